@@ -1,0 +1,17 @@
+"""Archipel: four sea games at one table.
+
+    >>> import archipel
+    >>> archipel.games()
+    ['mahe']
+    >>> sea = archipel.game("mahe").start(seats=5)
+    >>> sea.to_act == {archipel.CHANCE}
+    True
+"""
+
+from archipel.core.errors import ArchipelError
+from archipel.core.game import game
+from archipel.core.game import names as games
+from archipel.core.kernel import CHANCE, WATCHER
+
+__all__ = ["CHANCE", "WATCHER", "ArchipelError", "game", "games"]
+__version__ = "0.1.0"

@@ -1,0 +1,21 @@
+"""Answers anything that is legal, each with the same chance. It is the floor that every other bot has to beat."""
+
+from __future__ import annotations
+
+from archipel.bots import Bot, Budget
+from archipel.core.dice import below, generator
+from archipel.core.notation import Answer
+from archipel.core.position import View
+
+
+class Random:
+    def __init__(self, seed: int) -> None:
+        self._rng = generator(seed)
+
+    def choose(self, view: View) -> Answer:
+        choices = view.legal()
+        return choices[below(self._rng, len(choices))]
+
+
+def make(seed: int, budget: Budget) -> Bot:
+    return Random(seed)

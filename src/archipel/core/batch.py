@@ -1,0 +1,124 @@
+"""Many positions at once, for research: arrays of records, compiled loops, as many threads as asked for.
+
+    >>> import archipel
+    >>> from archipel.core.batch import Batch
+    >>> sea = Batch(archipel.game("mahe"), 1000, seats=5, seed=7)
+    >>> int(sea.playout().min()) > 40
+    True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from archipel.core import kernel, playout
+from archipel.core.dice import Rng, generator
+from archipel.core.errors import ArchipelError
+from archipel.core.position import Position
+
+if TYPE_CHECKING:
+    from archipel.core.game import Game
+
+LARGEST_SEED = 2**63
+
+
+class Batch:
+    """`n` positions of one game, each with luck of its own; the result does not depend on the number of threads."""
+
+    def __init__(self, game: Game, n: int, *, seats: int | None = None, seed: int = 0, threads: int = 1, **options: object):
+        if not 0 <= seed < LARGEST_SEED:
+            raise ArchipelError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
+        self.game = game
+        self.threads = threads
+        self.seed = seed
+        self.states: Any = np.repeat(game.start(seats, **options).state(), n)
+        self.rngs: Any = np.array([generator(seed, stream) for stream in range(n)], Rng)
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def __getitem__(self, index: int) -> Position:
+        """A copy of one of the positions."""
+        return Position(self.game, self.states[index : index + 1].copy() if index >= 0 else self.states[[index]])
+
+    # --- asking ---------------------------------------------------------------------------------------------------
+
+    def to_act(self) -> Any:
+        """Who is asked in each position: a bit for every seat, CHANCE, or 0 where the game is over."""
+        asked = np.zeros(len(self), np.int64)
+        self._spread(lambda rows: playout.asked_all(self.states[rows], asked[rows]))
+        return asked
+
+    def legal(self, seats: Any) -> tuple[Any, Any]:
+        """The legal answers of the named seat in each position, as codes, and how many; a seat below 0 has none."""
+        answers = np.full((len(self), len(self.game.answers)), -1, np.int64)
+        counts = np.zeros(len(self), np.int64)
+        named = self._row("seats", seats)
+        self._spread(
+            lambda rows: playout.legal_all(self.states[rows], named[rows], self._sheets(), answers[rows], counts[rows])
+        )
+        return answers, counts
+
+    # --- answering ------------------------------------------------------------------------------------------------
+
+    def play(self, seats: Any, answers: Any) -> None:
+        """One answer in each position where a seat is named; if any is refused, nothing is played."""
+        named, codes = self._row("seats", seats), self._row("answers", answers)
+        unknown = np.flatnonzero((named >= 0) & ((codes < 0) | (codes >= len(self.game.answers))))
+        if len(unknown):
+            raise ArchipelError(f"position {unknown[0]}: there is no answer number {codes[unknown[0]]}; nothing was played")
+        refused = playout.play_all(self.states, named, codes)
+        if refused >= 0:
+            why = self[refused].why_not(int(named[refused]), self.game.answers.all[codes[refused]])
+            raise ArchipelError(f"position {refused}: {why and why.sentence()} Nothing was played.")
+
+    def settle(self) -> None:
+        """Chance plays every answer it owes, everywhere."""
+        self._spread(lambda rows: playout.settle_all(self.states[rows], self._sheets(), self.rngs[rows]))
+
+    def playout(self, *, hinted: bool = False) -> Any:
+        """Play every position to its end, at random or by the game's hints; how many answers each took."""
+        counts = np.zeros(len(self), np.int64)
+
+        def run(rows: slice) -> None:
+            rngs = np.zeros(1, Rng)
+            playout.playouts(self.states[rows], self._sheets(), rngs, self.seed, rows.start, hinted, counts[rows])
+
+        self._spread(run)
+        return counts
+
+    # --- threads --------------------------------------------------------------------------------------------------
+
+    def _sheets(self) -> Any:
+        return np.zeros(1, kernel.sheet(len(self.game.answers)))
+
+    def _row(self, name: str, values: Any) -> Any:
+        row = np.ascontiguousarray(values, np.int64)
+        if row.shape != (len(self),):
+            raise ArchipelError(f"{name}: {len(self)} whole numbers are wanted, one for each position, not {row.shape}")
+        return row
+
+    def _spread(self, run: Callable[[slice], object]) -> None:
+        """Run it over slices of the rows, one for each thread."""
+        edges = np.linspace(0, len(self), self.threads + 1).astype(int).tolist()
+        parts = [slice(a, b) for a, b in zip(edges, edges[1:], strict=False) if b > a]
+        if len(parts) <= 1:
+            for part in parts:
+                run(part)
+            return
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(run, parts))
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many sequences of `depth` answers there are from here, chance's answers counted one by one."""
+    if depth == 0:
+        return 1
+    states = np.repeat(position.state(), depth + 1)
+    outs = np.zeros(depth, kernel.sheet(len(position.game.answers)))
+    return int(playout.perft(states, outs, np.zeros(depth + 1, np.int64)))
+

@@ -1,0 +1,84 @@
+"""Chance is a seat. Rules say what could happen and in how many ways; here one of the ways is drawn.
+
+The fair draw can be checked by anyone, with the server switched off:
+
+1. Before anybody else has said anything, the table draws a secret of 32 bytes and publishes its SHA-256.
+2. Every seat adds a share of its own.
+3. Answer number n of chance comes from the blocks HMAC-SHA-256(secret, "archipel/1" | SHA-256(shares) | n | block),
+   n and the block number as eight bytes, big end first. Each block holds four numbers of eight bytes; the first one
+   below the largest multiple of the number of all ways is taken, modulo that number.
+4. When the game is over the secret is published.
+
+The table cannot choose its secret after seeing the shares, and no seat knows the secret when it chooses its share.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+WORD = 8
+RANGE = 1 << 8 * WORD
+DOMAIN = b"archipel/1"
+
+
+class Luck(Protocol):
+    """Whoever draws for chance."""
+
+    def pick(self, number: int, ways: Sequence[int]) -> int:
+        """The index drawn for chance's answer of this number, each index as likely as its ways."""
+        ...
+
+
+class FairDraw:
+    """Draws that nobody can foresee, and everybody can check afterwards."""
+
+    def __init__(self, secret: bytes, shares: Sequence[bytes] = ()) -> None:
+        self.secret = secret
+        self.shares = tuple(shares)
+        self.commitment = commitment(secret)
+        self._shares = hashlib.sha256(b"".join(hashlib.sha256(share).digest() for share in self.shares)).digest()
+
+    def pick(self, number: int, ways: Sequence[int]) -> int:
+        """Rejection sampling, so that every way is exactly as likely as every other."""
+        total = sum(ways)
+        fair = RANGE - RANGE % total
+        word = next(word for word in self.words(number) if word < fair)
+        return _at(word % total, ways)
+
+    def words(self, number: int) -> Iterator[int]:
+        """The endless row of numbers below 2**64 for chance's answer of this number."""
+        for block in itertools.count():
+            message = DOMAIN + self._shares + number.to_bytes(WORD, "big") + block.to_bytes(WORD, "big")
+            digest = hmac.digest(self.secret, message, "sha256")
+            for start in range(0, len(digest), WORD):
+                yield int.from_bytes(digest[start : start + WORD], "big")
+
+
+def commitment(secret: bytes) -> str:
+    """What the table publishes before the game."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+class Seeded:
+    """The same luck for the same seed: for simulation, tests and duplicate tables, not for play among strangers."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def pick(self, number: int, ways: Sequence[int]) -> int:
+        from archipel.core.dice import below, generator
+
+        return _at(int(below(generator(self.seed, number), sum(ways))), ways)
+
+
+def _at(way: int, ways: Sequence[int]) -> int:
+    """The index that owns this way when all ways are laid in a row."""
+    for index, count in enumerate(ways):
+        if way < count:
+            return index
+        way -= count
+    raise ValueError("there is no such way")

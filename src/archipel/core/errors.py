@@ -1,0 +1,87 @@
+"""Everything that can go wrong, one tree.
+
+    ArchipelError
+    ├── UnknownGame          no folder of that name
+    ├── UnknownLanguage      no words in that language
+    ├── BadOptions           seats or options that the game does not have
+    ├── BadScene             a position that cannot be: `field` names the place
+    ├── BadRecord            a record that cannot be read, or does not tell the truth: `line` names the place
+    ├── UnknownAnswer        a text that is no answer of this game
+    └── Refused              an answer that cannot be given now: `why` tells the reason and the rule
+        ├── NotAsked         this seat is not asked
+        ├── Illegal          the rules forbid it
+        └── NoUndo           this cannot be taken back
+
+Every error is a sentence in English; a refusal can be said in any of the languages (`error.why.sentence("fr")`).
+Nothing has changed when an error is raised.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+
+class Explanation(Protocol):
+    """A reason that can be said in any language."""
+
+    @property
+    def rule(self) -> str: ...
+
+    def sentence(self, lang: str = "en") -> str: ...
+
+
+class ArchipelError(Exception):
+    """Any error that Archipel explains in a sentence."""
+
+
+class UnknownGame(ArchipelError):
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        super().__init__(f"there is no game «{name}»; the games are: {', '.join(known)}")
+
+
+class UnknownLanguage(ArchipelError):
+    def __init__(self, lang: str, known: Iterable[str]) -> None:
+        super().__init__(f"there are no words in «{lang}»; the languages are: {', '.join(known)}")
+
+
+class BadOptions(ArchipelError):
+    """Seats or options that the game does not have."""
+
+
+class BadScene(ArchipelError):
+    def __init__(self, field: str, why: str) -> None:
+        super().__init__(f"the scene's field «{field}»: {why}")
+        self.field = field
+
+
+class BadRecord(ArchipelError):
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+
+
+class UnknownAnswer(ArchipelError):
+    def __init__(self, text: str, shapes: Iterable[str]) -> None:
+        super().__init__(f"«{text}» is no answer of this game; answers are: {', '.join(shapes)}")
+
+
+class Refused(ArchipelError):
+    def __init__(self, why: Explanation) -> None:
+        super().__init__(why)
+        self.why = why
+
+    def __str__(self) -> str:
+        return self.why.sentence()
+
+
+class NotAsked(Refused):
+    """This seat is not asked."""
+
+
+class Illegal(Refused):
+    """The rules forbid it."""
+
+
+class NoUndo(Refused):
+    """This cannot be taken back."""

@@ -1,0 +1,250 @@
+"""A game: the facts and the functions that its folder holds.
+
+Nothing registers a game. Its folder is found, its files have fixed names, and what they define is gathered here: facts
+from `box`, nouns from `state`, the kernel's functions from `rules`, `view` and `hints`, the JSON form from `scene`, the
+words from `words/`. Facts and words come without the compiler; the rules are loaded when a position needs them.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from archipel.core import kernel
+from archipel.core.errors import BadOptions, UnknownGame
+
+if TYPE_CHECKING:
+    from archipel.core.notation import Answer, Answers, Events
+    from archipel.core.position import Position
+
+FOLDER = "archipel.games"
+Report = Callable[[str, int, int], None]
+log = logging.getLogger("archipel")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its values by name, the first being the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+
+    def number(self, value: object) -> int:
+        """The place of a value among the values; yes and no may also be given as True and False."""
+        text = {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+        if text not in self.values:
+            raise BadOptions(f"the option {self.name} is one of {', '.join(self.values)}, not «{text}»")
+        return self.values.index(text)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the score sheet and the rule it comes from."""
+
+    name: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an answer is refused, and the rule that says so."""
+
+    key: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is printed on the box, and what this edition of the rules offers."""
+
+    title: str
+    designer: str
+    publisher: str
+    year: int
+    seats: range
+    minutes: int
+    rules: str
+    prefix: str
+    lines: tuple[Line, ...]
+    options: tuple[Option, ...] = ()
+    box: str = "printed"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How many sit down, and which options they chose."""
+
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    def __getitem__(self, option: str) -> str:
+        return dict(self.options)[option]
+
+
+class Game:
+    """One game, whole: `archipel.game("mahe")`."""
+
+    def __init__(self, name: str, package: str) -> None:
+        self.name = name
+        self.package = package
+        self.facts: Facts = self._module("box").FACTS
+        self._report: Report | None = None
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        return find, (self.package,)
+
+    def _module(self, file: str) -> ModuleType:
+        return importlib.import_module(f"{self.package}.{file}")
+
+    # --- nouns ----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def state(self) -> np.dtype[Any]:
+        """The layout of a position."""
+        layout: np.dtype[Any] = self._module("state").State
+        return layout
+
+    @cached_property
+    def answers(self) -> Answers[Answer]:
+        """Every answer of the game."""
+        answers: Answers[Answer] = self._module("state").ANSWERS
+        return answers
+
+    @cached_property
+    def events(self) -> Events:
+        """Every event of the game."""
+        events: Events = self._module("state").EVENTS
+        return events
+
+    @cached_property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Every reason for a refusal; the kernel numbers them from 1."""
+        reasons: tuple[Reason, ...] = self._module("state").REASONS
+        return reasons
+
+    @cached_property
+    def scene(self) -> ModuleType:
+        """The JSON form of a position: `write` and `read`."""
+        return self._module("scene")
+
+    @cached_property
+    def terminal(self) -> ModuleType:
+        """How the terminal draws it: `draw`."""
+        return self._module("terminal")
+
+    def sheet(self) -> Any:
+        """A fresh sheet for `legal` and `odds` to write on."""
+        return np.zeros(1, kernel.sheet(len(self.answers)))[0]
+
+    # --- verbs ----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def rules(self) -> Any:
+        """The compiled functions, loaded when first needed; see `verbs` for what they are."""
+        if not self.is_compiled and self._report is None:
+            log.warning("compiling the rules of %s, once; it takes about ten seconds", self.facts.title)
+        functions = dict(self._functions())
+        kernel.bind(self.state, functions)
+        rules = SimpleNamespace(**functions)
+        if not self.is_compiled:
+            self._compile(rules)
+        return rules
+
+    def _compile(self, rules: Any) -> None:
+        from archipel.core.warmup import calls
+
+        todo = calls(self, rules)
+        for done, (verb, call) in enumerate(todo):
+            if self._report is not None:
+                self._report(verb, done, len(todo))
+            call()
+        kernel.mark_compiled(self.name)
+
+    def compile(self, report: Report) -> None:
+        """Compile now rather than when a position first needs it; `report` hears each name and how far it is."""
+        self._report = report
+        _ = self.rules
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether the rules lie ready, from an earlier run."""
+        return kernel.is_compiled(self.name)
+
+    def _functions(self) -> Iterator[tuple[str, Callable[..., Any]]]:
+        from archipel.core.verbs import VERBS
+
+        homes = [self._module(file) for file in ("rules", "view", "hints")]
+        for verb in VERBS:
+            home = next((module for module in homes if verb in vars(module)), None)
+            if home is None:
+                raise TypeError(f"the game {self.name} does not say how to {verb}")
+            yield verb, getattr(home, verb)
+
+    # --- starting -------------------------------------------------------------------------------------------------
+
+    def setup(self, seats: int | None = None, **options: object) -> Setup:
+        """Check seats and options, and fill in what is left out."""
+        return Setup(self._checked_seats(seats), tuple(self._checked_options(options)))
+
+    def _checked_seats(self, seats: int | None) -> int:
+        allowed = self.facts.seats
+        if seats is None:
+            return min(4, allowed[-1])
+        if seats not in allowed:
+            raise BadOptions(f"{self.facts.title} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
+        return seats
+
+    def _checked_options(self, chosen: Mapping[str, object]) -> Iterator[tuple[str, str]]:
+        known = [option.name for option in self.facts.options]
+        for name in chosen:
+            if name not in known:
+                raise BadOptions(f"{self.facts.title} has no option «{name}»; it has: {', '.join(known) or 'none'}")
+        for option in self.facts.options:
+            yield option.name, option.values[option.number(chosen.get(option.name, option.values[0]))]
+
+    def start(self, seats: int | None = None, **options: object) -> Position:
+        """The position before anything has happened."""
+        return self.start_from(self.setup(seats, **options))
+
+    def start_from(self, setup: Setup) -> Position:
+        """The same, from a setup that has been checked."""
+        from archipel.core.position import Position
+
+        states = np.zeros(1, self.state)
+        self.rules.start(states[0], setup.seats, self.option_numbers(setup))
+        return Position(self, states)
+
+    def option_numbers(self, setup: Setup) -> Any:
+        """The options as the kernel wants them: whole numbers in the order in which they are declared."""
+        numbers = [option.number(setup[option.name]) for option in self.facts.options]
+        return np.array(numbers or [0], np.int64)
+
+
+def names() -> list[str]:
+    """The games there are, by their folders."""
+    folder = importlib.import_module(FOLDER)
+    return sorted(module.name for module in pkgutil.iter_modules(folder.__path__) if module.ispkg)
+
+
+def game(name: str) -> Game:
+    """The game of that name."""
+    if name not in names():
+        raise UnknownGame(name, names())
+    return find(f"{FOLDER}.{name}")
+
+
+@cache
+def find(package: str) -> Game:
+    """The game in that package, wherever it lies."""
+    return Game(package.rpartition(".")[2], package)

@@ -1,0 +1,203 @@
+"""The one place that knows Numba: rules are compiled here, or run as plain Python.
+
+A game is a fixed-size NumPy record and a handful of small functions over it. `record` lays the record out, `rule`
+compiles a function, `verb` declares a function that every game has, so that loops written once (playouts, batches,
+search) reach the game whose record they are given. With `NUMBA_DISABLE_JIT=1` the same source runs as plain Python,
+and Numba is not even imported.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import shutil
+import sys
+import warnings
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+CHANCE = -1  # the seat that rolls the dice and draws the cards
+WATCHER = -2  # the seat of those who only look on: it sees what everybody sees
+NOBODY = 0  # `to_act` when the game is over: no seat's bit is set
+
+EVENT_WIDTH = 6  # kind, ears, and up to four numbers
+EVERYBODY = -1  # ears of a public event: every bit set
+TRANSIENT = "events"  # the first field of the tail that says what just happened and is no part of the position
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KERNEL_FOLDERS = ("core", "games", "bots")
+KEPT_CACHES = 4
+
+
+def plain() -> bool:
+    """Whether rules run as plain Python, for a debugger or for coverage."""
+    return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+
+
+# --- records ------------------------------------------------------------------------------------------------------
+
+
+def record(*, events: int, **fields: Any) -> np.dtype[Any]:
+    """Lay out the whole position as one record, with room for what a single answer can tell.
+
+    The tail (`events`, `told`, `revealed`) speaks of the last answer only; it is no part of the position, and
+    equality and hash stop before it.
+    """
+    if "seats" not in fields:
+        raise TypeError("a record needs the field «seats»")
+    for name in fields:
+        if hasattr(np.record, name):
+            raise TypeError(f"«{name}» cannot be a field: NumPy's record already has an attribute of that name")
+    tail = {TRANSIENT: ("i2", (events, EVENT_WIDTH)), "told": "i1", "revealed": "i1"}
+    layout = [(name, *spec) if isinstance(spec, tuple) else (name, spec) for name, spec in (fields | tail).items()]
+    return np.dtype((np.record, np.dtype(layout, align=True)))
+
+
+def sheet(choices: int) -> np.dtype[Any]:
+    """What `legal` and `odds` write on: answers, and for chance in how many ways each and all.
+
+    Records, unlike arrays, travel through compiled code without being counted; that doubles the speed.
+    """
+    return np.dtype((np.record, [("answers", "i8", (choices,)), ("ways", "i8", (choices,)), ("total", "i8")]))
+
+
+def position_size(state: np.dtype[Any]) -> int:
+    """How many leading bytes of a record are the position; the rest tells of the last answer."""
+    assert state.fields is not None
+    return int(state.fields[TRANSIENT][1])
+
+
+# --- rules --------------------------------------------------------------------------------------------------------
+
+
+def rule(function: F) -> F:
+    """Compile a rule, cached on disk and free of the interpreter lock; or leave it plain."""
+    if plain():
+        return function
+    compiled = _numba().njit(cache=_cache_folder is not None, nogil=True, error_model="numpy")(function)
+    compiled.get_call_template = _one_width(compiled.get_call_template)
+    return compiled  # type: ignore[no-any-return]
+
+
+def _one_width(template: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a rule once for all whole numbers, not anew for each width and for each constant it is called with."""
+    integer, wide = _numba().types.Integer, _numba().int64
+
+    def call(types: Any, names: Any) -> Any:
+        widened = [wide if isinstance(type_, integer) else type_ for type_ in types]
+        return template(widened, {name: wide if isinstance(t, integer) else t for name, t in names.items()})
+
+    return call
+
+
+_games: dict[np.dtype[Any], Mapping[str, Callable[..., Any]]] = {}
+
+
+def bind(state: np.dtype[Any], functions: Mapping[str, Callable[..., Any]]) -> None:
+    """Make known which functions belong to the records of this layout."""
+    known = _games.setdefault(state, functions)
+    if known is not functions:
+        raise TypeError("two games share one record layout; give one of them a field that the other has not")
+
+
+def verb(stub: F) -> F:
+    """Declare a function that every game has; a call goes to the game whose record is the first argument."""
+    name = stub.__name__
+    if plain():
+
+        def call(s: Any, *rest: Any) -> Any:
+            return _games[s.dtype][name](s, *rest)
+
+        return call  # type: ignore[return-value]
+
+    def resolve(*types: Any) -> Any:
+        return _functions_of(types[0])[name].py_func
+
+    resolve.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
+    _numba().extending.overload(stub)(resolve)
+    return stub
+
+
+def _functions_of(numba_type: Any) -> Mapping[str, Any]:
+    for state, functions in _games.items():
+        if _numba().from_dtype(state) == numba_type:
+            return functions
+    raise TypeError(f"no game keeps its position in {numba_type}")
+
+
+# --- the compiler and its cache -----------------------------------------------------------------------------------
+
+_cache_folder: Path | None = None
+_numba_module: Any = None
+
+
+def _numba() -> Any:
+    """Load Numba when the first rule needs it, and tell it where to keep what it compiles."""
+    global _numba_module, _cache_folder
+    if _numba_module is None:
+        import numba
+        import numba.extending
+
+        _cache_folder = _usable(_wanted_folder(numba.__version__))
+        if _cache_folder is not None:
+            numba.config.CACHE_DIR = str(_cache_folder)
+        _numba_module = numba
+    return _numba_module
+
+
+def _wanted_folder(numba_version: str) -> Path:
+    """A folder named after all that the machine code depends on.
+
+    Numba watches only the file of the cached function, not the files it calls; so the name holds a hash of every
+    kernel source. The processor is part of Numba's own index.
+    """
+    digest = hashlib.sha256(f"{numba_version} {sys.version_info[:2]} {np.__version__}".encode())
+    for folder in KERNEL_FOLDERS:
+        for source in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(source.relative_to(PACKAGE).as_posix().encode() + source.read_bytes())
+    return cache_root() / digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept: `ARCHIPEL_CACHE_DIR`, or the user's cache folder."""
+    chosen = os.environ.get("ARCHIPEL_CACHE_DIR")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("archipel")) / "kernels"
+
+
+def _usable(folder: Path) -> Path | None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        _forget_old(folder.parent)
+        return folder if os.access(folder, os.W_OK) else _in_memory(folder, "it is read-only")
+    except OSError as error:
+        return _in_memory(folder, str(error.strerror))
+
+
+def _in_memory(folder: Path, why: str) -> None:
+    warnings.warn(f"compiled rules cannot be kept in {folder} ({why}); compiling anew each time", stacklevel=2)
+
+
+def _forget_old(root: Path) -> None:
+    """Keep the folders used last; older kernels are never asked for again."""
+    folders = sorted((f for f in root.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True)
+    for folder in folders[KEPT_CACHES:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def is_compiled(name: str) -> bool:
+    """Whether this game's rules lie ready in the cache."""
+    return plain() or (_numba() is not None and _cache_folder is not None and (_cache_folder / f"{name}.ready").exists())
+
+
+def mark_compiled(name: str) -> None:
+    """Remember that this game's rules lie ready in the cache."""
+    if _cache_folder is not None:
+        (_cache_folder / f"{name}.ready").touch()

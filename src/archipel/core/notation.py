@@ -1,0 +1,184 @@
+"""Answers and events as values: small integers inside, frozen dataclasses with a text outside.
+
+A game lists its kinds of answers once. Each kind is a dataclass whose fields are annotated with the values they may
+take, so every answer of a game can be counted, printed and parsed back:
+
+    Pips = Annotated[int, Numbers(1, 6)]
+
+    @dataclass(frozen=True)
+    class Die(Answer):
+        pips: Pips                       # «die 4»
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
+
+from archipel.core.errors import UnknownAnswer
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """Whole numbers from `low` to `high`, written as they are."""
+
+    low: int
+    high: int
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(self.low, self.high + 1))
+
+    def text(self, value: int) -> str:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Names:
+    """Numbers from 0 on, each written as the name of a thing of some kind: turtles, colours, winds."""
+
+    kind: str
+    names: Sequence[str]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(len(self.names)))
+
+    def text(self, value: int) -> str:
+        return self.names[value]
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Seat indices, written as people count: from 1 on."""
+
+    most: int
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(self.most))
+
+    def text(self, value: int) -> str:
+        return str(value + 1)
+
+
+Domain = Numbers | Names | Seats
+
+
+class _Value:
+    """A thing with a name and numbers, whose text is both. Subclasses are frozen dataclasses."""
+
+    word: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.word = cls.__name__.lower()
+
+    @classmethod
+    @cache
+    def domains(cls) -> dict[str, Domain]:
+        """The values that each field may take."""
+        hints = get_type_hints(cls, include_extras=True)
+        hints.pop("word")
+        for name, hint in hints.items():
+            if not isinstance(getattr(hint, "__metadata__", (None,))[0], Domain):
+                raise TypeError(f"the field «{name}» of {cls.__name__} does not say which values it may take")
+        return {name: hint.__metadata__[0] for name, hint in hints.items()}
+
+    def __str__(self) -> str:
+        return " ".join([self.word, *(domain.text(getattr(self, name)) for name, domain in self.domains().items())])
+
+
+class Answer(_Value):
+    """What a seat, or chance, says when the position asks."""
+
+
+class Event(_Value):
+    """What an answer brought about."""
+
+
+A = TypeVar("A", bound=Answer)
+
+
+class Answers(Generic[A]):
+    """All answers that a game knows, numbered in the order of their kinds."""
+
+    def __init__(self, *kinds: type[A]) -> None:
+        self.kinds = kinds
+        self.all: tuple[A, ...] = tuple(self._every(kinds))
+
+    @staticmethod
+    def _every(kinds: Sequence[type[A]]) -> Iterator[A]:
+        for kind in kinds:
+            yield from itertools.starmap(kind, itertools.product(*kind.domains().values()))
+
+    def base(self, kind: type[A]) -> int:
+        """The number which, added to the first value of its one field, gives the answer's code."""
+        first = next(iter(self._every([kind])))
+        offset = sum(getattr(first, name) for name in kind.domains()) if len(kind.domains()) == 1 else 0
+        return self._codes[first] - offset
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """The base of every kind, for the kernel's constants."""
+        return tuple(self.base(kind) for kind in self.kinds)
+
+    @cached_property
+    def _codes(self) -> dict[A, int]:
+        return {answer: code for code, answer in enumerate(self.all)}
+
+    @cached_property
+    def _texts(self) -> dict[str, A]:
+        texts = {str(answer): answer for answer in self.all}
+        if len(texts) < len(self.all):
+            raise TypeError("two answers of this game have the same text")
+        return texts
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def code(self, answer: A | str) -> int:
+        """The small integer of an answer, given as a value or as text."""
+        value = self.parse(answer) if isinstance(answer, str) else answer
+        try:
+            return self._codes[value]
+        except KeyError:
+            raise UnknownAnswer(str(value), self.shapes()) from None
+
+    def parse(self, text: str) -> A:
+        """The answer that this text stands for; blanks and capitals do not matter."""
+        try:
+            return self._texts[" ".join(text.lower().split())]
+        except KeyError:
+            raise UnknownAnswer(text, self.shapes()) from None
+
+    def shapes(self) -> list[str]:
+        """How answers are written, one shape for each kind: «die 1…6»."""
+        return [self._shape(kind) for kind in self.kinds]
+
+    @staticmethod
+    def _shape(kind: type[A]) -> str:
+        spans = ([domain.text(value) for value in domain] for domain in kind.domains().values())
+        return " ".join([kind.word, *(f"{span[0]}…{span[-1]}" for span in spans)])
+
+
+class Events:
+    """All events that a game tells, numbered from 1 in the order of their kinds."""
+
+    def __init__(self, *kinds: type[Event]) -> None:
+        self.kinds = kinds
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        return tuple(range(1, len(self.kinds) + 1))
+
+    def read(self, s: Any, seat: int | None = None) -> list[Event]:
+        """The events of the last answer, all of them or those that this seat may hear."""
+        return [self._event(row) for row in s.events[: int(s.told)].tolist() if seat is None or _hears(row[1], seat)]
+
+    def _event(self, row: Sequence[int]) -> Event:
+        kind = self.kinds[row[0] - 1]
+        return kind(*row[2 : 2 + len(kind.domains())])
+
+
+def _hears(ears: int, seat: int) -> bool:
+    return ears == -1 or (seat >= 0 and bool(ears >> seat & 1))

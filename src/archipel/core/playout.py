@@ -1,0 +1,126 @@
+"""Compiled loops over any game: playing on to the end, many positions at once, counting trees."""
+
+from __future__ import annotations
+
+from archipel.core.dice import below, drawn, reseed
+from archipel.core.kernel import CHANCE, NOBODY, rule
+from archipel.core.verbs import legal, odds, play, policy, refusal, to_act
+
+
+@rule
+def lowest(seats):
+    """The lowest seat whose bit is set: one at a time for those who want a sequential game."""
+    seat = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def let_chance(s, rng, out):
+    """Chance answers by the odds."""
+    n = odds(s, out)
+    play(s, CHANCE, drawn(rng, out, n))
+
+
+@rule
+def settle(s, rng, out):
+    """Play every answer that chance owes; return how many."""
+    count = 0
+    while to_act(s) == CHANCE:
+        let_chance(s, rng, out)
+        count += 1
+    return count
+
+
+@rule
+def playout(s, rng, out, hinted):
+    """Play on to the end, by the game's hints or at random; return the number of answers."""
+    count = 0
+    while True:
+        asked = to_act(s)
+        if asked == NOBODY:
+            return count
+        count += 1
+        if asked == CHANCE:
+            let_chance(s, rng, out)
+            continue
+        seat = lowest(asked)
+        n = legal(s, seat, out)
+        play(s, seat, policy(s, seat, out, n, rng) if hinted else out.answers[below(rng, n)])
+
+
+@rule
+def playouts(states, outs, rngs, seed, first_stream, hinted, counts):
+    """Play every position of the array on to its end, each with a stream of numbers of its own."""
+    for i in range(len(states)):
+        reseed(rngs[0], seed, first_stream + i)
+        counts[i] = playout(states[i], rngs[0], outs[0], hinted)
+
+
+@rule
+def settle_all(states, outs, rngs):
+    """Chance answers wherever it is asked, in every position."""
+    for i in range(len(states)):
+        settle(states[i], rngs[i], outs[0])
+
+
+@rule
+def asked_all(states, asked):
+    """Who is asked, in every position."""
+    for i in range(len(states)):
+        asked[i] = to_act(states[i])
+
+
+@rule
+def legal_all(states, seats, outs, answers, counts):
+    """The legal answers of the named seat in every position; a seat below 0 has none."""
+    for i in range(len(states)):
+        counts[i] = legal(states[i], seats[i], outs[0]) if seats[i] >= 0 else 0
+        for k in range(counts[i]):
+            answers[i, k] = outs[0].answers[k]
+
+
+@rule
+def play_all(states, seats, answers):
+    """One answer in every position where a seat is named; return the first row that is refused, or -1: all played."""
+    for i in range(len(states)):
+        if seats[i] >= 0 and refusal(states[i], seats[i], answers[i]) != 0:
+            return i
+    for i in range(len(states)):
+        if seats[i] >= 0:
+            play(states[i], seats[i], answers[i])
+    return -1
+
+
+@rule
+def choices(s, out):
+    """Every answer to the question asked: chance's, or the lowest asked seat's."""
+    asked = to_act(s)
+    if asked == NOBODY:
+        return 0
+    if asked == CHANCE:
+        return odds(s, out)
+    return legal(s, lowest(asked), out)
+
+
+@rule
+def perft(states, outs, left):
+    """How many sequences of answers lead from `states[0]` to depth `len(outs)`; the other rows are scratch."""
+    depth = len(outs)
+    leaves = 0
+    level = 0
+    left[0] = choices(states[0], outs[0])
+    while level >= 0:
+        if level == depth - 1 or left[level] == 0:
+            leaves += left[level]
+            left[level] = 0
+            level -= 1
+            continue
+        left[level] -= 1
+        asked = to_act(states[level])
+        states[level + 1] = states[level]
+        play(states[level + 1], CHANCE if asked == CHANCE else lowest(asked), outs[level].answers[left[level]])
+        level += 1
+        left[level] = choices(states[level], outs[level])
+    return leaves

@@ -1,0 +1,239 @@
+"""A Python handle on one record: ask what may be done, do it, look at it as a seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from archipel.core.errors import BadScene, Illegal, NotAsked
+from archipel.core.kernel import CHANCE, NOBODY, position_size
+
+if TYPE_CHECKING:
+    from archipel.core.game import Game, Reason
+    from archipel.core.notation import Answer, Event
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why an answer is refused: who, what, and the rule."""
+
+    game: Game
+    reason: Reason
+    seat: int
+    answer: Answer
+    decider: int
+    numbers: tuple[tuple[str, int], ...]
+    names: tuple[str, ...] = ()
+
+    @property
+    def rule(self) -> str:
+        return self.reason.rule
+
+    def sentence(self, lang: str = "en") -> str:
+        """The reason in this language, with the number of the rule."""
+        from archipel.core.words import words
+
+        return words(lang, self.game.package).why(self)
+
+
+class Position:
+    """One position of one game. It changes when played; `fork` gives a copy that goes its own way.
+
+    Equality and hash are those of the present position, so fork before you keep one as a key.
+    """
+
+    def __init__(self, game: Game, states: Any) -> None:
+        self.game = game
+        self._states = states  # an array of one record: the array owns the memory that the record shows
+        self.s = states[0]
+
+    # --- what is asked --------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return int(self.s.seats)
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        """The seats that are asked, or {CHANCE}; nobody when the game is over."""
+        asked = self.game.rules.to_act(self.s)
+        return frozenset({CHANCE}) if asked == CHANCE else _seats(asked)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.game.rules.to_act(self.s) == NOBODY)
+
+    def legal(self, seat: int | None = None) -> list[Answer]:
+        """What this seat may answer; without a seat, what the one that is asked may answer."""
+        seat = self._only_one_asked() if seat is None else seat
+        if seat == CHANCE:
+            return list(self.odds())
+        out = self.game.sheet()
+        n = self.game.rules.legal(self.s, seat, out)
+        return [self.game.answers.all[code] for code in out.answers[:n].tolist()]
+
+    def odds(self) -> dict[Answer, int]:
+        """What chance may answer, and in how many ways each."""
+        out = self.game.sheet()
+        n = self.game.rules.odds(self.s, out)
+        codes, ways = out.answers[:n].tolist(), out.ways[:n].tolist()
+        return {self.game.answers.all[code]: count for code, count in zip(codes, ways, strict=True)}
+
+    def _only_one_asked(self) -> int:
+        if len(self.to_act) != 1:
+            raise ValueError(f"{len(self.to_act)} seats are asked; say which one you mean")
+        return next(iter(self.to_act))
+
+    def why_not(self, seat: int, answer: Answer | str, names: tuple[str, ...] = ()) -> Why | None:
+        """Why this answer cannot be given now, and which rule says so; nothing when it is legal."""
+        code = self.game.answers.code(answer)
+        number = self.game.rules.refusal(self.s, seat, code)
+        if number == 0:
+            return None
+        decider = min(self.to_act, default=CHANCE)
+        value, reason = self.game.answers.all[code], self.game.reasons[number - 1]
+        return Why(self.game, reason, seat, value, decider, tuple(self._numbers()), names)
+
+    def _numbers(self) -> Iterator[tuple[str, int]]:
+        """The single numbers of the position, for sentences to speak of."""
+        for name in self.game.state.names or ():
+            if self.game.state[name].shape == ():
+                yield name, int(self.s[name])
+
+    # --- playing --------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, answer: Answer | str, names: tuple[str, ...] = ()) -> list[Event]:
+        """The answer takes effect; what happened is returned. A refused answer changes nothing."""
+        why = self.why_not(seat, answer, names)
+        if why is not None:
+            raise (Illegal if seat in self.to_act else NotAsked)(why)
+        self.game.rules.play(self.s, seat, self.game.answers.code(answer))
+        return self.events()
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What the last answer brought about: all of it, or what this seat may hear."""
+        return self.game.events.read(self.s, seat)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the last answer showed somebody something hidden."""
+        return bool(self.s.revealed)
+
+    # --- scores ---------------------------------------------------------------------------------------------------
+
+    def scores(self) -> list[dict[str, int]]:
+        """The score sheet so far: for each seat its lines."""
+        lines = self.game.facts.lines
+        sheet = np.zeros((self.game.facts.seats[-1], len(lines)), np.int64)
+        self.game.rules.scores(self.s, sheet)
+        return [dict(zip((line.name for line in lines), row, strict=True)) for row in sheet[: self.seats].tolist()]
+
+    def totals(self) -> list[int]:
+        """The sum of each seat's lines."""
+        return [sum(lines.values()) for lines in self.scores()]
+
+    @property
+    def winners(self) -> frozenset[int]:
+        """The seats that have won; while the game goes on, nobody."""
+        return _seats(self.game.rules.winners(self.s)) if self.is_over else frozenset()
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """The position as this seat sees it; WATCHER sees what everybody sees."""
+        copy = self.fork()
+        self.game.rules.hide(copy.s, seat)
+        return View(copy, seat)
+
+    def scene(self) -> dict[str, Any]:
+        """The whole position as JSON."""
+        return {"game": self.game.name, **self.game.scene.write(self.s)}
+
+    # --- copies ---------------------------------------------------------------------------------------------------
+
+    def fork(self) -> Position:
+        """A copy that goes its own way."""
+        return Position(self.game, self._states.copy())
+
+    def state(self) -> Any:
+        """The record itself, as an array of one, for batches and compiled loops: a copy."""
+        return self._states.copy()
+
+    def __bytes__(self) -> bytes:
+        raw: bytes = self._states.tobytes()
+        return raw[: position_size(self.game.state)]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.game is other.game and bytes(self) == bytes(other)
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, bytes(self)))
+
+    def __reduce__(self) -> tuple[Callable[[Game, bytes], Position], tuple[Game, bytes]]:
+        return _from_bytes, (self.game, self._states.tobytes())
+
+    def __repr__(self) -> str:
+        asked = ", ".join("chance" if seat == CHANCE else f"seat {seat + 1}" for seat in sorted(self.to_act))
+        return f"<{self.game.name}, {self.seats} seats, {'over' if self.is_over else f'asking {asked}'}>"
+
+
+class View:
+    """What one seat sees: choices, sights and a way to imagine the rest. A bot is given this and nothing else."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self._position = position
+        self.seat = seat
+        self.game = position.game
+        self.seats = position.seats
+        self.to_act = position.to_act
+        self.is_over = position.is_over
+
+    def legal(self) -> list[Answer]:
+        """What this seat may answer now."""
+        return self._position.legal(self.seat)
+
+    def scene(self) -> dict[str, Any]:
+        """The sight as JSON; what is hidden is null."""
+        return self._position.scene()
+
+    def why_not(self, answer: Answer | str, names: tuple[str, ...] = ()) -> Why | None:
+        """Why I cannot answer this now."""
+        return self._position.why_not(self.seat, answer, names)
+
+    def state(self) -> Any:
+        """The blotted record, as an array of one: what a compiled search imagines from."""
+        return self._position.state()
+
+    def imagine(self, rng: Any) -> Position:
+        """A whole position that fits what this seat sees, drawn fairly."""
+        whole = self._position.fork()
+        self.game.rules.imagine(whole.s, self.seat, rng)
+        return whole
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.seat == other.seat and self._position == other._position
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self._position))
+
+
+def _seats(mask: int) -> frozenset[int]:
+    return frozenset(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
+
+
+def _from_bytes(game: Game, raw: bytes) -> Position:
+    return Position(game, np.frombuffer(bytearray(raw), game.state))
+
+
+def from_scene(game: Game, scene: Mapping[str, Any]) -> Position:
+    """Set up any position that can be; one that cannot is refused with the field's name."""
+    if not isinstance(scene, Mapping):
+        raise BadScene("scene", "a scene is a JSON object with named fields")
+    if scene.get("game", game.name) != game.name:
+        raise BadScene("game", f"this is a scene of «{scene['game']}», not of {game.name}")
+    states = np.zeros(1, game.state)
+    game.scene.read(game, states[0], {key: value for key, value in scene.items() if key != "game"})
+    return Position(game, states)

@@ -1,0 +1,337 @@
+"""A record is a text that people can read, and the truth about a game: the position is what replaying it gives.
+
+    archipel 1 - mahe - 2 seats - rules 1.0
+    box: printed
+    option egg_cards: no
+    seat ana: Ana
+    seat bo: Bo
+    commitment: 7a30…
+    share ana: 51c0…
+    share bo: 9fd2…
+
+    chance flip 3
+    chance first 1
+    ana move red
+    chance die 4
+    ana stop
+    …
+
+    end after 57 answers
+    score ana: 22
+    score bo: 17
+    winner: ana
+    secret: 03ff…
+
+A game that is not over ends with «pause after 21 answers». Lines that begin with # are remarks.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from archipel.core.chance import FairDraw, Luck, Seeded, commitment
+from archipel.core.errors import ArchipelError, BadRecord
+from archipel.core.game import Game, Setup, game
+from archipel.core.kernel import CHANCE
+from archipel.core.table import Ply, Table
+
+FORMAT = 1
+CHANCE_LABEL = "chance"
+TITLE = re.compile(r"archipel (\d+) - (\S+) - (\d+) seats? - rules (\S+)")
+HEADER = re.compile(r"(box|option|seat|commitment|share|seed)(?: (\S+))?: (.*)")
+CLOSING = re.compile(r"(end|pause) after (\d+) answers?")
+RESULT = re.compile(r"(score|winner|secret)(?: (\S+))?: (.*)")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One answer as it stands in the record."""
+
+    line: int
+    label: str
+    answer: str
+
+
+@dataclass
+class Record:
+    """Everything that is written down of a game."""
+
+    game: Game
+    setup: Setup
+    names: tuple[str, ...]
+    labels: tuple[str, ...]
+    box: str
+    commitment: str | None = None
+    shares: tuple[bytes, ...] = ()
+    seed: int | None = None
+    entries: list[Entry] = field(default_factory=list)
+    finished: bool = False
+    scores: tuple[int, ...] = ()
+    winners: tuple[str, ...] = ()
+    secret: bytes | None = None
+    lines: dict[str, int] = field(default_factory=dict)  # where the closing lines stand
+
+    # --- from a table and back ------------------------------------------------------------------------------------
+
+    @classmethod
+    def of(cls, table: Table) -> Record:
+        """Write down a table as it stands."""
+        labels = label_all(table.names)
+        facts, position = table.game.facts, table.position
+        record = cls(table.game, table.setup, table.names, labels, facts.box, finished=position.is_over)
+        record.entries = [Entry(0, record.label(ply.seat), str(ply.answer)) for ply in table.plies]
+        if record.finished:
+            record.scores = tuple(position.totals())
+            record.winners = tuple(labels[seat] for seat in sorted(position.winners))
+        if isinstance(table.luck, FairDraw):
+            record.commitment, record.shares, record.secret = table.luck.commitment, table.luck.shares, table.luck.secret
+        if isinstance(table.luck, Seeded):
+            record.seed = table.luck.seed
+        return record
+
+    def label(self, seat: int) -> str:
+        return CHANCE_LABEL if seat == CHANCE else self.labels[seat]
+
+    def seat(self, label: str) -> int:
+        return CHANCE if label == CHANCE_LABEL else self.labels.index(label)
+
+    def luck(self) -> Luck | None:
+        """Who draws when the game goes on."""
+        if self.secret is not None:
+            return FairDraw(self.secret, self.shares)
+        return None if self.seed is None else Seeded(self.seed)
+
+    def replay(self) -> Iterator[tuple[Entry, Ply]]:
+        """Step through the game; an answer that cannot be given is an error that names the line."""
+        table = Table(self.game, self.setup, self.names)
+        for entry in self.entries:
+            yield entry, self._step(table, entry)
+
+    def table(self, luck: Luck | None = None) -> Table:
+        """The table as the record leaves it; with luck, it can be played on."""
+        table = Table(self.game, self.setup, self.names)
+        for entry in self.entries:
+            self._step(table, entry)
+        table.luck = luck
+        return table
+
+    def _step(self, table: Table, entry: Entry) -> Ply:
+        if entry.label not in (CHANCE_LABEL, *self.labels):
+            raise BadRecord(entry.line, f"nobody at this table is called «{entry.label}»")
+        try:
+            table.submit(self.seat(entry.label), entry.answer)
+        except ArchipelError as error:
+            raise BadRecord(entry.line, str(error)) from error
+        return table.plies[-1]
+
+    # --- text -----------------------------------------------------------------------------------------------------
+
+    def write(self) -> str:
+        """The record as text."""
+        blocks = [self._header(), [f"{entry.label} {entry.answer}" for entry in self.entries], self._closing()]
+        return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+    def _header(self) -> list[str]:
+        seats = "1 seat" if self.setup.seats == 1 else f"{self.setup.seats} seats"
+        lines = [f"archipel {FORMAT} - {self.game.name} - {seats} - rules {self.game.facts.rules}", f"box: {self.box}"]
+        lines += [f"option {name}: {value}" for name, value in self.setup.options]
+        lines += [f"seat {label}: {name}" for label, name in zip(self.labels, self.names, strict=True)]
+        if self.commitment is not None:
+            lines.append(f"commitment: {self.commitment}")
+        lines += [f"share {label}: {share.hex()}" for label, share in zip(self.labels, self.shares, strict=False)]
+        return lines + ([] if self.seed is None else [f"seed: {self.seed}"])
+
+    def _closing(self) -> list[str]:
+        lines = [f"{'end' if self.finished else 'pause'} after {len(self.entries)} answers"]
+        lines += [f"score {label}: {score}" for label, score in zip(self.labels, self.scores, strict=False)]
+        lines += [f"winner: {label}" for label in self.winners]
+        return lines + ([] if self.secret is None else [f"secret: {self.secret.hex()}"])
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a record was found to be, all of it true."""
+
+    answers: int
+    draws: int
+    finished: bool
+    luck: str  # "fair", "seeded" or "unchecked"
+
+
+def verify(text: str) -> Verdict:
+    """Check a record from its first line to its last; what is not true raises an error that names the line."""
+    record = read(text)
+    _check_commitment(record)
+    luck = record.luck()
+    table = Table(record.game, record.setup, record.names)
+    for entry in record.entries:
+        _check_draw(record, table, entry, luck)
+        record._step(table, entry)
+    _check_result(record, table)
+    kind = "fair" if record.commitment else "seeded" if luck else "unchecked"
+    return Verdict(len(table.plies), table.draws, record.finished, kind)
+
+
+def _check_commitment(record: Record) -> None:
+    if record.commitment is None:
+        return
+    if record.secret is None:
+        raise BadRecord(record.lines["last"], "the dice were committed to, but the secret that shows it is missing")
+    if commitment(record.secret) != record.commitment:
+        raise BadRecord(record.lines["secret"], "the secret is not the one that was committed to: its SHA-256 differs")
+
+
+def _check_draw(record: Record, table: Table, entry: Entry, luck: Luck | None) -> None:
+    """Chance's answer is the one that the secret and the shares give."""
+    odds = table.position.odds()
+    if luck is None or entry.label != CHANCE_LABEL or not odds:
+        return
+    due = list(odds)[luck.pick(table.draws, list(odds.values()))]
+    if str(due) != entry.answer:
+        raise BadRecord(entry.line, f"chance answered «{entry.answer}», but the draw gives «{due}»")
+
+
+def _check_result(record: Record, table: Table) -> None:
+    closing = record.lines["closing"]
+    if record.finished != table.position.is_over:
+        raise BadRecord(closing, f"the game is {'over' if table.position.is_over else 'not over'} here")
+    if not record.finished:
+        return
+    if record.scores != tuple(table.position.totals()):
+        raise BadRecord(closing + 1, f"the scores are {table.position.totals()}, not {list(record.scores)}")
+    winners = tuple(record.labels[seat] for seat in sorted(table.position.winners))
+    if record.winners != winners:
+        raise BadRecord(record.lines["winner"], f"the winner is {' and '.join(winners)}")
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+Lines = list[tuple[int, str]]
+
+
+def read(text: str) -> Record:
+    """A record from its text; what cannot be read is an error that names the line."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    if not lines:
+        raise BadRecord(1, "this is no record: it is empty")
+    record = _read_header(lines)
+    start = next((i for i, (_, line) in enumerate(lines) if i and not HEADER.fullmatch(line)), len(lines))
+    end = next((i for i, (_, line) in enumerate(lines) if CLOSING.fullmatch(line)), None)
+    if end is None:
+        raise BadRecord(lines[-1][0], "the record breaks off here: neither «end after …» nor «pause after …» follows")
+    record.entries = [_read_entry(number, line) for number, line in lines[start:end]]
+    _read_closing(record, lines[end:])
+    return record
+
+
+def _read_header(lines: Lines) -> Record:
+    title = TITLE.fullmatch(lines[0][1])
+    if title is None:
+        raise BadRecord(lines[0][0], "this is no record: it should begin «archipel 1 - game - n seats - rules …»")
+    if int(title[1]) != FORMAT:
+        raise BadRecord(lines[0][0], f"this record is of format {title[1]}; only format {FORMAT} can be read")
+    found = _headers(lines[1:])
+    try:
+        played = game(title[2])
+        setup = played.setup(int(title[3]), **{name: value for _, name, value in found["option"]})
+    except ArchipelError as error:
+        raise BadRecord(lines[0][0], str(error)) from error
+    if title[4] != played.facts.rules:
+        raise BadRecord(lines[0][0], f"this game was played by rules {title[4]}; these are rules {played.facts.rules}")
+    return _with_headers(played, setup, found, lines[0][0])
+
+
+Headers = dict[str, list[tuple[int, str, str]]]
+
+
+def _headers(lines: Lines) -> Headers:
+    found: Headers = {key: [] for key in ("box", "option", "seat", "commitment", "share", "seed")}
+    for number, line in lines:
+        match = HEADER.fullmatch(line)
+        if match is None:
+            break
+        found[match[1]].append((number, match[2] or "", match[3]))
+    return found
+
+
+def _with_headers(played: Game, setup: Setup, found: Headers, line: int) -> Record:
+    labels = tuple(label for _, label, _ in found["seat"])
+    if len(labels) != setup.seats or len(set(labels)) != len(labels) or CHANCE_LABEL in labels:
+        raise BadRecord(line, f"{setup.seats} seats need as many different «seat …» lines")
+    record = Record(played, setup, tuple(name for *_, name in found["seat"]), labels, played.facts.box)
+    for number, _, box in found["box"]:
+        if box != played.facts.box:
+            raise BadRecord(number, f"this game was played with the box «{box}»; this is «{played.facts.box}»")
+    for _, _, value in found["commitment"]:
+        record.commitment = value
+    record.shares = tuple(_hex(number, value) for number, _, value in found["share"])
+    for number, _, value in found["seed"]:
+        if not value.isdecimal():
+            raise BadRecord(number, f"a seed is a whole number, not «{value}»")
+        record.seed = int(value)
+    return record
+
+
+def _read_entry(number: int, line: str) -> Entry:
+    label, _, answer = line.partition(" ")
+    if not answer:
+        raise BadRecord(number, f"«{line}» is no answer: a line says who and what")
+    return Entry(number, label, answer)
+
+
+def _read_closing(record: Record, lines: Lines) -> None:
+    closing = CLOSING.fullmatch(lines[0][1])
+    assert closing is not None
+    record.finished = closing[1] == "end"
+    if int(closing[2]) != len(record.entries):
+        raise BadRecord(lines[0][0], f"it speaks of {closing[2]} answers, but there are {len(record.entries)}")
+    record.lines = {"closing": lines[0][0], "winner": lines[0][0], "last": lines[-1][0]}
+    for number, line in lines[1:]:
+        _read_result(record, number, line)
+    if record.finished and (len(record.scores) != len(record.labels) or not record.winners):
+        raise BadRecord(lines[-1][0], "the record breaks off here: a game that is over has a score for each seat and a winner")
+
+
+def _read_result(record: Record, number: int, line: str) -> None:
+    result = RESULT.fullmatch(line)
+    if result is None:
+        raise BadRecord(number, f"«{line}» has no place after the end of the game")
+    record.lines[result[1]] = number
+    if result[1] == "secret":
+        record.secret = _hex(number, result[3])
+    elif result[1] == "winner":
+        record.winners += (result[3],)
+    elif not result[3].lstrip("-").isdecimal():
+        raise BadRecord(number, f"a score is a whole number, not «{result[3]}»")
+    else:
+        record.scores += (int(result[3]),)
+
+
+def _hex(number: int, value: str) -> bytes:
+    try:
+        return bytes.fromhex(value)
+    except ValueError:
+        raise BadRecord(number, f"«{value}» is not written in hexadecimal digits") from None
+
+
+def label_all(names: Sequence[str]) -> tuple[str, ...]:
+    """Short names for the lines of the record: small letters, no blanks, no two alike."""
+    labels: list[str] = []
+    for name in names:
+        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+        stem = re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "player"
+        taken = {*labels, CHANCE_LABEL}
+        labels.append(next(label for label in _numbered(stem) if label not in taken))
+    return tuple(labels)
+
+
+def _numbered(stem: str) -> Iterator[str]:
+    yield stem
+    number = 2
+    while True:
+        yield f"{stem}-{number}"
+        number += 1

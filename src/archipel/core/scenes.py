@@ -1,0 +1,69 @@
+"""Reading a scene field by field, with errors that name the field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from archipel.core.errors import BadOptions, BadScene
+
+if TYPE_CHECKING:
+    from archipel.core.game import Game, Setup
+
+
+class Reader:
+    """A scene's fields; each is taken once, and what nobody takes is an error."""
+
+    def __init__(self, scene: Mapping[str, Any]) -> None:
+        self._left = dict(scene)
+
+    def take(self, field: str, default: Any = None) -> Any:
+        """The field as it stands."""
+        return self._left.pop(field, default)
+
+    def setup(self, game: Game) -> Setup:
+        """Seats and options, checked."""
+        options = self.take("options", {})
+        if not isinstance(options, Mapping):
+            raise BadScene("options", "the options are an object: their names and values")
+        seats = self.take("seats", game.setup().seats)
+        try:
+            return game.setup(whole("seats", seats, game.facts.seats), **options)
+        except BadOptions as error:
+            raise BadScene("options", str(error)) from None
+
+    def whole(self, field: str, allowed: Iterable[int], default: int) -> int:
+        """A whole number among those allowed."""
+        return whole(field, self.take(field, default), allowed)
+
+    def name(self, field: str, names: Sequence[str], default: str | None = None) -> int | None:
+        """The place of a name in the list of names; null is None."""
+        value = self.take(field, default)
+        return None if value is None else place(field, value, names)
+
+    def finish(self) -> None:
+        """Refuse what no field of the game is called."""
+        for field in self._left:
+            raise BadScene(field, "there is no such field")
+
+
+def whole(field: str, value: Any, allowed: Iterable[int]) -> int:
+    """A whole number among those allowed."""
+    numbers = list(allowed)
+    if not isinstance(value, int) or isinstance(value, bool) or value not in numbers:
+        raise BadScene(field, f"it is a whole number from {numbers[0]} to {numbers[-1]}, not {value!r}")
+    return value
+
+
+def place(field: str, value: Any, names: Sequence[str]) -> int:
+    """The place of a name in the list of names."""
+    if value not in names:
+        raise BadScene(field, f"it is one of {', '.join(names)}, not {value!r}")
+    return names.index(value)
+
+
+def listed(field: str, value: Any) -> list[Any]:
+    """A list."""
+    if not isinstance(value, list | tuple):
+        raise BadScene(field, f"it is a list, not {value!r}")
+    return list(value)

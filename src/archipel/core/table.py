@@ -1,0 +1,133 @@
+"""A game being played, with no clock, no wire and no file: the only gate.
+
+Whoever sits in a seat hands an answer to `submit`. It is refused, with the reason and the rule, or it takes effect and
+chance then plays every answer it owes. What has been answered is the record; the position is what it leads to.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from archipel.core.chance import Luck
+from archipel.core.errors import BadOptions, NoUndo
+from archipel.core.kernel import CHANCE
+from archipel.core.position import Position
+
+if TYPE_CHECKING:
+    from archipel.core.game import Game, Setup
+    from archipel.core.notation import Answer, Event
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One answer, who was asked along with it, what it brought about, and the position before it."""
+
+    seat: int
+    answer: Answer
+    asked: frozenset[int]
+    events: tuple[Event, ...]
+    revealed: bool
+    before: Position
+
+
+@dataclass(frozen=True)
+class CannotUndo:
+    """Why an answer cannot be taken back."""
+
+    key: str
+    names: tuple[str, ...]
+    seat: int
+    rule: str = ""
+
+    def sentence(self, lang: str = "en") -> str:
+        from archipel.core.words import words
+
+        tongue = words(lang)
+        return tongue.say(f"no-undo-{self.key}", who=tongue.player(self.seat, self.names))
+
+
+class Table:
+    """One game from its first answer to its last."""
+
+    def __init__(self, game: Game, setup: Setup, names: tuple[str, ...] = (), luck: Luck | None = None) -> None:
+        if names and len(names) != setup.seats:
+            raise BadOptions(f"{len(names)} names for {setup.seats} seats")
+        self.game = game
+        self.setup = setup
+        self.names = names or tuple(f"Player {seat + 1}" for seat in range(setup.seats))
+        self.luck = luck
+        self.position = game.start_from(setup)
+        self.plies: list[Ply] = []
+        self._settle()
+
+    # --- answering ------------------------------------------------------------------------------------------------
+
+    def submit(self, seat: int, answer: Answer | str) -> list[Event]:
+        """Give a seat's answer; all that it and chance's answers after it bring about is returned.
+
+        Where nobody draws for chance, chance's answers are submitted like everybody's: real dice, typed in.
+        """
+        first = len(self.plies)
+        self._play(seat, answer)
+        self._settle()
+        return [event for ply in self.plies[first:] for event in ply.events]
+
+    def _play(self, seat: int, answer: Answer | str) -> None:
+        before, asked = self.position.fork(), self.position.to_act
+        value = self.game.answers.all[self.game.answers.code(answer)]
+        events = self.position.play(seat, value, self.names)
+        self.plies.append(Ply(seat, value, asked, tuple(events), self.position.revealed, before))
+
+    def _settle(self) -> None:
+        """Chance answers as long as it is asked."""
+        while self.luck is not None and self.position.to_act == {CHANCE}:
+            odds = self.position.odds()
+            self._play(CHANCE, list(odds)[self.luck.pick(self.draws, list(odds.values()))])
+
+    @property
+    def draws(self) -> int:
+        """How many answers chance has given."""
+        return sum(ply.seat == CHANCE for ply in self.plies)
+
+    # --- taking back ----------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer, unless chance, another seat or something revealed stands in between."""
+        index = self._undoable(seat)
+        later = self.plies[index + 1 :]
+        self.position = self.plies[index].before.fork()
+        del self.plies[index:]
+        for ply in later:
+            self._play(ply.seat, ply.answer)
+
+    def can_undo(self, seat: int) -> bool:
+        try:
+            self._undoable(seat)
+        except NoUndo:
+            return False
+        return True
+
+    def _undoable(self, seat: int) -> int:
+        """The place of the seat's last answer, if nothing that came of it binds it.
+
+        Others who were asked the same question at the same time, face down, do not bind it: they have not seen it.
+        """
+        for index in range(len(self.plies) - 1, -1, -1):
+            ply = self.plies[index]
+            if ply.revealed:
+                raise self._cannot("revealed", seat)
+            if ply.seat == seat:
+                self._check_unseen(index, seat)
+                return index
+            if ply.seat == CHANCE:
+                raise self._cannot("chance", seat)
+        raise self._cannot("nothing", seat)
+
+    def _check_unseen(self, index: int, seat: int) -> None:
+        together = self.plies[index].asked
+        if any(ply.seat not in together for ply in self.plies[index + 1 :]):
+            raise self._cannot("another", seat)
+
+    def _cannot(self, key: str, seat: int) -> NoUndo:
+        return NoUndo(CannotUndo(key, self.names, seat))

@@ -1,0 +1,37 @@
+"""Events are told at the very line where the thing happens; the words for them live elsewhere."""
+
+from __future__ import annotations
+
+from archipel.core.kernel import EVERYBODY, rule
+
+
+@rule
+def whisper(s, ears, kind, a=0, b=0, c=0, d=0):
+    """Tell it only to the seats whose bits are set in `ears`."""
+    row = s.events[s.told]
+    row[0] = kind
+    row[1] = ears
+    row[2] = a
+    row[3] = b
+    row[4] = c
+    row[5] = d
+    s.told += 1
+
+
+@rule
+def tell(s, kind, a=0, b=0, c=0, d=0):
+    """Tell it to everybody."""
+    whisper(s, EVERYBODY, kind, a, b, c, d)
+
+
+@rule
+def hush(s):
+    """Forget what was told of the answer before: the first thing `play` does."""
+    s.told = 0
+    s.revealed = 0
+
+
+@rule
+def reveal(s):
+    """Say that this answer showed somebody something hidden; it cannot be taken back."""
+    s.revealed = 1

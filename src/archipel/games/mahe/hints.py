@@ -1,0 +1,21 @@
+"""What bots know of Mahé beyond the rules: when one more die is worth it."""
+
+from __future__ import annotations
+
+from archipel.core.kernel import rule
+from archipel.games.mahe.rules import lays_by_stopping
+from archipel.games.mahe.state import DECIDE, ROLL, STOP
+
+SECOND_DIE = 4  # roll a second die up to this total
+THIRD_DIE = 4  # roll a third die up to this total
+
+
+@rule
+def policy(s, seat, out, n, rng):
+    """Stop when that lays an egg or when another die is too bold; else roll."""
+    if s.step != DECIDE:
+        return out.answers[0]
+    if lays_by_stopping(s):
+        return STOP
+    bold = SECOND_DIE if s.dice == 1 else THIRD_DIE
+    return ROLL if s.pips <= bold else STOP

@@ -1,0 +1,160 @@
+# Mahé in English.
+
+## Things
+
+turtle-red = Red
+turtle-blue = Blue
+turtle-yellow = Yellow
+turtle-green = Green
+turtle-orange = Orange
+turtle-purple = Purple
+turtle-white = White
+
+blurb = Turtles swim round the island, ride on each other's backs and lay their eggs on the beach. How many dice do you dare?
+
+option-egg_cards = Egg cards as dice
+    .help = A card won earlier may be played in place of the second or third die.
+    .no = no
+    .yes = yes
+
+## Answers
+
+answer-stop = stop and swim
+answer-roll = roll another die
+answer-card = play the egg card { $eggs }
+answer-move = { $turtle } swims first
+answer-first = { $seat } begins
+answer-flip = { $eggs ->
+    [one] a clutch of one egg
+   *[other] a clutch of { $eggs } eggs
+}
+answer-die = die { $pips }
+
+## Events
+
+event-begins = { $seat } begins.
+event-clutch = { $eggs ->
+    [one] A clutch of one egg lies open.
+   *[other] A clutch of { $eggs } eggs lies open.
+}
+event-turn = { $turtle }'s turn.
+event-rolled = { $turtle } rolls { $pips }: { $total } so far.
+event-spent = { $seat } plays an egg card { $eggs }: { $total } so far.
+event-swam = { $steps ->
+    [one] { $turtle } swims one space to { $space }.
+   *[other] { $turtle } swims { $steps } spaces to { $space }.
+}
+event-climbed = { $turtle } climbs on { $mount }.
+event-sank = Too much! { $turtle } is back on the raft.
+event-laid = { $eggs ->
+    [one] { $turtle } lays one egg.
+   *[other] { $turtle } lays { $eggs } eggs.
+}
+event-beached = { $turtle } lays the seven last eggs and lies down on the beach.
+
+## Score
+
+line-cards = Egg cards
+line-beach = The beach
+
+## Why not?
+
+why-game-over = { $who } cannot answer any more: the game is over.
+why-dice-first = { $who } cannot answer now: chance has to answer first.
+why-not-chance = { $who } cannot answer «{ $answer }»: dice and cards are chance's.
+why-not-owed = Chance cannot answer «{ $answer }» now: something else is asked.
+why-no-such-seat = Chance cannot name { $seat }: there are only { $seats } players.
+why-no-card-left = Chance cannot turn up a card with { $eggs }: all of them have been seen.
+why-not-your-turn = { $who } cannot answer now: it is { $decider }'s turn.
+why-not-topmost = { $who } cannot decide now: { $decider } does, whose turtle is topmost.
+why-pick-first = { $who } cannot do that yet: first say which turtle swims first.
+why-not-your-turtle = { $who } cannot move { $turtle }: it is not theirs.
+why-one-turtle = { $who } cannot choose a turtle: with { $seats } players everybody has just one.
+why-already-swimming = { $who } cannot choose a turtle now: one move has to be finished first.
+why-first-die = { $who } cannot play a card now: a card never replaces the first die.
+why-no-variant = { $who } cannot play an egg card: this table plays without the variant.
+why-one-card = { $who } cannot play another egg card: a { $card } has been played this turn, and one is the limit.
+why-not-your-card = { $who } has no egg card with { $eggs } to play.
+
+## The terminal
+
+mahe-raft = Raft
+mahe-beach = Beach
+mahe-clutch = Clutch: { $eggs }
+mahe-pile = Pile: { $cards }
+mahe-last-eggs = 7 last eggs
+mahe-dice = Dice
+mahe-if-stop = Stop: { $steps } to { $space }
+mahe-if-stop-lays = Stop: { $steps } to { $space }, lays { $eggs }
+mahe-if-roll = Roll: { $percent } % back to the raft
+mahe-player = Player
+mahe-turtles = Turtles
+mahe-cards = Cards
+mahe-eggs = Eggs
+mahe-to-decide = { $player } decides
+mahe-to-pick = { $player } picks
+mahe-bottom-to-top = stacks: bottom left, top right
+
+## Rules
+
+rule-M1 = The table
+rule-M1-1 = Mahé is for 2 to 7 players. With 4 or more, each player has one turtle.
+rule-M1-2 = With 2 or 3 players, each player has two turtles.
+rule-M1-3 = A ring of 21 spaces runs round the island. All turtles start on the raft beside space 1; beside space 21, the beach, lies the clutch.
+rule-M1-4 = There are 24 egg cards: three each with 1, 2 and 6 eggs, five each with 3, 4 and 5. Four stay out unseen; twenty make the pile.
+rule-M1-5 = The top card of the pile is turned face up: it is the clutch.
+rule-M1-6 = Chance names the player who begins. Then the turn goes round.
+rule-M2 = The dice
+rule-M2-1 = Dice are rolled one after another. The first die is always rolled.
+rule-M2-2 = After the first die, the turtle may stop, or a second die is rolled.
+rule-M2-3 = After the second die, if the total is at most 7, the turtle may stop, or a third die is rolled.
+rule-M2-4 = If two or three dice come to more than 7, the turtle goes back to the raft at once, and its move is over.
+rule-M2-5 = After a third die with a total of at most 7, the turtle swims.
+rule-M3 = Swimming
+rule-M3-1 = Turtles swim anticlockwise, by the numbers. From the raft the first step is to space 1; after 21 comes 1.
+rule-M3-2 = One die: as many spaces as it shows.
+rule-M3-3 = Two dice: their total, doubled.
+rule-M3-4 = Three dice: their total, tripled.
+rule-M4 = Riding
+rule-M4-1 = Turtles may pass each other. A turtle that ends on an occupied space climbs on top of whoever is there.
+rule-M4-2 = When a turtle with riders moves, the player of the topmost turtle decides about the second and third die.
+rule-M4-3 = A turtle that swims takes along all turtles above it and leaves those below it behind.
+rule-M4-4 = A turtle that goes back to the raft takes along all turtles above it.
+rule-M5 = Laying
+rule-M5-1 = A turtle that reaches or passes space 21 lays: its player takes the open egg card and puts it face down.
+rule-M5-2 = Of a stack, the topmost turtle lays.
+rule-M5-3 = When a card has been taken, the next one of the pile is turned face up.
+rule-M6 = The end
+rule-M6-1 = When all twenty cards are taken, seven eggs are left on the beach. The next turtle to reach or pass space 21 wins them, and the game ends at once.
+rule-M6-2 = Each player counts the eggs on the cards won, and seven more for a turtle on the beach.
+rule-M6-3 = Most eggs win. Among equals, the one with more egg cards wins.
+rule-M7 = Two turtles each
+rule-M7-1 = In a turn a player moves both turtles, one whole move after the other.
+rule-M7-2 = Which of them goes first is free each turn.
+rule-M7-3 = The cards of both turtles count together.
+rule-M8 = Variant: egg cards as dice
+rule-M8-1 = In this variant, a card won earlier may be played in place of the second or third die. Its eggs count as the pips of that die.
+rule-M8-2 = A card never replaces the first die.
+rule-M8-3 = Only one card may be played in a turn.
+rule-M8-4 = Only the player who decides may play a card, and only an own one.
+rule-M8-5 = A card that was played is discarded and scores nothing.
+rule-M-R = Rulings
+rule-M-R1 = For breaking ties, the seven eggs on the beach count as one card.
+rule-M-R2 = At a total of exactly 7 a third die may be rolled, though it is certain to be too much.
+rule-M-R3 = The raft is off the ring and is never crossed: 21 is followed by 1.
+rule-M-R4 = Leaving space 21 lays nothing; a move lays at most once; 21 spaces from 21 end on 21 and lay.
+rule-M-R5 = Turtles on the raft stand side by side and never carry each other.
+rule-M-R6 = When a turtle in the middle of a stack goes back to the raft, those below it stay where they are.
+rule-M-R7 = A stack that swims onto another goes on top in the same order.
+rule-M-R8 = The topmost turtle of the whole stack decides, whoever sits in between; the turn's turtle always rolls the first die and always moves.
+rule-M-R9 = A player whose turtle sits on the player's own other turtle decides by the same rule.
+rule-M-R10 = A turtle carried by its player's other turtle still makes its own move in that turn; but if the first of the two wins the last seven eggs, the game ends at once.
+rule-M-R11 = Two or three players have two turtles each, four to seven have one.
+rule-M-R12 = The seven last eggs go to the topmost turtle of a stack, as a card would.
+rule-M-R13 = Won cards lie face down; their owner may look at them. At the end all are turned up.
+rule-M-R14 = A card played in the variant is discarded at once.
+rule-M-R15 = One card in a turn means one for both turtles together, and it counts as a die for the multiplier and for the limit of 7.
+rule-M-R16 = In a stack, the topmost turtle's player may play an own card, and nobody else's.
+rule-M-R17 = Cards may still be played when the pile is gone; the seven eggs on the beach are no card.
+rule-M-R18 = Those who are equal in eggs and in cards share the victory.
+rule-M-R19 = Who begins is drawn at random.
