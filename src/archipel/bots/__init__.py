@@ -10,9 +10,12 @@ import pkgutil
 from dataclasses import dataclass
 from typing import Protocol
 
+from archipel.core.chance import Seeded
 from archipel.core.errors import ArchipelError
+from archipel.core.game import Game
 from archipel.core.notation import Answer
 from archipel.core.position import View
+from archipel.core.table import Table
 
 
 class Bot(Protocol):
@@ -41,6 +44,14 @@ class Budget:
 def kinds() -> list[str]:
     """The kinds of bots there are."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__))
+
+
+def rehearse(game: Game) -> None:
+    """Let every kind of bot answer once, so that what it needs is compiled."""
+    table = Table(game, game.setup(), luck=Seeded(0))
+    seat = min(table.position.to_act)
+    for kind in kinds():
+        make(kind, 0, Budget(nodes=1)).choose(table.position.view(seat))
 
 
 def make(kind: str, seed: int, budget: Budget) -> Bot:

@@ -14,8 +14,8 @@ class Random:
 
     def choose(self, view: View) -> Answer:
         choices = view.legal()
-        return choices[below(self._rng, len(choices))]
+        return choices[int(below(self._rng, len(choices)))]
 
 
-def make(seed: int, budget: Budget) -> Bot:
+def make(seed: int, budget: Budget) -> Bot:  # noqa: ARG001 - it does not think
     return Random(seed)

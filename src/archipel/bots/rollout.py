@@ -20,6 +20,7 @@ from archipel.core.playout import playout
 from archipel.core.position import View
 from archipel.core.verbs import imagine, play, winners
 
+BY_HINTS = True
 WORLDS_AT_A_TIME = 4  # between two looks at the clock
 
 
@@ -50,7 +51,7 @@ def weigh(worlds, outs, rngs, seat, choices, seed, first, last, value):
             worlds[2] = worlds[1]
             reseed(rngs[0], seed, 2 * number + 1)
             play(worlds[2], seat, choices[i])
-            nodes += 1 + playout(worlds[2], rngs[0], outs[0], True)
+            nodes += 1 + playout(worlds[2], rngs[0], outs[0], BY_HINTS)
             value[i] += share_of_victory(winners(worlds[2]), seat)
     return nodes
 

@@ -1,16 +1,17 @@
 """Many positions at once, for research: arrays of records, compiled loops, as many threads as asked for.
 
-    >>> import archipel
-    >>> from archipel.core.batch import Batch
-    >>> sea = Batch(archipel.game("mahe"), 1000, seats=5, seed=7)
-    >>> int(sea.playout().min()) > 40
-    True
+>>> import archipel
+>>> from archipel.core.batch import Batch
+>>> sea = Batch(archipel.game("mahe"), 1000, seats=5, seed=7)
+>>> int(sea.playout().min()) > 40
+True
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -29,7 +30,9 @@ LARGEST_SEED = 2**63
 class Batch:
     """`n` positions of one game, each with luck of its own; the result does not depend on the number of threads."""
 
-    def __init__(self, game: Game, n: int, *, seats: int | None = None, seed: int = 0, threads: int = 1, **options: object):
+    def __init__(
+        self, game: Game, n: int, *, seats: int | None = None, seed: int = 0, threads: int = 1, **options: object
+    ):
         if not 0 <= seed < LARGEST_SEED:
             raise ArchipelError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
         self.game = game
@@ -70,7 +73,9 @@ class Batch:
         named, codes = self._row("seats", seats), self._row("answers", answers)
         unknown = np.flatnonzero((named >= 0) & ((codes < 0) | (codes >= len(self.game.answers))))
         if len(unknown):
-            raise ArchipelError(f"position {unknown[0]}: there is no answer number {codes[unknown[0]]}; nothing was played")
+            raise ArchipelError(
+                f"position {unknown[0]}: there is no answer number {codes[unknown[0]]}; nothing was played"
+            )
         refused = playout.play_all(self.states, named, codes)
         if refused >= 0:
             why = self[refused].why_not(int(named[refused]), self.game.answers.all[codes[refused]])
@@ -105,7 +110,7 @@ class Batch:
     def _spread(self, run: Callable[[slice], object]) -> None:
         """Run it over slices of the rows, one for each thread."""
         edges = np.linspace(0, len(self), self.threads + 1).astype(int).tolist()
-        parts = [slice(a, b) for a, b in zip(edges, edges[1:], strict=False) if b > a]
+        parts = [slice(a, b) for a, b in pairwise(edges) if b > a]
         if len(parts) <= 1:
             for part in parts:
                 run(part)
@@ -121,4 +126,3 @@ def perft(position: Position, depth: int) -> int:
     states = np.repeat(position.state(), depth + 1)
     outs = np.zeros(depth, kernel.sheet(len(position.game.answers)))
     return int(playout.perft(states, outs, np.zeros(depth + 1, np.int64)))
-

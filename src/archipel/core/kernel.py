@@ -48,7 +48,8 @@ def record(*, events: int, **fields: Any) -> np.dtype[Any]:
     """Lay out the whole position as one record, with room for what a single answer can tell.
 
     The tail (`events`, `told`, `revealed`) speaks of the last answer only; it is no part of the position, and
-    equality and hash stop before it.
+    equality and hash stop before it. The layout is packed: NumPy does not copy padding, and two equal positions have
+    to have equal bytes.
     """
     if "seats" not in fields:
         raise TypeError("a record needs the field «seats»")
@@ -57,7 +58,7 @@ def record(*, events: int, **fields: Any) -> np.dtype[Any]:
             raise TypeError(f"«{name}» cannot be a field: NumPy's record already has an attribute of that name")
     tail = {TRANSIENT: ("i2", (events, EVENT_WIDTH)), "told": "i1", "revealed": "i1"}
     layout = [(name, *spec) if isinstance(spec, tuple) else (name, spec) for name, spec in (fields | tail).items()]
-    return np.dtype((np.record, np.dtype(layout, align=True)))
+    return np.dtype((np.record, layout))
 
 
 def sheet(choices: int) -> np.dtype[Any]:
@@ -147,7 +148,7 @@ def _numba() -> Any:
 
         _cache_folder = _usable(_wanted_folder(numba.__version__))
         if _cache_folder is not None:
-            numba.config.CACHE_DIR = str(_cache_folder)
+            numba.config.CACHE_DIR = str(_cache_folder)  # type: ignore[attr-defined]
         _numba_module = numba
     return _numba_module
 
@@ -176,13 +177,12 @@ def _usable(folder: Path) -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         _forget_old(folder.parent)
-        return folder if os.access(folder, os.W_OK) else _in_memory(folder, "it is read-only")
+        (folder / ".writable").touch()
     except OSError as error:
-        return _in_memory(folder, str(error.strerror))
-
-
-def _in_memory(folder: Path, why: str) -> None:
-    warnings.warn(f"compiled rules cannot be kept in {folder} ({why}); compiling anew each time", stacklevel=2)
+        why = error.strerror
+        warnings.warn(f"compiled rules cannot be kept in {folder} ({why}); compiling anew each time", stacklevel=2)
+        return None
+    return folder
 
 
 def _forget_old(root: Path) -> None:
@@ -194,7 +194,9 @@ def _forget_old(root: Path) -> None:
 
 def is_compiled(name: str) -> bool:
     """Whether this game's rules lie ready in the cache."""
-    return plain() or (_numba() is not None and _cache_folder is not None and (_cache_folder / f"{name}.ready").exists())
+    return plain() or (
+        _numba() is not None and _cache_folder is not None and (_cache_folder / f"{name}.ready").exists()
+    )
 
 
 def mark_compiled(name: str) -> None:

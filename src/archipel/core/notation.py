@@ -31,8 +31,8 @@ class Numbers:
     def __iter__(self) -> Iterator[int]:
         return iter(range(self.low, self.high + 1))
 
-    def text(self, value: int) -> str:
-        return str(value)
+    def plain(self, value: int) -> int:
+        return value
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Names:
     def __iter__(self) -> Iterator[int]:
         return iter(range(len(self.names)))
 
-    def text(self, value: int) -> str:
+    def plain(self, value: int) -> str:
         return self.names[value]
 
 
@@ -58,8 +58,8 @@ class Seats:
     def __iter__(self) -> Iterator[int]:
         return iter(range(self.most))
 
-    def text(self, value: int) -> str:
-        return str(value + 1)
+    def plain(self, value: int) -> int:
+        return value + 1
 
 
 Domain = Numbers | Names | Seats
@@ -84,8 +84,12 @@ class _Value:
                 raise TypeError(f"the field «{name}» of {cls.__name__} does not say which values it may take")
         return {name: hint.__metadata__[0] for name, hint in hints.items()}
 
+    def plain(self) -> dict[str, str | int]:
+        """The fields as people and programs outside read them: things by name, seats from 1 on."""
+        return {name: domain.plain(getattr(self, name)) for name, domain in self.domains().items()}
+
     def __str__(self) -> str:
-        return " ".join([self.word, *(domain.text(getattr(self, name)) for name, domain in self.domains().items())])
+        return " ".join([self.word, *(str(value) for value in self.plain().values())])
 
 
 class Answer(_Value):
@@ -157,7 +161,7 @@ class Answers(Generic[A]):
 
     @staticmethod
     def _shape(kind: type[A]) -> str:
-        spans = ([domain.text(value) for value in domain] for domain in kind.domains().values())
+        spans = ([domain.plain(value) for value in domain] for domain in kind.domains().values())
         return " ".join([kind.word, *(f"{span[0]}…{span[-1]}" for span in spans)])
 
 

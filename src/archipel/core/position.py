@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from archipel.core.errors import BadScene, Illegal, NotAsked
-from archipel.core.kernel import CHANCE, NOBODY, position_size
+from archipel.core.kernel import CHANCE, NOBODY, TRANSIENT, position_size
 
 if TYPE_CHECKING:
     from archipel.core.game import Game, Reason
@@ -95,13 +96,14 @@ class Position:
             return None
         decider = min(self.to_act, default=CHANCE)
         value, reason = self.game.answers.all[code], self.game.reasons[number - 1]
-        return Why(self.game, reason, seat, value, decider, tuple(self._numbers()), names)
+        return Why(self.game, reason, seat, value, decider, tuple(self._numbers(seat)), names)
 
-    def _numbers(self) -> Iterator[tuple[str, int]]:
-        """The single numbers of the position, for sentences to speak of."""
-        for name in self.game.state.names or ():
+    def _numbers(self, seat: int) -> Iterator[tuple[str, int]]:
+        """The single numbers that this seat sees, for sentences to speak of."""
+        seen = self.view(seat).state()[0]
+        for name in itertools.takewhile(lambda name: name != TRANSIENT, self.game.state.names or ()):
             if self.game.state[name].shape == ():
-                yield name, int(self.s[name])
+                yield name, int(seen[name])
 
     # --- playing --------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@
     option egg_cards: no
     seat ana: Ana
     seat bo: Bo
+    bot bo: rollout
     commitment: 7a30…
     share ana: 51c0…
     share bo: 9fd2…
@@ -29,7 +30,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from archipel.core.chance import FairDraw, Luck, Seeded, commitment
@@ -41,7 +42,7 @@ from archipel.core.table import Ply, Table
 FORMAT = 1
 CHANCE_LABEL = "chance"
 TITLE = re.compile(r"archipel (\d+) - (\S+) - (\d+) seats? - rules (\S+)")
-HEADER = re.compile(r"(box|option|seat|commitment|share|seed)(?: (\S+))?: (.*)")
+HEADER = re.compile(r"(box|option|seat|bot|commitment|share|seed)(?: (\S+))?: (.*)")
 CLOSING = re.compile(r"(end|pause) after (\d+) answers?")
 RESULT = re.compile(r"(score|winner|secret)(?: (\S+))?: (.*)")
 
@@ -67,6 +68,7 @@ class Record:
     commitment: str | None = None
     shares: tuple[bytes, ...] = ()
     seed: int | None = None
+    bots: dict[int, str] = field(default_factory=dict)  # which seats a bot plays, and of which kind
     entries: list[Entry] = field(default_factory=list)
     finished: bool = False
     scores: tuple[int, ...] = ()
@@ -77,17 +79,22 @@ class Record:
     # --- from a table and back ------------------------------------------------------------------------------------
 
     @classmethod
-    def of(cls, table: Table) -> Record:
+    def of(cls, table: Table, bots: Mapping[int, str] | None = None) -> Record:
         """Write down a table as it stands."""
         labels = label_all(table.names)
         facts, position = table.game.facts, table.position
         record = cls(table.game, table.setup, table.names, labels, facts.box, finished=position.is_over)
+        record.bots = dict(bots or {})
         record.entries = [Entry(0, record.label(ply.seat), str(ply.answer)) for ply in table.plies]
         if record.finished:
             record.scores = tuple(position.totals())
             record.winners = tuple(labels[seat] for seat in sorted(position.winners))
         if isinstance(table.luck, FairDraw):
-            record.commitment, record.shares, record.secret = table.luck.commitment, table.luck.shares, table.luck.secret
+            record.commitment, record.shares, record.secret = (
+                table.luck.commitment,
+                table.luck.shares,
+                table.luck.secret,
+            )
         if isinstance(table.luck, Seeded):
             record.seed = table.luck.seed
         return record
@@ -139,6 +146,7 @@ class Record:
         lines = [f"archipel {FORMAT} - {self.game.name} - {seats} - rules {self.game.facts.rules}", f"box: {self.box}"]
         lines += [f"option {name}: {value}" for name, value in self.setup.options]
         lines += [f"seat {label}: {name}" for label, name in zip(self.labels, self.names, strict=True)]
+        lines += [f"bot {self.labels[seat]}: {kind}" for seat, kind in sorted(self.bots.items())]
         if self.commitment is not None:
             lines.append(f"commitment: {self.commitment}")
         lines += [f"share {label}: {share.hex()}" for label, share in zip(self.labels, self.shares, strict=False)]
@@ -168,7 +176,7 @@ def verify(text: str) -> Verdict:
     luck = record.luck()
     table = Table(record.game, record.setup, record.names)
     for entry in record.entries:
-        _check_draw(record, table, entry, luck)
+        _check_draw(table, entry, luck)
         record._step(table, entry)
     _check_result(record, table)
     kind = "fair" if record.commitment else "seeded" if luck else "unchecked"
@@ -184,7 +192,7 @@ def _check_commitment(record: Record) -> None:
         raise BadRecord(record.lines["secret"], "the secret is not the one that was committed to: its SHA-256 differs")
 
 
-def _check_draw(record: Record, table: Table, entry: Entry, luck: Luck | None) -> None:
+def _check_draw(table: Table, entry: Entry, luck: Luck | None) -> None:
     """Chance's answer is the one that the secret and the shares give."""
     odds = table.position.odds()
     if luck is None or entry.label != CHANCE_LABEL or not odds:
@@ -249,7 +257,7 @@ Headers = dict[str, list[tuple[int, str, str]]]
 
 
 def _headers(lines: Lines) -> Headers:
-    found: Headers = {key: [] for key in ("box", "option", "seat", "commitment", "share", "seed")}
+    found: Headers = {key: [] for key in ("box", "option", "seat", "bot", "commitment", "share", "seed")}
     for number, line in lines:
         match = HEADER.fullmatch(line)
         if match is None:
@@ -266,6 +274,10 @@ def _with_headers(played: Game, setup: Setup, found: Headers, line: int) -> Reco
     for number, _, box in found["box"]:
         if box != played.facts.box:
             raise BadRecord(number, f"this game was played with the box «{box}»; this is «{played.facts.box}»")
+    for number, label, kind in found["bot"]:
+        if label not in labels:
+            raise BadRecord(number, f"nobody at this table is called «{label}»")
+        record.bots[labels.index(label)] = kind
     for _, _, value in found["commitment"]:
         record.commitment = value
     record.shares = tuple(_hex(number, value) for number, _, value in found["share"])
@@ -293,7 +305,9 @@ def _read_closing(record: Record, lines: Lines) -> None:
     for number, line in lines[1:]:
         _read_result(record, number, line)
     if record.finished and (len(record.scores) != len(record.labels) or not record.winners):
-        raise BadRecord(lines[-1][0], "the record breaks off here: a game that is over has a score for each seat and a winner")
+        raise BadRecord(
+            lines[-1][0], "the record breaks off here: a game that is over has a score for each seat and a winner"
+        )
 
 
 def _read_result(record: Record, number: int, line: str) -> None:

@@ -18,17 +18,21 @@ if TYPE_CHECKING:
     from archipel.core.game import Game, Setup
     from archipel.core.notation import Answer, Event
 
+LONGEST_NAME = 40
+
 
 @dataclass(frozen=True)
 class Ply:
-    """One answer, who was asked along with it, what it brought about, and the position before it."""
+    """One answer, who else was asked along with it, and the position that it led to."""
 
     seat: int
     answer: Answer
     asked: frozenset[int]
-    events: tuple[Event, ...]
-    revealed: bool
-    before: Position
+    after: Position
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What it brought about: all of it, or what this seat may hear."""
+        return self.after.events(seat)
 
 
 @dataclass(frozen=True)
@@ -51,13 +55,13 @@ class Table:
     """One game from its first answer to its last."""
 
     def __init__(self, game: Game, setup: Setup, names: tuple[str, ...] = (), luck: Luck | None = None) -> None:
-        if names and len(names) != setup.seats:
-            raise BadOptions(f"{len(names)} names for {setup.seats} seats")
+        _check_names(names, setup.seats)
         self.game = game
         self.setup = setup
         self.names = names or tuple(f"Player {seat + 1}" for seat in range(setup.seats))
         self.luck = luck
-        self.position = game.start_from(setup)
+        self._start = game.start_from(setup)
+        self.position = self._start.fork()
         self.plies: list[Ply] = []
         self._settle()
 
@@ -71,19 +75,23 @@ class Table:
         first = len(self.plies)
         self._play(seat, answer)
         self._settle()
-        return [event for ply in self.plies[first:] for event in ply.events]
+        return [event for ply in self.plies[first:] for event in ply.events()]
 
     def _play(self, seat: int, answer: Answer | str) -> None:
-        before, asked = self.position.fork(), self.position.to_act
+        asked = self.position.to_act
         value = self.game.answers.all[self.game.answers.code(answer)]
-        events = self.position.play(seat, value, self.names)
-        self.plies.append(Ply(seat, value, asked, tuple(events), self.position.revealed, before))
+        self.position.play(seat, value, self.names)
+        self.plies.append(Ply(seat, value, asked, self.position.fork()))
 
     def _settle(self) -> None:
         """Chance answers as long as it is asked."""
         while self.luck is not None and self.position.to_act == {CHANCE}:
             odds = self.position.odds()
             self._play(CHANCE, list(odds)[self.luck.pick(self.draws, list(odds.values()))])
+
+    def at(self, ply: int) -> Position:
+        """The position after so many answers."""
+        return self.plies[ply - 1].after if ply else self._start
 
     @property
     def draws(self) -> int:
@@ -96,7 +104,7 @@ class Table:
         """Take back the seat's last answer, unless chance, another seat or something revealed stands in between."""
         index = self._undoable(seat)
         later = self.plies[index + 1 :]
-        self.position = self.plies[index].before.fork()
+        self.position = self.at(index).fork()
         del self.plies[index:]
         for ply in later:
             self._play(ply.seat, ply.answer)
@@ -115,7 +123,7 @@ class Table:
         """
         for index in range(len(self.plies) - 1, -1, -1):
             ply = self.plies[index]
-            if ply.revealed:
+            if ply.after.revealed:
                 raise self._cannot("revealed", seat)
             if ply.seat == seat:
                 self._check_unseen(index, seat)
@@ -131,3 +139,11 @@ class Table:
 
     def _cannot(self, key: str, seat: int) -> NoUndo:
         return NoUndo(CannotUndo(key, self.names, seat))
+
+
+def _check_names(names: tuple[str, ...], seats: int) -> None:
+    if names and len(names) != seats:
+        raise BadOptions(f"{len(names)} names for {seats} seats")
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise BadOptions(f"{name!r} cannot be a name: it has 1 to {LONGEST_NAME} printable signs")

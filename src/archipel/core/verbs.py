@@ -1,16 +1,16 @@
 """What every game can do, as compiled loops call it: each verb goes to the game whose record it is given.
 
-    start(s, seats, options)        lay the game out; `options` are whole numbers in the order the game declares them
-    to_act(s)                       a bit for every seat that is asked, or CHANCE, or NOBODY: the game is over
-    refusal(s, seat, answer)        0 when the answer is legal, else the number of the reason
-    legal(s, seat, out)             write the seat's legal answers on the sheet `out`, return how many
-    odds(s, out)                    write what chance may answer and in how many ways each, return how many
-    play(s, seat, answer)           the answer takes effect
-    scores(s, out)                  write the score sheet, a row for each seat, a column for each line
-    winners(s)                      a bit for every seat that is winning now
-    hide(s, seat)                   blot out what this seat may not know
-    imagine(s, seat, rng)           fill the blots in, fairly, from what this seat knows
-    policy(s, seat, out, n, rng)    one of the `n` legal answers in `out`, quick and sensible: what playouts use
+start(s, seats, options)        lay the game out; `options` are whole numbers in the order the game declares them
+to_act(s)                       a bit for every seat that is asked, or CHANCE, or NOBODY: the game is over
+refusal(s, seat, answer)        0 when the answer is legal, else the number of the reason
+legal(s, seat, out)             write the seat's legal answers on the sheet `out`, return how many
+odds(s, out)                    write what chance may answer and in how many ways each, return how many
+play(s, seat, answer)           the answer takes effect
+scores(s, out)                  write the score sheet, a row for each seat, a column for each line
+winners(s)                      a bit for every seat that is winning now
+hide(s, seat)                   blot out what this seat may not know
+imagine(s, seat, rng)           fill the blots in, fairly, from what this seat knows
+policy(s, seat, out, n, rng)    one of the `n` legal answers in `out`, quick and sensible: what playouts use
 """
 
 from __future__ import annotations

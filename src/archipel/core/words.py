@@ -8,7 +8,7 @@ folder. Their names follow from what they speak of:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -42,7 +42,9 @@ class Words:
         """The sentence of that name; a missing word is an error, not a blank."""
         if key not in self:
             raise KeyError(f"no words for «{key}» in {self.lang}")
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
+        plain = {name: value if isinstance(value, int | float) else str(value) for name, value in args.items()}
+        pattern = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, plain)  # type: ignore[arg-type] # none of ours is empty
         if errors:
             raise ValueError(f"the words for «{key}» in {self.lang}: {errors[0]}")
         return str(text)
@@ -61,7 +63,7 @@ class Words:
 
     def _thing(self, domain: Any, value: int, names: Sequence[str]) -> Any:
         if isinstance(domain, Names):
-            return self.say(f"{domain.kind}-{domain.text(value)}")
+            return self.say(f"{domain.kind}-{domain.plain(value)}")
         return self.player(value, names) if isinstance(domain, Seats) else value
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
@@ -79,7 +81,7 @@ class Words:
 
     def why(self, why: Why) -> str:
         """The reason for a refusal, with the number of the rule."""
-        about: Mapping[str, Any] = dict(why.numbers) | self.args(why.answer, why.names)
+        about: dict[str, Any] = dict(why.numbers) | self.args(why.answer, why.names)
         who, decider = self.player(why.seat, why.names), self.player(why.decider, why.names)
         answer = self.answer(why.answer, why.names)
         sentence = self.say(f"why-{why.reason.key}", **(about | {"who": who, "decider": decider, "answer": answer}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.kernel import rule
-from archipel.games.mahe.rules import lays_by_stopping
+from archipel.games.mahe.rules.queries import lays_by_stopping
 from archipel.games.mahe.state import DECIDE, ROLL, STOP
 
 SECOND_DIE = 4  # roll a second die up to this total

@@ -1,11 +1,11 @@
 """Any position of Mahé as JSON, and back.
 
     {"seats": 4, "options": {"egg_cards": "no"}, "step": "decide", "turn": "red", "waiting": null, "dice": [1, 2],
-     "card": 0, "stacks": {"18": ["blue", "red", "yellow"]}, "clutch": 5, "cards": [[3, 4], [], [6], []],
-     "spent": [], "beach": null}
+     "card": 0, "stacks": {"18": ["blue", "red", "yellow"]}, "clutch": 5, "pile": 16,
+     "cards": [[3, 4], [], [6], []], "spent": [], "beach": null}
 
 Stacks are written from the bottom up; a turtle in none of them is on the raft. What is left out is as at the start,
-but with the turn's turtle about to roll. In a view, a card that lies face down is null.
+but with the turn's turtle about to roll; the pile follows from the cards. In a view, a card lying face down is null.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ def write(s: Any) -> dict[str, Any]:
         "card": int(s.card),
         "stacks": {str(space): _stack(s, space) for space in sorted(set(s.space[: s.turtles].tolist()) - {0})},
         "clutch": int(s.clutch) or None,
+        "pile": int(s.pile),
         "cards": [_values(row) for row in s.eggs[: s.seats]],
         "spent": _values(s.spent),
         "beach": _turtle(s.beach),
@@ -85,6 +86,9 @@ def _read_cards(s: Any, fields: Reader) -> None:
     clutch = fields.take("clutch")
     s.clutch = 0 if clutch is None else whole("clutch", clutch, range(1, FACES + 1))
     _deal(s)
+    pile = fields.whole("pile", range(PILE + 1), int(s.pile))
+    if pile != s.pile:
+        raise BadScene("pile", f"with these cards {s.pile} are left in the pile, not {pile} [M1.4]")
 
 
 def _count(field: str, hand: Any, counts: Any) -> None:
@@ -129,8 +133,7 @@ def _pile_up(s: Any, space: int, names: Sequence[Any], placed: set[int]) -> None
 def _read_turn(s: Any, fields: Reader) -> None:
     """Whose move it is and what is asked."""
     turtles = TURTLES[: s.turtles]
-    step = fields.name("step", STEPS, "die")
-    assert step is not None
+    step = place("step", fields.take("step", "die"), STEPS)
     s.step = step
     _set_turtle(s, "turn", fields.name("turn", turtles, None if step in (BEGIN, TURN_UP) else turtles[0]))
     _set_turtle(s, "waiting", fields.name("waiting", turtles))

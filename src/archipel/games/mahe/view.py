@@ -5,7 +5,7 @@ from __future__ import annotations
 from archipel.core.dice import weighted
 from archipel.core.kernel import rule
 from archipel.games.mahe.box import FACES
-from archipel.games.mahe.rules import cards
+from archipel.games.mahe.rules.queries import cards
 from archipel.games.mahe.state import OVER
 
 FACE_DOWN = 0  # the value of a card whose face I do not see

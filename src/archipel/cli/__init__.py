@@ -1,0 +1,34 @@
+"""The command `archipel`: one line of help for every mistake, no traceback, plain text where there is no terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from archipel.cli.parser import build
+from archipel.core.errors import ArchipelError
+
+USAGE_ERROR = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the result is the exit code."""
+    try:
+        args = build().parse_args(argv)
+        return int(args.run(args) or 0)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has left: nothing more to say
+        return 0
+    except (ArchipelError, OSError, UnicodeDecodeError) as error:
+        print(f"archipel: {_sentence(error)}", file=sys.stderr)
+        return USAGE_ERROR
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return f"not a text file: {error.reason}" if isinstance(error, UnicodeDecodeError) else str(error)

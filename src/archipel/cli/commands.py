@@ -1,0 +1,229 @@
+"""The short commands: games, rules, replay, verify, scene, perft."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+import archipel
+from archipel.cli.parser import UsageError, options
+from archipel.cli.show import as_json, console, ready
+from archipel.core import record
+from archipel.core.errors import ArchipelError, BadScene
+from archipel.core.game import Game
+from archipel.core.kernel import CHANCE, WATCHER
+from archipel.core.position import Position, from_scene
+from archipel.core.rulebook import Rulebook, rulebook
+from archipel.core.words import Words, words
+
+# --- games and rules ----------------------------------------------------------------------------------------------
+
+
+def games(args: Namespace) -> None:
+    """What can be played."""
+    shelf = [archipel.game(name) for name in archipel.games()]
+    if args.json:
+        as_json([_facts(game) for game in shelf])
+        return
+    table = Table(box=None, pad_edge=False)
+    for game in shelf:
+        facts = game.facts
+        people = f"{facts.seats[0]}–{facts.seats[-1]}"
+        title = Text.assemble((facts.title, "bold"), f"\n{facts.designer}, {facts.publisher} {facts.year}", "\n")
+        blurb = words(args.lang, game.package).say("blurb")
+        table.add_row(Text(game.name, "cyan"), title, people, f"{facts.minutes} min", blurb)
+    console().print(table)
+
+
+def _facts(game: Game) -> dict[str, Any]:
+    facts = game.facts
+    return {
+        "name": game.name,
+        "title": facts.title,
+        "designer": facts.designer,
+        "publisher": facts.publisher,
+        "year": facts.year,
+        "seats": [facts.seats[0], facts.seats[-1]],
+        "minutes": facts.minutes,
+        "rules": facts.rules,
+        "box": facts.box,
+        "options": {option.name: list(option.values) for option in facts.options},
+    }
+
+
+def rules(args: Namespace) -> None:
+    """The rules in the reader's language, whole or one of them."""
+    game = archipel.game(args.game)
+    tongue, book = words(args.lang, game.package), rulebook(game)
+    numbers = _asked_rules(book, args.number, tongue)
+    if args.json:
+        as_json({number: tongue.rule(number) for number in numbers})
+        return
+    screen = console()
+    if args.number is None:
+        screen.print(Text(tongue.say("rules-title", title=game.facts.title), "bold"))
+        screen.print(Text(tongue.say("by", designer=game.facts.designer), "dim"))
+    screen.print(rule_page(book, numbers, tongue))
+
+
+def _asked_rules(book: Rulebook, number: str | None, tongue: Words) -> list[str]:
+    found = book.find(number) if number else book.all
+    if not found:
+        raise UsageError(tongue.say("unknown-rule", number=number))
+    return found
+
+
+def rule_page(book: Rulebook, numbers: list[str], tongue: Words) -> Table:
+    """Rules with their numbers, under the titles of their chapters."""
+    page = Table(box=None, pad_edge=False, show_header=False)
+    for number in numbers:
+        if number in book.chapters:
+            page.add_row()
+            page.add_row("", Text(tongue.rule(number), "bold cyan"))
+        else:
+            page.add_row(Text(number, "cyan"), tongue.rule(number))
+    return page
+
+
+# --- records ------------------------------------------------------------------------------------------------------
+
+
+def _text(file: str) -> str:
+    return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+
+
+def verify(args: Namespace) -> None:
+    """Whether a record tells the truth."""
+    verdict = record.verify(_text(args.file))
+    if args.json:
+        as_json(vars(verdict) | {"true": True})
+        return
+    lucks = {
+        "fair": "every draw is the one that the committed secret gives",
+        "seeded": "every draw is the one that the seed gives",
+        "unchecked": "nothing was committed to, so the draws are only known to be possible",
+    }
+    end = "the result is right" if verdict.finished else "the game is not over"
+    print(
+        f"{args.file}: {verdict.answers} answers, all legal; {verdict.draws} of chance: {lucks[verdict.luck]}; {end}."
+    )
+
+
+def replay(args: Namespace) -> None:
+    """A record, answer by answer."""
+    game_record = record.read(_text(args.file))
+    ready(game_record.game, args.lang)
+    seat = args.seat - 1 if args.seat else WATCHER
+    if args.seat > game_record.setup.seats:
+        raise UsageError(f"there is no seat {args.seat}: {game_record.setup.seats} play")
+    if args.json:
+        as_json(_replayed(game_record, seat, args.at))
+    elif args.at is None:
+        _tell(game_record, seat, words(args.lang, game_record.game.package), args.step)
+    else:
+        _show(game_record, _position_at(game_record, args.at), seat, args.lang)
+
+
+def _position_at(game_record: record.Record, number: int) -> Position:
+    if number > len(game_record.entries):
+        raise UsageError(f"the record has {len(game_record.entries)} answers, not {number}")
+    return game_record.table().at(number)
+
+
+def _show(game_record: record.Record, position: Position, seat: int, lang: str) -> None:
+    tongue = words(lang, game_record.game.package)
+    console().print(game_record.game.terminal.draw(position.view(seat), tongue, game_record.names))
+
+
+def _replayed(game_record: record.Record, seat: int, at: int | None) -> Any:
+    if at is not None:
+        return _position_at(game_record, at).view(seat).scene()
+    return [
+        {"who": entry.label, "answer": entry.answer, "events": [str(event) for event in ply.events(seat)]}
+        for entry, ply in game_record.replay()
+    ]
+
+
+def _tell(game_record: record.Record, seat: int, tongue: Words, step: bool) -> None:  # noqa: FBT001 - a switch typed by the user
+    screen, names = console(), game_record.names
+    for number, (_, ply) in enumerate(game_record.replay(), 1):
+        if step and screen.is_terminal:
+            screen.print(game_record.game.terminal.draw(ply.after.view(seat), tongue, names))
+        if ply.seat != CHANCE:
+            said = tongue.say("chosen", player=names[ply.seat], answer=tongue.answer(ply.answer, names))
+            screen.print(Text.assemble((f"{number:4}  ", "dim"), (said, "bold")))
+        for event in ply.events(seat):
+            screen.print(Text.assemble((f"{number:4}  ", "dim"), tongue.event(event, names)))
+        if step and screen.is_terminal:
+            screen.input()
+    screen.print(game_record.game.terminal.draw(game_record.table().position.view(seat), tongue, names))
+
+
+# --- scenes and trees ---------------------------------------------------------------------------------------------
+
+
+def scene(args: Namespace) -> None:
+    """Set a position up, play on from it, and say all that can be said of it."""
+    try:
+        loaded = json.loads(_text(args.file))
+    except json.JSONDecodeError as error:
+        raise ArchipelError(f"{args.file}: not JSON: {error.msg} in line {error.lineno}") from None
+    if not isinstance(loaded, dict) or "game" not in loaded:
+        raise BadScene("game", "it names the game, such as «mahe»")
+    answers = [*loaded.pop("play", []), *args.answers]
+    game = archipel.game(str(loaded["game"]))
+    ready(game)
+    position = from_scene(game, loaded)
+    events = [event for answer in answers for event in _play(position, str(answer))]
+    as_json(_described(position, events))
+
+
+def _play(position: Position, text: str) -> list[dict[str, Any]]:
+    """One answer, with or without the seat in front: «2 roll», «chance die 4», «roll»."""
+    who, _, answer = text.partition(" ")
+    if who == "chance":
+        seat = CHANCE
+    elif who.isdecimal():
+        seat = int(who) - 1
+    elif len(position.to_act) == 1:
+        seat, answer = next(iter(position.to_act)), text
+    else:
+        raise UsageError(f"«{text}» does not say whose answer it is, and {len(position.to_act)} seats are asked")
+    return [{"event": event.word, **event.plain()} for event in position.play(seat, answer)]
+
+
+def _described(position: Position, events: list[dict[str, Any]]) -> dict[str, Any]:
+    return {
+        "scene": position.scene(),
+        "to_act": ["chance" if seat == CHANCE else seat + 1 for seat in sorted(position.to_act)],
+        "legal": {str(seat + 1): [str(a) for a in position.legal(seat)] for seat in sorted(position.to_act - {CHANCE})},
+        "odds": {str(answer): ways for answer, ways in position.odds().items()},
+        "events": events,
+        "scores": position.scores(),
+        "winners": [seat + 1 for seat in sorted(position.winners)],
+    }
+
+
+def perft(args: Namespace) -> None:
+    """How many sequences of answers there are, depth by depth: a fingerprint of the rules."""
+    from archipel.core.batch import perft as count
+
+    game = archipel.game(args.game)
+    ready(game)
+    start = game.start(args.seats, **options(args.option))
+    rows = []
+    for depth in range(1, args.depth + 1):
+        begun = time.perf_counter()
+        leaves = count(start, depth)
+        rows.append({"depth": depth, "leaves": leaves, "seconds": round(time.perf_counter() - begun, 3)})
+        if not args.json:
+            print(f"{depth:3} {leaves:20,}")
+    if args.json:
+        as_json(rows)

@@ -1,0 +1,167 @@
+"""The table in the terminal: people and bots take turns, and nothing is lost."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import cycle, islice
+from pathlib import Path
+
+import platformdirs
+
+import archipel
+from archipel import bots
+from archipel.bots import Bot, Budget
+from archipel.cli.parser import UsageError, options
+from archipel.cli.show import console, ready
+from archipel.cli.talk import Leave, Talk
+from archipel.core import record
+from archipel.core.chance import FairDraw, Luck, Seeded
+from archipel.core.game import Game, Setup
+from archipel.core.record import Record
+from archipel.core.table import Table
+from archipel.core.words import words
+
+SEEDED_NODES = 50_000  # what a bot thinks when the same seed is to give the same game
+SUFFIX = ".archipel"
+
+
+def play(args: Namespace) -> None:
+    """Play a game at this terminal, new or saved."""
+    game = archipel.game(args.game)
+    match = _resumed(game, args) if args.resume is not None else _new(game, args)
+    ready(game, args.lang)
+    Match(match, args).run()
+
+
+@dataclass
+class Seating:
+    """Who sits where, and where the game is kept."""
+
+    table: Table
+    kinds: dict[int, str]
+    file: Path
+
+
+# --- sitting down -------------------------------------------------------------------------------------------------
+
+
+def _new(game: Game, args: Namespace) -> Seating:
+    setup = game.setup(args.seats, **options(args.option))
+    people = (0,) if args.you is None else args.you
+    if any(seat >= setup.seats for seat in people):
+        raise UsageError(f"there is no seat {max(people) + 1}: {setup.seats} play")
+    kinds = _kinds(args.bots, [seat for seat in range(setup.seats) if seat not in people])
+    names = _names(setup, people, kinds, args)
+    ready(game, args.lang)
+    file = Path(args.save) if args.save else _fresh_file(game)
+    return Seating(Table(game, setup, names, _luck(args.seed, setup.seats)), kinds, file)
+
+
+def _kinds(chosen: str | None, seats: list[int]) -> dict[int, str]:
+    """The kinds of bots, dealt round the seats that nobody took."""
+    kinds = [kind.strip() for kind in (chosen or "rollout").split(",")]
+    for kind in kinds:
+        if kind not in bots.kinds():
+            raise UsageError(f"there is no bot «{kind}»; the bots are: {', '.join(bots.kinds())}")
+    return dict(zip(seats, islice(cycle(kinds), len(seats)), strict=True))
+
+
+def _names(setup: Setup, people: tuple[int, ...], kinds: dict[int, str], args: Namespace) -> tuple[str, ...]:
+    tongue, given = words(args.lang), [name.strip() for name in (args.name or "").split(",") if name.strip()]
+    if len(given) > len(people):
+        raise UsageError(f"{len(given)} names for {len(people)} people")
+    called = dict(zip(people, given, strict=False))
+    defaults = {seat: tongue.player(seat) for seat in range(setup.seats)}
+    robots = {seat: f"Bot {seat + 1}" for seat in kinds}
+    return tuple((defaults | robots | called).values())
+
+
+def _luck(seed: int | None, seats: int) -> Luck:
+    """Fair dice that anybody can check afterwards; with a seed, the same dice each time."""
+    if seed is not None:
+        return Seeded(seed)
+    return FairDraw(secrets.token_bytes(32), [secrets.token_bytes(16) for _ in range(seats)])
+
+
+def _folder() -> Path:
+    return Path(platformdirs.user_data_dir("archipel")) / "games"
+
+
+def _fresh_file(game: Game) -> Path:
+    stem = f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = (f"{stem}{number}{SUFFIX}" for number in ("", *(f"-{i}" for i in range(2, 1000))))
+    return next(_folder() / name for name in names if not (_folder() / name).exists())
+
+
+def _resumed(game: Game, args: Namespace) -> Seating:
+    """A saved game, with the same people, bots and dice."""
+    file = Path(args.resume) if args.resume else _latest(game)
+    saved = record.read(file.read_text("utf-8"))
+    if saved.game is not game:
+        raise UsageError(f"{file} is a game of {saved.game.facts.title}, not of {game.facts.title}")
+    record.verify(file.read_text("utf-8"))
+    if saved.finished:
+        raise UsageError(f"{file} is over; «archipel replay {file}» shows it")
+    ready(game, args.lang)
+    return Seating(saved.table(saved.luck()), saved.bots, file)
+
+
+def _latest(game: Game) -> Path:
+    """The game saved last that is not over."""
+    files = sorted(_folder().glob(f"{game.name}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in files:
+        if "\npause after " in file.read_text("utf-8"):
+            return file
+    raise UsageError(f"there is no saved game of {game.facts.title} to go on with")
+
+
+# --- playing ------------------------------------------------------------------------------------------------------
+
+
+class Match:
+    """One game at this terminal, from where it stands to its end or until somebody leaves."""
+
+    def __init__(self, seating: Seating, args: Namespace) -> None:
+        self.table, self.kinds, self.file = seating.table, seating.kinds, seating.file
+        self.bots = {seat: self._bot(seat, kind, args) for seat, kind in self.kinds.items()}
+        self.people = [seat for seat in range(self.table.setup.seats) if seat not in self.kinds]
+        self.talk = Talk(self, console(), words(args.lang, self.table.game.package))
+
+    def _bot(self, seat: int, kind: str, args: Namespace) -> Bot:
+        budget = Budget(seconds=args.think) if args.seed is None else Budget(nodes=SEEDED_NODES)
+        seed = secrets.randbits(32) if args.seed is None else args.seed + seat
+        return bots.make(kind, seed, budget)
+
+    def run(self) -> None:
+        self.save()
+        try:
+            while not self.table.position.is_over:
+                self._next()
+        except Leave:
+            self.talk.leave()
+            return
+        self.save()
+        self.talk.finish()
+
+    def _next(self) -> None:
+        """One seat answers: a bot where there is one to be asked, so that people decide last."""
+        asked = sorted(self.table.position.to_act, key=lambda seat: (seat not in self.bots, seat))
+        seat = asked[0]
+        view = self.table.position.view(seat)
+        if seat in self.bots:
+            self.table.submit(seat, self.talk.while_thinking(seat, lambda: self.bots[seat].choose(view)))
+        else:
+            self.talk.ask(seat, view)
+        self.save()
+
+    def save(self, file: Path | None = None) -> Path:
+        """Write the game down; the file is replaced in one step, so that it is whole at every moment."""
+        target = file or self.file
+        target.parent.mkdir(parents=True, exist_ok=True)
+        draft = target.with_name(target.name + ".new")
+        draft.write_text(Record.of(self.table, self.kinds).write(), "utf-8")
+        draft.replace(target)
+        return target

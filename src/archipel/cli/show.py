@@ -1,0 +1,41 @@
+"""Printing: colours and progress in a terminal, plain text elsewhere."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from archipel import bots
+from archipel.core.game import Game
+from archipel.core.words import words
+
+PLAIN_WIDTH = 100
+
+
+def console() -> Console:
+    """The terminal, or a page of fixed width when there is none."""
+    screen = Console(highlight=False)
+    return screen if screen.is_terminal else Console(highlight=False, width=PLAIN_WIDTH)
+
+
+def as_json(value: Any) -> None:
+    """One JSON value."""
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def ready(game: Game, lang: str = "en") -> None:
+    """Load a game's rules; the first time they are compiled, and one sees it."""
+    if game.is_compiled:
+        return
+    title = words(lang).say("compiling", title=game.facts.title)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    screen = Console(stderr=True)
+    if not screen.is_terminal:
+        screen.print(title)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task(title)
+        game.compile(lambda _, done, of: progress.update(task, completed=done, total=of + 1))
+        bots.rehearse(game)

@@ -1,0 +1,217 @@
+"""What is said at the terminal table: the board, the log, the questions and what people type."""
+
+from __future__ import annotations
+
+import shlex
+import string
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from archipel.cli.commands import rule_page
+from archipel.core.errors import ArchipelError
+from archipel.core.kernel import CHANCE, WATCHER
+from archipel.core.notation import Answer
+from archipel.core.position import View
+from archipel.core.rulebook import rulebook
+from archipel.core.table import Ply
+from archipel.core.words import Words
+
+if TYPE_CHECKING:
+    from archipel.cli.play import Match
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Talk:
+    """One conversation: everything said since the last question is told before the next."""
+
+    def __init__(self, match: Match, screen: Console, tongue: Words) -> None:
+        self.match, self.screen, self.tongue = match, screen, tongue
+        self.names = match.table.names
+        self._told = 0
+        self._commands: dict[str, Callable[[int, str], None]] = {
+            "undo": self._undo,
+            "save": self._save,
+            "log": self._log,
+            "rules": self._rules,
+            "why": self._why,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    # --- asking ---------------------------------------------------------------------------------------------------
+
+    def ask(self, seat: int, view: View) -> None:
+        """Show the table to this seat and take what it types until it has answered or taken something back."""
+        self.tell(seat)
+        self.screen.print(self.match.table.game.terminal.draw(view, self.tongue, self.names))
+        choices = dict(zip(_letters(len(view.legal())), view.legal(), strict=True))
+        self._offer(seat, choices)
+        while not self._typed(seat, choices, self._line()):
+            pass
+
+    def _offer(self, seat: int, choices: dict[str, Answer]) -> None:
+        self.screen.print(Text(self.tongue.say("your-turn", player=self.names[seat]), "bold green"))
+        for letter, answer in choices.items():
+            said = self.tongue.answer(answer, self.names)
+            self.screen.print(Text.assemble((f"  {letter}  ", "bold cyan"), said, (f"  ({answer})", "dim")))
+
+    def _line(self) -> str:
+        try:
+            return self.screen.input(Text(f"{self.tongue.say('choose')} ", "green")).strip()
+        except EOFError:
+            raise Leave from None
+        except KeyboardInterrupt:
+            self.screen.print()
+            raise Leave from None
+
+    def _typed(self, seat: int, choices: dict[str, Answer], text: str) -> bool:
+        """Whether the question is settled by what was typed."""
+        word, _, rest = text.partition(" ")
+        if not text:
+            return False
+        if word.lower() in self._commands:
+            before = len(self.match.table.plies)
+            self._commands[word.lower()](seat, rest.strip())
+            return len(self.match.table.plies) != before
+        return self._answer(seat, choices.get(text.lower(), text))
+
+    def _answer(self, seat: int, answer: Answer | str) -> bool:
+        try:
+            self.match.table.submit(seat, answer)
+        except ArchipelError as error:
+            self._sorry(error, str(answer))
+            return False
+        return True
+
+    def _sorry(self, error: ArchipelError, text: str) -> None:
+        why = getattr(error, "why", None)
+        said = why.sentence(self.tongue.lang) if why else self.tongue.say("unknown-choice", text=text)
+        self.screen.print(Text(said, "red"))
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def tell(self, seat: int) -> None:
+        """What has happened since this was last told, as this seat may hear it."""
+        for ply in self.match.table.plies[self._told :]:
+            self._tell(ply, seat)
+        self._told = len(self.match.table.plies)
+
+    def _tell(self, ply: Ply, seat: int) -> None:
+        if ply.seat != CHANCE and not self._is_secret(ply):
+            said = self.tongue.answer(ply.answer, self.names)
+            self.screen.print(Text(self.tongue.say("chosen", player=self.names[ply.seat], answer=said), "bold"))
+        for event in ply.events(seat):
+            self.screen.print(Text("  " + self.tongue.event(event, self.names)))
+
+    def _is_secret(self, ply: Ply) -> bool:
+        """An answer given together with others', face down, is told by its events alone."""
+        return len(ply.asked) > 1 or bool(ply.after.to_act & ply.asked - {ply.seat})
+
+    def while_thinking(self, seat: int, choose: Callable[[], Answer]) -> Answer:
+        """Say that a bot thinks while it does; where only bots play, tell the game as it goes."""
+        if not self.match.people:
+            self.tell(WATCHER)
+        with self.screen.status(self.tongue.say("thinks", player=self.names[seat])):
+            return choose()
+
+    def leave(self) -> None:
+        self.screen.print(self.tongue.say("bye", file=self.match.file, command=self._command()))
+
+    def finish(self) -> None:
+        """The last events, the board, the score sheet line by line, and who has won."""
+        position = self.match.table.position
+        self.tell(WATCHER)
+        self.screen.print(self.match.table.game.terminal.draw(position.view(WATCHER), self.tongue, self.names))
+        self.screen.print(Text(f"\n{self.tongue.say('game-over')}", "bold"))
+        self.screen.print(self._score_sheet())
+        winners = [self.names[seat] for seat in sorted(position.winners)]
+        key = "winner" if len(winners) == 1 else "shared-victory"
+        said = self.tongue.say(key, player=winners[0], players=" & ".join(winners))
+        self.screen.print(Text(said, "bold green"))
+        self.screen.print(Text(self.tongue.say("dice-fair", file=shlex.quote(str(self.match.file))), "dim"))
+
+    def _score_sheet(self) -> Grid:
+        grid, lines = Grid(box=None, pad_edge=False), self.match.table.game.facts.lines
+        grid.add_column("")
+        for name in self.names:
+            grid.add_column(name, justify="right")
+        scores = self.match.table.position.scores()
+        for line in lines:
+            label = Text.assemble(self.tongue.line(line.name), (f" [{line.rule}]", "dim"))
+            grid.add_row(label, *(str(sheet[line.name]) for sheet in scores))
+        grid.add_row(Text(self.tongue.say("total"), "bold"), *(str(sum(sheet.values())) for sheet in scores))
+        return grid
+
+    # --- commands -------------------------------------------------------------------------------------------------
+
+    def _undo(self, seat: int, _: str) -> None:
+        try:
+            self.match.table.undo(seat)
+        except ArchipelError as error:
+            self._sorry(error, "undo")
+            return
+        self._told = min(self._told, len(self.match.table.plies))
+        self.screen.print(self.tongue.say("undone"))
+
+    def _save(self, _: int, file: str) -> None:
+        try:
+            saved = self.match.save(Path(file).expanduser() if file else None)
+        except OSError as error:
+            self.screen.print(Text(f"{error.filename}: {error.strerror}", "red"))
+            return
+        self.screen.print(self.tongue.say("saved", file=saved, command=self._command(saved)))
+
+    def _command(self, file: Path | None = None) -> str:
+        return f"archipel play {self.match.table.game.name} --resume {shlex.quote(str(file or self.match.file))}"
+
+    def _log(self, seat: int, _: str) -> None:
+        for ply in self.match.table.plies:
+            self._tell(ply, seat)
+
+    def _rules(self, _: int, number: str) -> None:
+        book = rulebook(self.match.table.game)
+        found = book.find(number) if number else book.all
+        if not found:
+            self.screen.print(Text(self.tongue.say("unknown-rule", number=number), "red"))
+        self.screen.print(rule_page(book, found, self.tongue))
+
+    def _why(self, seat: int, answer: str) -> None:
+        try:
+            why = self.match.table.position.view(seat).why_not(answer, self.names)
+        except ArchipelError as error:
+            self._sorry(error, answer)
+            return
+        said = why.sentence(self.tongue.lang) if why else self.tongue.say("legal-answer", answer=answer)
+        self.screen.print(Text(said, "yellow"))
+
+    def _help(self, seat: int, _: str) -> None:
+        grid = Grid(box=None, pad_edge=False)
+        example = str(self.match.table.position.legal(seat)[-1])
+        for typed, key in (
+            (f"a, {example}", "choose"),
+            ("undo", "undo"),
+            ("save [FILE]", "save"),
+            ("log", "log"),
+            ("rules [M2.4]", "rules"),
+            (f"why {example}", "why"),
+            ("help", "help"),
+            ("quit", "quit"),
+        ):
+            grid.add_row(Text(typed, "cyan"), self.tongue.say(f"help-{key}", example=example, file=self.match.file))
+        self.screen.print(grid)
+
+    def _quit(self, _: int, __: str) -> None:
+        raise Leave
+
+
+def _letters(count: int) -> list[str]:
+    """Names for so many choices: letters, then numbers."""
+    return [*string.ascii_lowercase, *(str(number) for number in range(1, count + 1))][:count]

@@ -1,0 +1,54 @@
+"""Who has won how much, and who wins. The numbers in brackets are those of rules.md."""
+
+from __future__ import annotations
+
+from archipel.core.kernel import rule
+from archipel.games.mahe.box import FACES, LAST_EGGS, PILE
+from archipel.games.mahe.rules.queries import cards, owner
+from archipel.games.mahe.state import NONE
+
+
+@rule
+def eggs_on_cards(s, seat):
+    """The eggs on the cards won by all turtles of a seat [M6.2, M7.3]; a spent card scores nothing [M8.5]."""
+    total = 0
+    for eggs in range(1, FACES + 1):
+        total += eggs * int(s.eggs[seat, eggs])
+    return total
+
+
+@rule
+def is_on_beach(s, seat):
+    """Whether a turtle of this seat took the last eggs."""
+    return s.beach != NONE and owner(s, s.beach) == seat
+
+
+@rule
+def scores(s, out):
+    """Eggs on cards, and the seven on the beach [M6.2]."""
+    for seat in range(s.seats):
+        out[seat, 0] = eggs_on_cards(s, seat)
+        out[seat, 1] = LAST_EGGS if is_on_beach(s, seat) else 0
+
+
+@rule
+def rank(s, seat):
+    """Most eggs; among equals most cards, the beach counting as one [M6.3, M-R1]."""
+    if is_on_beach(s, seat):
+        return (eggs_on_cards(s, seat) + LAST_EGGS) * PILE + cards(s, seat) + 1
+    return eggs_on_cards(s, seat) * PILE + cards(s, seat)
+
+
+@rule
+def winners(s):
+    """All who rank first: equals share the victory [M6.3, M-R18]."""
+    best = -1
+    mask = 0
+    for seat in range(s.seats):
+        standing = rank(s, seat)
+        if standing > best:
+            best = standing
+            mask = 0
+        if standing == best:
+            mask |= 1 << seat
+    return mask

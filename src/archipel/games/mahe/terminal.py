@@ -1,0 +1,185 @@
+"""Mahé in the terminal: the ring of 21 spaces, stacks read from the bottom (left) to the top (right)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from archipel.core.canvas import Canvas
+from archipel.core.dice import generator
+from archipel.core.kernel import CHANCE
+from archipel.games.mahe.box import BEACH, LAST_EGGS, TURTLES
+from archipel.games.mahe.state import Beached, Laid, Roll, Sank, Stop, Swam
+
+if TYPE_CHECKING:
+    from archipel.core.notation import Event
+    from archipel.core.position import Position, View
+    from archipel.core.words import Words
+
+SHAPES = {"red": "●", "blue": "■", "yellow": "▲", "green": "◆", "orange": "★", "purple": "♥", "white": "○"}
+COLOURS = {
+    "red": "bold red",
+    "blue": "bold dodger_blue1",
+    "yellow": "bold yellow",
+    "green": "bold green",
+    "orange": "bold dark_orange",
+    "purple": "bold medium_purple1",
+    "white": "bold bright_white on grey23",
+}
+DIE_FACES = "⚀⚁⚂⚃⚄⚅"
+WIDTH, HEIGHT = 9, 3  # of a space, with its left and upper edge
+COLUMNS, ROWS = 8, 5
+SEA = "deep_sky_blue4"
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The whole table as this seat sees it."""
+    scene = view.scene()
+    return Group(ring(view, scene, words, names), standings(scene, words, names))
+
+
+# --- the ring -----------------------------------------------------------------------------------------------------
+
+
+def corner(space: int) -> tuple[int, int]:
+    """The column and row of a space; the raft, 0, is at the lower left, and the course runs anticlockwise."""
+    if space < COLUMNS:
+        return space, ROWS - 1
+    if space < COLUMNS + ROWS - 1:
+        return COLUMNS - 1, ROWS - 2 - (space - COLUMNS)
+    if space < 2 * COLUMNS + ROWS - 2:
+        return 2 * COLUMNS + ROWS - 3 - space, 0
+    return 0, space - (2 * COLUMNS + ROWS - 3)
+
+
+def ring(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
+    canvas = Canvas(COLUMNS * WIDTH + 1, ROWS * HEIGHT + 1)
+    for space in range(BEACH + 1):
+        draw_space(canvas, space, scene, words)
+    for line, text in enumerate(island(view, scene, words, names)):
+        canvas.write(WIDTH + 3, HEIGHT + 1 + line, text)
+    canvas.write(WIDTH + 1, corner(BEACH)[1] * HEIGHT + 2, Text(f"◂ {words.say('mahe-beach')}", "yellow"))
+    return canvas.text()
+
+
+def draw_space(canvas: Canvas, space: int, scene: dict[str, Any], words: Words) -> None:
+    column, row = corner(space)
+    x, y = column * WIDTH, row * HEIGHT
+    canvas.box(x, y, WIDTH, HEIGHT, SEA)
+    canvas.write(x + 1, y + 1, Text(str(space) if space else words.say("mahe-raft"), "dim"))
+    turtles = scene["stacks"].get(str(space), []) if space else on_raft(scene)
+    canvas.write(x + 1, y + 2, Text.assemble(*(shape(turtle, scene["turn"]) for turtle in turtles)))
+
+
+def on_raft(scene: dict[str, Any]) -> list[str]:
+    swimming = {turtle for stack in scene["stacks"].values() for turtle in stack}
+    return [turtle for turtle in all_turtles(scene) if turtle not in swimming]
+
+
+def all_turtles(scene: dict[str, Any]) -> Sequence[str]:
+    return TURTLES[: scene["seats"] * turtles_each(scene)]
+
+
+def turtles_each(scene: dict[str, Any]) -> int:
+    return 2 if scene["seats"] <= 3 else 1
+
+
+def shape(turtle: str, moving: str | None = None) -> tuple[str, str]:
+    """The turtle's sign; the one whose move it is stands out."""
+    return SHAPES[turtle], COLOURS[turtle] + (" reverse" if turtle == moving else "")
+
+
+def named(turtle: str, words: Words) -> Text:
+    return Text.assemble(shape(turtle), " ", (words.say(f"turtle-{turtle}"), COLOURS[turtle]))
+
+
+# --- the island in the middle -------------------------------------------------------------------------------------
+
+
+def island(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]) -> list[Text]:
+    """Clutch and pile, whose move it is, the dice, and what stopping or rolling would mean."""
+    lines = [clutch(scene, words), Text(words.say("mahe-bottom-to-top"), "dim italic"), Text()]
+    if scene["step"] in ("die", "decide"):
+        lines.append(Text.assemble(named(scene["turn"], words), "   ", dice(scene, words)))
+    for seat in sorted(view.to_act - {CHANCE}):
+        key = "mahe-to-pick" if scene["step"] == "pick" else "mahe-to-decide"
+        lines.append(Text(words.say(key, player=names[seat]), "bold"))
+        lines += prospects(view, seat, scene, words)
+    return lines
+
+
+def clutch(scene: dict[str, Any], words: Words) -> Text:
+    if scene["clutch"] is None:
+        return Text(words.say("mahe-last-eggs"), "bold yellow")
+    eggs = Text(words.say("mahe-clutch", eggs=scene["clutch"]), "bold yellow")
+    pile = words.say("mahe-pile", cards=scene["pile"])
+    return Text.assemble(eggs, " ", ("⬮" * scene["clutch"], "yellow"), f"   {pile}")
+
+
+def dice(scene: dict[str, Any], words: Words) -> Text:
+    faces = " ".join(DIE_FACES[pips - 1] for pips in scene["dice"])
+    total = f"  = {sum(scene['dice'])}" if len(scene["dice"]) > 1 else ""
+    return Text.assemble(words.say("mahe-dice"), " ", (faces + total, "bold"))
+
+
+def prospects(view: View, seat: int, scene: dict[str, Any], words: Words) -> list[Text]:
+    """What the rules make of stopping and of rolling, told by playing it out on a copy."""
+    if scene["step"] != "decide":
+        return []
+    here = view.imagine(generator(0))
+    stop: dict[str, int] = {}
+    for event in here.fork().play(seat, Stop()):
+        match event:
+            case Swam(_, steps, space):
+                stop |= {"steps": steps, "space": space}
+            case Laid(_, eggs):
+                stop |= {"eggs": eggs}
+            case Beached():
+                stop |= {"eggs": LAST_EGGS}
+    said = words.say("mahe-if-stop-lays" if "eggs" in stop else "mahe-if-stop", **stop)
+    return [Text(said), Text(words.say("mahe-if-roll", percent=round(100 * risk(here, seat))))]
+
+
+def risk(here: Position, seat: int) -> float:
+    """The chance that one more die is too much."""
+    rolling = here.fork()
+    rolling.play(seat, Roll())
+    odds = rolling.odds()
+    sinking = sum(ways for die, ways in odds.items() if any(is_sinking(e) for e in rolling.fork().play(CHANCE, die)))
+    return sinking / sum(odds.values())
+
+
+def is_sinking(event: Event) -> bool:
+    return isinstance(event, Sank)
+
+
+# --- the players --------------------------------------------------------------------------------------------------
+
+
+def standings(scene: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
+    """Who plays what and has won what; cards that lie face down are not counted."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for column in ("player", "turtles", "cards", "eggs"):
+        table.add_column(words.say(f"mahe-{column}"))
+    for seat, hand in enumerate(scene["cards"]):
+        table.add_row(names[seat], owned(scene, seat, words), str(len(hand)), eggs_shown(scene, seat))
+    return table
+
+
+def owned(scene: dict[str, Any], seat: int, words: Words) -> Text:
+    each = turtles_each(scene)
+    return Text("  ").join(named(turtle, words) for turtle in TURTLES[seat * each : (seat + 1) * each])
+
+
+def eggs_shown(scene: dict[str, Any], seat: int) -> str:
+    """The values that can be seen, and the eggs they come to."""
+    hand = scene["cards"][seat]
+    if None in hand:
+        return "? " * len(hand)
+    beach = scene["beach"] is not None and TURTLES.index(scene["beach"]) // turtles_each(scene) == seat
+    values = [*hand, *([LAST_EGGS] if beach else [])]
+    return f"{sum(values):2}  ({' '.join(map(str, values))})" if values else ""

@@ -1,0 +1,160 @@
+# Mahé auf Deutsch.
+
+## Dinge
+
+turtle-red = Rot
+turtle-blue = Blau
+turtle-yellow = Gelb
+turtle-green = Grün
+turtle-orange = Orange
+turtle-purple = Lila
+turtle-white = Weiß
+
+blurb = Schildkröten schwimmen um die Insel, reisen huckepack und legen ihre Eier am Strand ab. Wie viele Würfel wagst du?
+
+option-egg_cards = Eierkarten als Würfel
+    .help = Eine früher gewonnene Karte darf anstelle des zweiten oder dritten Würfels gespielt werden.
+    .no = nein
+    .yes = ja
+
+## Antworten
+
+answer-stop = aufhören und schwimmen
+answer-roll = noch einen Würfel werfen
+answer-card = die Eierkarte { $eggs } spielen
+answer-move = { $turtle } schwimmt zuerst
+answer-first = { $seat } beginnt
+answer-flip = { $eggs ->
+    [one] ein Gelege mit einem Ei
+   *[other] ein Gelege mit { $eggs } Eiern
+}
+answer-die = Würfel { $pips }
+
+## Ereignisse
+
+event-begins = { $seat } beginnt.
+event-clutch = { $eggs ->
+    [one] Ein Gelege mit einem Ei liegt offen.
+   *[other] Ein Gelege mit { $eggs } Eiern liegt offen.
+}
+event-turn = { $turtle } ist dran.
+event-rolled = { $turtle } würfelt { $pips }: bisher { $total }.
+event-spent = { $seat } spielt eine Eierkarte { $eggs }: bisher { $total }.
+event-swam = { $steps ->
+    [one] { $turtle } schwimmt ein Feld weit auf Feld { $space }.
+   *[other] { $turtle } schwimmt { $steps } Felder weit auf Feld { $space }.
+}
+event-climbed = { $turtle } klettert auf { $mount }.
+event-sank = Zu viel! { $turtle } landet wieder auf dem Floß.
+event-laid = { $eggs ->
+    [one] { $turtle } legt ein Ei.
+   *[other] { $turtle } legt { $eggs } Eier.
+}
+event-beached = { $turtle } legt die letzten sieben Eier und bleibt am Strand liegen.
+
+## Wertung
+
+line-cards = Eierkarten
+line-beach = Der Strand
+
+## Warum nicht?
+
+why-game-over = { $who } kann nicht mehr antworten: Das Spiel ist aus.
+why-dice-first = { $who } kann jetzt nicht antworten: Erst muss der Zufall antworten.
+why-not-chance = { $who } kann nicht »{ $answer }« antworten: Würfel und Karten sind Sache des Zufalls.
+why-not-owed = Der Zufall kann jetzt nicht »{ $answer }« antworten: Gefragt ist etwas anderes.
+why-no-such-seat = Der Zufall kann { $seat } nicht auslosen: Es spielen nur { $seats } mit.
+why-no-card-left = Der Zufall kann keine Karte mit { $eggs } aufdecken: Alle davon waren schon zu sehen.
+why-not-your-turn = { $who } kann jetzt nicht antworten: { $decider } ist dran.
+why-not-topmost = { $who } kann jetzt nicht entscheiden: Das tut { $decider } mit der obersten Schildkröte.
+why-pick-first = { $who } kann das noch nicht tun: Erst muss feststehen, welche Schildkröte zuerst schwimmt.
+why-not-your-turtle = { $who } kann nicht mit { $turtle } schwimmen: Das ist keine eigene Schildkröte.
+why-one-turtle = { $who } kann keine Schildkröte aussuchen: Bei { $seats } Spielern haben alle nur eine.
+why-already-swimming = { $who } kann jetzt keine Schildkröte aussuchen: Erst muss die begonnene Bewegung zu Ende sein.
+why-first-die = { $who } kann jetzt keine Karte spielen: Eine Karte ersetzt nie den ersten Würfel.
+why-no-variant = { $who } kann keine Eierkarte spielen: An diesem Tisch wird ohne die Variante gespielt.
+why-one-card = { $who } kann keine weitere Eierkarte spielen: In diesem Zug wurde schon eine { $card } gespielt, und mehr als eine geht nicht.
+why-not-your-card = { $who } hat keine Eierkarte mit { $eggs } zum Ausspielen.
+
+## Das Terminal
+
+mahe-raft = Floß
+mahe-beach = Strand
+mahe-clutch = Gelege: { $eggs }
+mahe-pile = Stapel: { $cards }
+mahe-last-eggs = letzte 7 Eier
+mahe-dice = Würfel
+mahe-if-stop = Stopp: { $steps }, Feld { $space }
+mahe-if-stop-lays = Stopp: { $steps }, Feld { $space }, legt { $eggs }
+mahe-if-roll = Würfeln: { $percent } % zurück aufs Floß
+mahe-player = Spieler
+mahe-turtles = Farben
+mahe-cards = Karten
+mahe-eggs = Eier
+mahe-to-decide = { $player } bestimmt
+mahe-to-pick = { $player } wählt
+mahe-bottom-to-top = Türme: unten links, oben rechts
+
+## Regeln
+
+rule-M1 = Der Tisch
+rule-M1-1 = Mahé ist für 2 bis 7 Spieler. Ab 4 haben alle je eine Schildkröte.
+rule-M1-2 = Zu zweit oder zu dritt haben alle je zwei Schildkröten.
+rule-M1-3 = Ein Ring von 21 Feldern führt um die Insel. Alle Schildkröten starten auf dem Floß neben Feld 1; neben Feld 21, dem Strand, liegt das Gelege.
+rule-M1-4 = Es gibt 24 Eierkarten: je drei mit 1, 2 und 6 Eiern, je fünf mit 3, 4 und 5. Vier bleiben ungesehen aus dem Spiel; zwanzig bilden den Stapel.
+rule-M1-5 = Die oberste Karte des Stapels wird aufgedeckt: Sie ist das Gelege.
+rule-M1-6 = Der Zufall bestimmt, wer beginnt. Danach geht es reihum.
+rule-M2 = Die Würfel
+rule-M2-1 = Gewürfelt wird mit einem Würfel nach dem anderen. Der erste wird immer geworfen.
+rule-M2-2 = Nach dem ersten Würfel darf die Schildkröte aufhören, oder es wird ein zweiter geworfen.
+rule-M2-3 = Nach dem zweiten Würfel darf die Schildkröte bei einer Summe von höchstens 7 aufhören, oder es wird ein dritter geworfen.
+rule-M2-4 = Ergeben zwei oder drei Würfel mehr als 7, muss die Schildkröte sofort zurück aufs Floß, und ihre Bewegung ist vorbei.
+rule-M2-5 = Nach einem dritten Würfel und einer Summe von höchstens 7 schwimmt die Schildkröte.
+rule-M3 = Schwimmen
+rule-M3-1 = Geschwommen wird gegen den Uhrzeigersinn, den Zahlen nach. Vom Floß führt der erste Schritt auf Feld 1; nach 21 kommt 1.
+rule-M3-2 = Ein Würfel: so viele Felder, wie er Augen zeigt.
+rule-M3-3 = Zwei Würfel: ihre Summe, verdoppelt.
+rule-M3-4 = Drei Würfel: ihre Summe, verdreifacht.
+rule-M4 = Huckepack
+rule-M4-1 = Schildkröten dürfen einander überholen. Endet eine auf einem besetzten Feld, klettert sie dort ganz nach oben.
+rule-M4-2 = Bewegt sich eine Schildkröte, die andere trägt, so entscheidet der Spieler der obersten über den zweiten und dritten Würfel.
+rule-M4-3 = Eine Schildkröte, die schwimmt, nimmt alle über ihr mit und lässt die unter ihr zurück.
+rule-M4-4 = Eine Schildkröte, die zurück aufs Floß muss, nimmt alle über ihr mit.
+rule-M5 = Eier legen
+rule-M5-1 = Eine Schildkröte, die Feld 21 erreicht oder überquert, legt Eier: Ihr Spieler nimmt die offene Eierkarte und legt sie verdeckt ab.
+rule-M5-2 = Aus einem Turm legt die oberste Schildkröte.
+rule-M5-3 = Ist eine Karte genommen, wird die nächste des Stapels aufgedeckt.
+rule-M6 = Das Ende
+rule-M6-1 = Sind alle zwanzig Karten genommen, bleiben am Strand noch sieben Eier. Die nächste Schildkröte, die Feld 21 erreicht oder überquert, gewinnt sie, und das Spiel ist sofort zu Ende.
+rule-M6-2 = Alle zählen die Eier auf ihren gewonnenen Karten und sieben dazu für eine Schildkröte am Strand.
+rule-M6-3 = Die meisten Eier gewinnen. Bei Gleichstand gewinnt, wer mehr Eierkarten hat.
+rule-M7 = Je zwei Schildkröten
+rule-M7-1 = In einem Zug bewegt ein Spieler beide Schildkröten, erst die eine ganz, dann die andere.
+rule-M7-2 = Welche zuerst schwimmt, ist in jedem Zug frei.
+rule-M7-3 = Die Karten beider Schildkröten zählen zusammen.
+rule-M8 = Variante: Eierkarten als Würfel
+rule-M8-1 = In dieser Variante darf eine früher gewonnene Karte anstelle des zweiten oder dritten Würfels gespielt werden. Ihre Eier zählen wie die Augen dieses Würfels.
+rule-M8-2 = Eine Karte ersetzt nie den ersten Würfel.
+rule-M8-3 = In einem Zug darf nur eine Karte gespielt werden.
+rule-M8-4 = Nur wer entscheidet, darf eine Karte spielen, und nur eine eigene.
+rule-M8-5 = Eine gespielte Karte wird abgelegt und zählt nichts.
+rule-M-R = Auslegungen
+rule-M-R1 = Bei Gleichstand zählen die sieben Eier am Strand als eine Karte.
+rule-M-R2 = Auch bei genau 7 darf ein dritter Würfel geworfen werden, obwohl es dann sicher zu viel wird.
+rule-M-R3 = Das Floß liegt außerhalb des Rings und wird nie überquert: Auf 21 folgt 1.
+rule-M-R4 = Wer Feld 21 verlässt, legt nichts; eine Bewegung bringt höchstens ein Gelege; 21 Felder von 21 aus enden auf 21 und bringen eines.
+rule-M-R5 = Auf dem Floß sitzen die Schildkröten nebeneinander und tragen einander nie.
+rule-M-R6 = Muss eine Schildkröte mitten aus einem Turm zurück aufs Floß, bleiben die unter ihr, wo sie sind.
+rule-M-R7 = Ein Turm, der auf einen anderen schwimmt, kommt in gleicher Reihenfolge obendrauf.
+rule-M-R8 = Es entscheidet die oberste Schildkröte des ganzen Turms, wer auch dazwischen sitzt; die Schildkröte, die dran ist, wirft immer den ersten Würfel und bewegt sich immer.
+rule-M-R9 = Auch wenn die eigene Schildkröte auf der eigenen anderen sitzt, gilt für die Entscheidung dieselbe Regel.
+rule-M-R10 = Eine Schildkröte, die von der anderen desselben Spielers getragen wurde, schwimmt in diesem Zug trotzdem noch selbst; gewinnt aber die erste der beiden die letzten sieben Eier, ist das Spiel sofort zu Ende.
+rule-M-R11 = Zwei oder drei Spieler haben je zwei Schildkröten, vier bis sieben je eine.
+rule-M-R12 = Die letzten sieben Eier gehen wie eine Karte an die oberste Schildkröte eines Turms.
+rule-M-R13 = Gewonnene Karten liegen verdeckt; die eigenen darf man ansehen. Am Ende werden alle aufgedeckt.
+rule-M-R14 = Eine in der Variante gespielte Karte wird sofort abgelegt.
+rule-M-R15 = Eine Karte je Zug heißt eine für beide Schildkröten zusammen, und sie zählt als Würfel für das Vervielfachen und für die Grenze von 7.
+rule-M-R16 = In einem Turm darf der Spieler der obersten Schildkröte eine eigene Karte spielen, aber keine fremde.
+rule-M-R17 = Karten dürfen auch noch gespielt werden, wenn der Stapel leer ist; die sieben Eier am Strand sind keine Karte.
+rule-M-R18 = Bei gleich vielen Eiern und Karten wird der Sieg geteilt.
+rule-M-R19 = Wer beginnt, wird ausgelost.

@@ -1,0 +1,160 @@
+# Mahé en français.
+
+## Choses
+
+turtle-red = Rouge
+turtle-blue = Bleu
+turtle-yellow = Jaune
+turtle-green = Vert
+turtle-orange = Orange
+turtle-purple = Violet
+turtle-white = Blanc
+
+blurb = Les tortues font le tour de l’île, grimpent les unes sur les autres et pondent sur la plage. Un dé, deux, trois : jusqu’où oser ?
+
+option-egg_cards = Cartes œufs comme dés
+    .help = Une carte déjà gagnée peut tenir lieu de deuxième ou de troisième dé.
+    .no = non
+    .yes = oui
+
+## Réponses
+
+answer-stop = s’arrêter et nager
+answer-roll = lancer encore un dé
+answer-card = jouer la carte œufs { $eggs }
+answer-move = { $turtle } nage d’abord
+answer-first = { $seat } commence
+answer-flip = { $eggs ->
+    [one] une ponte d’un œuf
+   *[other] une ponte de { $eggs } œufs
+}
+answer-die = dé { $pips }
+
+## Événements
+
+event-begins = { $seat } commence.
+event-clutch = { $eggs ->
+    [one] Une ponte d’un œuf est à prendre.
+   *[other] Une ponte de { $eggs } œufs est à prendre.
+}
+event-turn = À { $turtle } de jouer.
+event-rolled = { $turtle } fait { $pips } : { $total } jusqu’ici.
+event-spent = { $seat } joue une carte œufs { $eggs } : { $total } jusqu’ici.
+event-swam = { $steps ->
+    [one] { $turtle } nage une case, jusqu’à la { $space }.
+   *[other] { $turtle } nage { $steps } cases, jusqu’à la { $space }.
+}
+event-climbed = { $turtle } grimpe sur { $mount }.
+event-sank = C’est trop ! { $turtle } retourne sur le radeau.
+event-laid = { $eggs ->
+    [one] { $turtle } pond un œuf.
+   *[other] { $turtle } pond { $eggs } œufs.
+}
+event-beached = { $turtle } pond les sept derniers œufs et s’allonge sur la plage.
+
+## Score
+
+line-cards = Cartes œufs
+line-beach = La plage
+
+## Pourquoi pas ?
+
+why-game-over = { $who } ne peut plus répondre : la partie est finie.
+why-dice-first = { $who } ne peut pas répondre maintenant : c’est d’abord au hasard de le faire.
+why-not-chance = { $who } ne peut pas répondre « { $answer } » : les dés et les cartes sont l’affaire du hasard.
+why-not-owed = Le hasard ne peut pas répondre « { $answer } » maintenant : on lui demande autre chose.
+why-no-such-seat = Le hasard ne peut pas désigner { $seat } : il n’y a que { $seats } joueurs.
+why-no-card-left = Le hasard ne peut pas retourner de carte { $eggs } : on les a déjà toutes vues.
+why-not-your-turn = { $who } ne peut pas répondre maintenant : c’est à { $decider } de jouer.
+why-not-topmost = { $who } ne peut pas décider maintenant : c’est à { $decider } de le faire, avec la tortue du haut.
+why-pick-first = { $who } ne peut pas encore faire cela : il faut d’abord dire quelle tortue commence.
+why-not-your-turtle = { $who } ne peut pas déplacer { $turtle } : ce n’est pas une de ses tortues.
+why-one-turtle = { $who } ne peut pas choisir de tortue : à { $seats } joueurs, chacun n’en a qu’une.
+why-already-swimming = { $who } ne peut pas choisir de tortue maintenant : il faut d’abord finir le déplacement en cours.
+why-first-die = { $who } ne peut pas jouer de carte maintenant : une carte ne tient jamais lieu de premier dé.
+why-no-variant = { $who } ne peut pas jouer de carte œufs : cette table joue sans la variante.
+why-one-card = { $who } ne peut plus jouer de carte œufs : une carte { $card } a déjà été jouée à ce tour, et c’est une au plus.
+why-not-your-card = { $who } n’a pas de carte œufs { $eggs } à jouer.
+
+## Le terminal
+
+mahe-raft = Radeau
+mahe-beach = Plage
+mahe-clutch = Ponte : { $eggs }
+mahe-pile = Pile : { $cards }
+mahe-last-eggs = 7 derniers œufs
+mahe-dice = Dés
+mahe-if-stop = Stop : { $steps }, case { $space }
+mahe-if-stop-lays = Stop : { $steps }, case { $space }, pond { $eggs }
+mahe-if-roll = Lancer : { $percent } % retour au radeau
+mahe-player = Joueur
+mahe-turtles = Tortues
+mahe-cards = Cartes
+mahe-eggs = Œufs
+mahe-to-decide = { $player } décide
+mahe-to-pick = { $player } choisit
+mahe-bottom-to-top = piles : bas à gauche, haut à droite
+
+## Règles
+
+rule-M1 = La table
+rule-M1-1 = Mahé se joue de 2 à 7. À partir de 4, chacun a une tortue.
+rule-M1-2 = À 2 ou 3, chacun a deux tortues.
+rule-M1-3 = Un anneau de 21 cases entoure l’île. Toutes les tortues partent du radeau, à côté de la case 1 ; à côté de la case 21, la plage, se trouve la ponte.
+rule-M1-4 = Il y a 24 cartes œufs : trois de chaque à 1, 2 et 6 œufs, cinq de chaque à 3, 4 et 5. Quatre sont écartées sans qu’on les voie ; vingt forment la pile.
+rule-M1-5 = On retourne la carte du dessus de la pile : c’est la ponte.
+rule-M1-6 = Le hasard désigne qui commence. Ensuite, chacun son tour.
+rule-M2 = Les dés
+rule-M2-1 = On lance les dés un à un. Le premier est toujours lancé.
+rule-M2-2 = Après le premier dé, la tortue peut s’en tenir là, ou bien on lance un deuxième dé.
+rule-M2-3 = Après le deuxième dé, si le total est de 7 au plus, la tortue peut s’en tenir là, ou bien on lance un troisième dé.
+rule-M2-4 = Si deux ou trois dés font plus de 7, la tortue retourne aussitôt sur le radeau, et son déplacement est terminé.
+rule-M2-5 = Après un troisième dé, si le total est de 7 au plus, la tortue nage.
+rule-M3 = Nager
+rule-M3-1 = Les tortues nagent dans le sens inverse des aiguilles d’une montre, en suivant les numéros. Du radeau, le premier pas mène à la case 1 ; après 21 vient 1.
+rule-M3-2 = Un dé : autant de cases que de points.
+rule-M3-3 = Deux dés : leur total, doublé.
+rule-M3-4 = Trois dés : leur total, triplé.
+rule-M4 = Sur le dos des autres
+rule-M4-1 = Une tortue peut en dépasser d’autres. Si elle finit sur une case occupée, elle grimpe tout en haut.
+rule-M4-2 = Quand une tortue qui en porte d’autres se déplace, le joueur de la tortue du haut décide du deuxième et du troisième dé.
+rule-M4-3 = Une tortue qui nage emporte toutes celles du dessus et laisse sur place celles du dessous.
+rule-M4-4 = Une tortue qui retourne sur le radeau emporte toutes celles du dessus.
+rule-M5 = Pondre
+rule-M5-1 = Une tortue qui atteint ou dépasse la case 21 pond : son joueur prend la carte visible et la garde face cachée.
+rule-M5-2 = Dans une pile de tortues, c’est celle du haut qui pond.
+rule-M5-3 = Une fois la carte prise, on retourne la suivante de la pile.
+rule-M6 = La fin
+rule-M6-1 = Quand les vingt cartes sont prises, il reste sept œufs sur la plage. La prochaine tortue qui atteint ou dépasse la case 21 les gagne, et la partie s’arrête aussitôt.
+rule-M6-2 = Chacun compte les œufs de ses cartes, et sept de plus pour une tortue sur la plage.
+rule-M6-3 = Qui a le plus d’œufs gagne ; à égalité, qui a le plus de cartes œufs.
+rule-M7 = Deux tortues chacun
+rule-M7-1 = À son tour, on déplace ses deux tortues, en finissant avec l’une avant de passer à l’autre.
+rule-M7-2 = L’ordre est libre à chaque tour.
+rule-M7-3 = Les cartes des deux tortues comptent ensemble.
+rule-M8 = Variante : cartes œufs comme dés
+rule-M8-1 = Dans cette variante, une carte déjà gagnée peut tenir lieu de deuxième ou de troisième dé. Ses œufs comptent comme les points de ce dé.
+rule-M8-2 = Une carte ne tient jamais lieu de premier dé.
+rule-M8-3 = On ne joue qu’une carte par tour.
+rule-M8-4 = Seul le joueur qui décide peut jouer une carte, et seulement une des siennes.
+rule-M8-5 = Une carte jouée est défaussée et ne rapporte rien.
+rule-M-R = Précisions
+rule-M-R1 = Pour départager, les sept œufs de la plage comptent comme une carte.
+rule-M-R2 = À 7 tout juste, on peut lancer un troisième dé, mais ce sera forcément trop.
+rule-M-R3 = Le radeau est hors de l’anneau et on n’y passe jamais : 21 est suivi de 1.
+rule-M-R4 = Quitter la case 21 ne fait rien pondre ; un déplacement fait pondre une fois au plus ; 21 cases depuis la 21 mènent à la 21 et font pondre.
+rule-M-R5 = Sur le radeau, les tortues sont côte à côte et ne se portent jamais.
+rule-M-R6 = Quand une tortue au milieu d’une pile retourne sur le radeau, celles du dessous restent où elles sont.
+rule-M-R7 = Une pile de tortues qui arrive sur une autre se pose dessus dans le même ordre.
+rule-M-R8 = La tortue tout en haut de la pile décide, peu importe qui se trouve entre deux ; la tortue dont c’est le tour lance toujours le premier dé et se déplace toujours.
+rule-M-R9 = Un joueur dont une tortue est sur son autre tortue décide selon la même règle.
+rule-M-R10 = Une tortue portée par l’autre tortue du même joueur fait quand même son propre déplacement à ce tour ; mais si la première des deux gagne les sept derniers œufs, la partie s’arrête aussitôt.
+rule-M-R11 = À deux ou trois joueurs, chacun a deux tortues ; de quatre à sept, une seule.
+rule-M-R12 = Les sept derniers œufs vont à la tortue du haut de la pile, comme une carte.
+rule-M-R13 = Les cartes gagnées restent face cachée ; chacun peut regarder les siennes. À la fin, on les retourne toutes.
+rule-M-R14 = Une carte jouée dans la variante est défaussée aussitôt.
+rule-M-R15 = Une carte par tour, c’est une pour les deux tortues ensemble ; elle compte comme un dé pour le multiplicateur et pour la limite de 7.
+rule-M-R16 = Dans une pile, le joueur de la tortue du haut peut jouer une de ses cartes, jamais celle d’un autre.
+rule-M-R17 = On peut encore jouer des cartes quand la pile est épuisée ; les sept œufs de la plage ne sont pas une carte.
+rule-M-R18 = À égalité d’œufs et de cartes, on partage la victoire.
+rule-M-R19 = On tire au sort qui commence.

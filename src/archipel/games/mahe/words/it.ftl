@@ -1,0 +1,160 @@
+# Mahé in italiano.
+
+## Cose
+
+turtle-red = Rosso
+turtle-blue = Blu
+turtle-yellow = Giallo
+turtle-green = Verde
+turtle-orange = Arancione
+turtle-purple = Viola
+turtle-white = Bianco
+
+blurb = Le tartarughe nuotano intorno all’isola, si fanno portare in groppa e depongono le uova sulla spiaggia. Quanti dadi hai il coraggio di tirare?
+
+option-egg_cards = Carte uova come dadi
+    .help = Una carta già vinta si può giocare al posto del secondo o del terzo dado.
+    .no = no
+    .yes = sì
+
+## Risposte
+
+answer-stop = fermarsi e nuotare
+answer-roll = tirare un altro dado
+answer-card = giocare la carta uova { $eggs }
+answer-move = comincia { $turtle }
+answer-first = comincia { $seat }
+answer-flip = { $eggs ->
+    [one] una covata di un uovo
+   *[other] una covata di { $eggs } uova
+}
+answer-die = dado { $pips }
+
+## Eventi
+
+event-begins = Comincia { $seat }.
+event-clutch = { $eggs ->
+    [one] C’è una covata di un uovo da vincere.
+   *[other] C’è una covata di { $eggs } uova da vincere.
+}
+event-turn = È il turno di { $turtle }.
+event-rolled = { $turtle } tira { $pips }: finora { $total }.
+event-spent = { $seat } gioca una carta uova { $eggs }: finora { $total }.
+event-swam = { $steps ->
+    [one] { $turtle } nuota per una casella, fino alla numero { $space }.
+   *[other] { $turtle } nuota per { $steps } caselle, fino alla numero { $space }.
+}
+event-climbed = { $turtle } sale su { $mount }.
+event-sank = Troppo! { $turtle } torna sulla zattera.
+event-laid = { $eggs ->
+    [one] { $turtle } depone un uovo.
+   *[other] { $turtle } depone { $eggs } uova.
+}
+event-beached = { $turtle } depone le ultime sette uova e si stende sulla spiaggia.
+
+## Punteggio
+
+line-cards = Carte uova
+line-beach = La spiaggia
+
+## Perché no?
+
+why-game-over = { $who } non può più rispondere: la partita è finita.
+why-dice-first = { $who } non può rispondere adesso: prima deve rispondere il caso.
+why-not-chance = { $who } non può rispondere «{ $answer }»: dadi e carte spettano al caso.
+why-not-owed = Il caso non può rispondere «{ $answer }» adesso: la domanda è un’altra.
+why-no-such-seat = Il caso non può indicare { $seat }: si gioca solo in { $seats }.
+why-no-card-left = Il caso non può scoprire una carta da { $eggs }: si sono già viste tutte.
+why-not-your-turn = { $who } non può rispondere adesso: è il turno di { $decider }.
+why-not-topmost = { $who } non può decidere adesso: decide { $decider }, che ha la tartaruga più in alto.
+why-pick-first = { $who } non può ancora farlo: prima bisogna dire quale tartaruga comincia.
+why-not-your-turtle = { $who } non può muovere { $turtle }: non è una sua tartaruga.
+why-one-turtle = { $who } non può scegliere una tartaruga: in { $seats } se ne ha una sola a testa.
+why-already-swimming = { $who } non può scegliere una tartaruga adesso: prima bisogna finire la mossa in corso.
+why-first-die = { $who } non può giocare una carta adesso: una carta non sostituisce mai il primo dado.
+why-no-variant = { $who } non può giocare una carta uova: a questo tavolo si gioca senza la variante.
+why-one-card = { $who } non può giocare un’altra carta uova: in questo turno è già stata giocata una carta da { $card }, e più di una non si può.
+why-not-your-card = { $who } non ha carte uova da { $eggs } da giocare.
+
+## Il terminale
+
+mahe-raft = Zattera
+mahe-beach = Spiaggia
+mahe-clutch = Covata: { $eggs }
+mahe-pile = Mazzo: { $cards }
+mahe-last-eggs = ultime 7 uova
+mahe-dice = Dadi
+mahe-if-stop = Stop: { $steps }, va a { $space }
+mahe-if-stop-lays = Stop: { $steps }, va a { $space }, depone { $eggs }
+mahe-if-roll = Tiro: { $percent }% torna alla zattera
+mahe-player = Nome
+mahe-turtles = Colori
+mahe-cards = Carte
+mahe-eggs = Uova
+mahe-to-decide = { $player } decide
+mahe-to-pick = { $player } sceglie
+mahe-bottom-to-top = pile: base a sinistra, cima a destra
+
+## Regole
+
+rule-M1 = Il tavolo
+rule-M1-1 = A Mahé si gioca da 2 a 7. In 4 o più, ognuno ha una tartaruga.
+rule-M1-2 = In 2 o 3, ognuno ha due tartarughe.
+rule-M1-3 = Un anello di 21 caselle gira intorno all’isola. Tutte le tartarughe partono dalla zattera, accanto alla casella 1; accanto alla casella 21, la spiaggia, c’è la covata.
+rule-M1-4 = Le carte uova sono 24: tre per tipo con 1, 2 e 6 uova, cinque per tipo con 3, 4 e 5. Quattro restano fuori senza che nessuno le veda; venti formano il mazzo.
+rule-M1-5 = Si scopre la prima carta del mazzo: è la covata.
+rule-M1-6 = Il caso indica chi comincia. Poi si gioca a turno intorno al tavolo.
+rule-M2 = I dadi
+rule-M2-1 = I dadi si tirano uno alla volta. Il primo si tira sempre.
+rule-M2-2 = Dopo il primo dado la tartaruga può fermarsi, oppure si tira un secondo dado.
+rule-M2-3 = Dopo il secondo dado, se il totale è al massimo 7, la tartaruga può fermarsi, oppure si tira un terzo dado.
+rule-M2-4 = Se due o tre dadi fanno più di 7, la tartaruga torna subito sulla zattera e la sua mossa è finita.
+rule-M2-5 = Dopo un terzo dado, se il totale è al massimo 7, la tartaruga nuota.
+rule-M3 = Nuotare
+rule-M3-1 = Le tartarughe nuotano in senso antiorario, seguendo i numeri. Dalla zattera il primo passo porta alla casella 1; dopo 21 viene 1.
+rule-M3-2 = Un dado: tante caselle quanti sono i punti.
+rule-M3-3 = Due dadi: il loro totale, raddoppiato.
+rule-M3-4 = Tre dadi: il loro totale, triplicato.
+rule-M4 = In groppa
+rule-M4-1 = Le tartarughe possono superarsi. Una tartaruga che finisce su una casella occupata sale in cima a chi c’è già.
+rule-M4-2 = Quando si muove una tartaruga che ne porta altre, chi ha la tartaruga più in alto decide sul secondo e sul terzo dado.
+rule-M4-3 = Una tartaruga che nuota porta con sé tutte quelle che ha sopra e lascia dov’erano quelle che ha sotto.
+rule-M4-4 = Una tartaruga che torna sulla zattera porta con sé tutte quelle che ha sopra.
+rule-M5 = Deporre le uova
+rule-M5-1 = Una tartaruga che raggiunge o supera la casella 21 depone le uova: il suo giocatore prende la carta scoperta e la tiene coperta.
+rule-M5-2 = In una pila depone la tartaruga più in alto.
+rule-M5-3 = Quando una carta è stata presa, si scopre la successiva del mazzo.
+rule-M6 = La fine
+rule-M6-1 = Quando le venti carte sono state prese, sulla spiaggia restano sette uova. La prossima tartaruga che raggiunge o supera la casella 21 le vince, e la partita finisce subito.
+rule-M6-2 = Ognuno conta le uova sulle carte vinte, più sette per una tartaruga sulla spiaggia.
+rule-M6-3 = Vince chi ha più uova. A parità, vince chi ha più carte uova.
+rule-M7 = Due tartarughe a testa
+rule-M7-1 = Nel suo turno ognuno muove entrambe le tartarughe: prima una mossa intera, poi l’altra.
+rule-M7-2 = A ogni turno si sceglie liberamente quale va per prima.
+rule-M7-3 = Le carte delle due tartarughe si contano insieme.
+rule-M8 = Variante: carte uova come dadi
+rule-M8-1 = In questa variante una carta già vinta si può giocare al posto del secondo o del terzo dado. Le sue uova valgono come i punti di quel dado.
+rule-M8-2 = Una carta non sostituisce mai il primo dado.
+rule-M8-3 = In un turno si può giocare una sola carta.
+rule-M8-4 = Solo chi decide può giocare una carta, e solo una propria.
+rule-M8-5 = Una carta giocata si scarta e non vale punti.
+rule-M-R = Chiarimenti
+rule-M-R1 = Per gli spareggi, le sette uova sulla spiaggia contano come una carta.
+rule-M-R2 = Con un totale di 7 esatto si può tirare un terzo dado, anche se sarà di sicuro troppo.
+rule-M-R3 = La zattera è fuori dall’anello e non si attraversa mai: dopo 21 c’è 1.
+rule-M-R4 = Lasciare la casella 21 non fa deporre nulla; una mossa fa deporre al massimo una volta; 21 caselle partendo da 21 finiscono su 21 e fanno deporre.
+rule-M-R5 = Sulla zattera le tartarughe stanno fianco a fianco e non si portano mai in groppa.
+rule-M-R6 = Quando una tartaruga in mezzo a una pila torna sulla zattera, quelle sotto restano dove sono.
+rule-M-R7 = Una pila che arriva su un’altra ci sale sopra nello stesso ordine.
+rule-M-R8 = Decide la tartaruga più in alto di tutta la pila, chiunque ci sia in mezzo; la tartaruga di turno tira sempre il primo dado e si muove sempre.
+rule-M-R9 = Chi ha una tartaruga in groppa all’altra propria tartaruga decide con la stessa regola.
+rule-M-R10 = Una tartaruga portata dall’altra dello stesso giocatore fa comunque la propria mossa in quel turno; ma se la prima delle due vince le ultime sette uova, la partita finisce subito.
+rule-M-R11 = In due o tre si hanno due tartarughe a testa, da quattro a sette una.
+rule-M-R12 = Le ultime sette uova vanno alla tartaruga più in alto della pila, come una carta.
+rule-M-R13 = Le carte vinte restano coperte; ognuno può guardare le proprie. Alla fine si scoprono tutte.
+rule-M-R14 = Una carta giocata nella variante si scarta subito.
+rule-M-R15 = Una carta per turno vuol dire una per le due tartarughe insieme, e vale come un dado per il moltiplicatore e per il limite di 7.
+rule-M-R16 = In una pila, chi ha la tartaruga più in alto può giocare una carta propria, mai quella di altri.
+rule-M-R17 = Si possono giocare carte anche a mazzo finito; le sette uova sulla spiaggia non sono una carta.
+rule-M-R18 = A parità di uova e di carte si divide la vittoria.
+rule-M-R19 = Chi comincia si tira a sorte.

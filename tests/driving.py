@@ -1,0 +1,96 @@
+"""Driving any game: random walks, scenes, and the games that laws are tried on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import archipel
+from archipel.core.game import Game, Setup, find
+from archipel.core.kernel import CHANCE, plain
+from archipel.core.notation import Event
+from archipel.core.position import Position, from_scene
+from archipel.core.words import words
+
+PEARLS = find("tests.toys.pearls")
+GAMES = [*map(archipel.game, archipel.games()), PEARLS]
+LONGEST = 20_000
+
+
+def tables() -> list[tuple[Game, Setup]]:
+    """Every game at every number of seats, with every choice of options."""
+    return [(game, setup) for game in GAMES for setup in setups(game)]
+
+
+def setups(game: Game) -> Iterator[Setup]:
+    names = [option.name for option in game.facts.options]
+    for seats in game.facts.seats:
+        for values in product(*(option.values for option in game.facts.options)):
+            yield game.setup(seats, **dict(zip(names, values, strict=True)))
+
+
+def name_of(table: object) -> str:
+    """A readable name for a parametrised test."""
+    game, setup = table  # type: ignore[misc]
+    return "-".join([game.name, str(setup.seats), *(f"{name}={value}" for name, value in setup.options)])
+
+
+def few(many: int) -> int:
+    """So many when compiled, a tenth of it as plain Python."""
+    return max(1, many // 10) if plain() else many
+
+
+def walk(game: Game, setup: Setup, seed: int) -> Iterator[Position]:
+    """A random game, position by position, the last one included."""
+    luck, position = random.Random(seed), game.start_from(setup)
+    for _ in range(LONGEST):
+        yield position
+        if position.is_over:
+            return
+        seat = luck.choice(sorted(position.to_act))
+        position.play(seat, luck.choice(position.legal(seat)))
+    raise AssertionError(f"{game.name} does not end")
+
+
+def some_positions(game: Game, setup: Setup, seed: int, count: int) -> list[Position]:
+    """A few positions spread over a random game, the first and the last among them."""
+    whole = [position.fork() for position in walk(game, setup, seed)]
+    inner = random.Random(seed).sample(whole, min(count, len(whole)))
+    return [whole[0], *inner, whole[-1]]
+
+
+class Sea:
+    """A scene to play on: answers as text, seats by number, what was heard returned."""
+
+    def __init__(self, game: str, **fields: Any) -> None:
+        self.position = from_scene(archipel.game(game), fields)
+
+    def __getattr__(self, name: str) -> Any:
+        scene = self.position.scene()
+        return scene[name] if name in scene else getattr(self.position, name)
+
+    def play(self, *answers: str) -> list[Event]:
+        """Answers with their seat in front: «chance die 4», «2 roll»; or without, where only one is asked."""
+        return [event for answer in answers for event in self._play(answer)]
+
+    def _play(self, text: str) -> list[Event]:
+        who, _, rest = text.partition(" ")
+        if who == "chance" or who.isdecimal():
+            return self.position.play(CHANCE if who == "chance" else int(who) - 1, rest)
+        (seat,) = self.position.to_act
+        return self.position.play(seat, text)
+
+    def why(self, seat: int, answer: str) -> str:
+        """The rule that forbids it, or nothing."""
+        why = self.position.why_not(seat, answer)
+        return why.rule if why else ""
+
+    def says(self, seat: int, answer: str, lang: str = "en") -> str:
+        why = self.position.why_not(seat, answer)
+        return why.sentence(lang) if why else words(lang).say("legal-answer", answer=answer)
+
+
+def scene(game: str, **fields: Any) -> Sea:
+    return Sea(game, **fields)

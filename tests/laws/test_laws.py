@@ -1,0 +1,248 @@
+"""Laws that hold for every game at every number of seats and with every option. No game is named here."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+
+import numpy as np
+import pytest
+
+from archipel.core.batch import Batch, perft
+from archipel.core.dice import generator
+from archipel.core.errors import BadScene, Illegal, NotAsked
+from archipel.core.game import Game, Setup
+from archipel.core.kernel import CHANCE, WATCHER
+from archipel.core.position import Position, from_scene
+from archipel.core.words import LANGUAGES, words
+from tests.driving import few, name_of, some_positions, tables, walk
+
+every_table = pytest.mark.parametrize("table", tables(), ids=name_of)
+
+
+def sample(table: tuple[Game, Setup], count: int = 60) -> list[Position]:
+    return some_positions(*table, seed=11, count=few(count))
+
+
+def everybody(position: Position) -> list[int]:
+    return [*range(position.seats), CHANCE]
+
+
+@every_table
+def test_random_games_end_with_a_winner(table):
+    for seed in range(few(20)):
+        *_, last = walk(*table, seed)
+        assert last.is_over
+        assert last.winners
+        assert last.winners <= set(range(last.seats))
+        assert all(sum(lines.values()) == total for lines, total in zip(last.scores(), last.totals(), strict=True))
+
+
+@every_table
+def test_a_position_asks_seats_or_chance_or_is_over(table):
+    for position in sample(table):
+        assert position.to_act <= set(range(position.seats)) or position.to_act == {CHANCE}
+        assert position.is_over == (not position.to_act)
+        for seat in position.to_act:
+            assert position.legal(seat), "whoever is asked has an answer"
+        for seat in set(everybody(position)) - position.to_act:
+            assert not position.legal(seat)
+
+
+@every_table
+def test_legal_is_what_nothing_forbids(table):
+    game, _ = table
+    for position in sample(table, 30):
+        for seat in everybody(position):
+            unrefused = [answer for answer in game.answers.all if position.why_not(seat, answer) is None]
+            assert sorted(unrefused, key=game.answers.code) == sorted(position.legal(seat), key=game.answers.code)
+
+
+@every_table
+def test_odds_are_whole_positive_and_add_up(table):
+    game, _ = table
+    for position in sample(table):
+        out = game.sheet()
+        n = game.rules.odds(position.s, out)
+        assert (n > 0) == (position.to_act == {CHANCE})
+        assert all(ways > 0 for ways in position.odds().values())
+        assert n == 0 or sum(position.odds().values()) == out.total
+
+
+@every_table
+def test_a_refused_answer_changes_nothing_and_says_why(table):
+    game, _ = table
+    luck = random.Random(5)
+    for position in sample(table, 20):
+        before = position.fork()
+        for seat in everybody(position):
+            for answer in luck.sample(game.answers.all, min(8, len(game.answers))):
+                why = position.why_not(seat, answer)
+                if why is None:
+                    continue
+                with pytest.raises(Illegal if seat in position.to_act else NotAsked, match=rf"\[{why.rule}\]$"):
+                    position.play(seat, answer)
+        assert position == before
+
+
+@every_table
+def test_every_refusal_and_event_can_be_said_in_every_language(table):
+    game, setup = table
+    names = tuple(["Ana", "Bo", "Cléo", "Dov", "Eva", "Fou", "Gil"][: setup.seats])
+    for position in sample(table, 10):
+        for lang in LANGUAGES:
+            tongue = words(lang, game.package)
+            assert all(tongue.event(event, names) for event in position.events())
+            for seat in everybody(position):
+                for answer in game.answers.all:
+                    why = position.why_not(seat, answer, names)
+                    assert why is None or why.sentence(lang).endswith(f"[{why.rule}]")
+
+
+@every_table
+def test_answers_are_numbered_and_their_text_parses_back(table):
+    game, _ = table
+    for code, answer in enumerate(game.answers.all):
+        assert game.answers.code(answer) == game.answers.code(str(answer)) == code
+        assert game.answers.parse(f"  {str(answer).upper()} ") == answer
+
+
+@every_table
+def test_events_fit_and_only_hearers_hear_them(table):
+    for position in walk(*table, 3):
+        assert position.s.told < len(position.s.events)
+        heard = position.events()
+        for seat in (*range(position.seats), WATCHER):
+            assert set(position.events(seat)) <= set(heard)
+
+
+@every_table
+def test_a_scene_is_the_whole_position(table):
+    game, _ = table
+    for position in sample(table):
+        again = from_scene(game, json.loads(json.dumps(position.scene())))
+        assert again == position
+        assert again.scene() == position.scene()
+
+
+@every_table
+def test_a_spoilt_scene_is_refused_with_the_field_or_is_a_position(table):
+    """Whatever is put into a field, the answer is a position or a sentence, never an accident."""
+    game, _ = table
+    luck = random.Random(9)
+    rubbish = [None, -1, 99, "x", [], [99], {}, {"1": ["x"]}, [None], [[], []], True, 2.5]
+    for position in sample(table, 10):
+        for field in position.scene():
+            spoilt = position.scene() | {field: luck.choice(rubbish)}
+            try:
+                from_scene(game, spoilt).legal(0)
+            except BadScene as error:
+                assert error.field in str(error)
+    with pytest.raises(BadScene, match="«colour»"):
+        from_scene(game, position.scene() | {"colour": "red"})
+
+
+@every_table
+def test_a_fork_goes_its_own_way(table):
+    for position in sample(table, 20):
+        copy = position.fork()
+        assert copy == position
+        assert hash(copy) == hash(position)
+        assert pickle.loads(pickle.dumps(position)) == position  # noqa: S301 - our own pickle
+        if not position.is_over:
+            seat = min(position.to_act)
+            copy.play(seat, position.legal(seat)[0])
+            assert copy != position
+
+
+@every_table
+def test_a_view_shows_the_question_and_the_choices_of_its_seat(table):
+    for position in sample(table):
+        for seat in range(position.seats):
+            view = position.view(seat)
+            assert view.to_act == position.to_act
+            assert view.legal() == position.legal(seat)
+
+
+@every_table
+def test_what_is_imagined_fits_what_is_seen(table):
+    rng = generator(4)
+    for position in sample(table):
+        for seat in (*range(position.seats), WATCHER):
+            view = position.view(seat)
+            world = view.imagine(rng)
+            assert world.view(seat) == view
+            assert world.view(seat).scene() == view.scene()
+            assert from_scene(position.game, world.scene()) == world, "an imagined world is a possible one"
+
+
+@every_table
+def test_hiding_twice_is_hiding_once(table):
+    for position in sample(table, 20):
+        view = position.view(WATCHER)
+        again = Position(position.game, view.state()).view(WATCHER)
+        assert again == view
+
+
+@every_table
+def test_nothing_another_seat_sees_depends_on_a_secret(table):
+    """Change all that a seat does not know: its sight, its choices and its refusals stay the same."""
+    game, _ = table
+    rng = generator(8)
+    for position in sample(table, 20):
+        for seat in range(position.seats):
+            view, other = position.view(seat), position.view(seat).imagine(rng)
+            assert other.view(seat).scene() == view.scene()
+            for answer in game.answers.all:
+                assert other.why_not(seat, answer) == position.why_not(seat, answer) == view.why_not(answer)
+
+
+@every_table
+def test_batches_do_not_depend_on_threads(table):
+    game, setup = table
+    options = dict(setup.options)
+    one, two = (Batch(game, few(40), seats=setup.seats, seed=3, threads=threads, **options) for threads in (1, 3))
+    assert (one.playout() == two.playout()).all()
+    assert all(one[row] == two[row] for row in range(len(one)))
+    assert all(one[row].is_over for row in range(len(one)))
+
+
+@every_table
+def test_a_batch_steps_like_its_positions(table):
+    game, setup = table
+    batch = Batch(game, few(30), seats=setup.seats, seed=5, threads=2, **dict(setup.options))
+    for _ in range(6):
+        batch.settle()
+        asked = batch.to_act()
+        seats = np.where(asked > 0, np.log2(np.maximum(asked & -asked, 1)).astype(int), -1)
+        answers, counts = batch.legal(seats)
+        before = [batch[row] for row in range(len(batch))]
+        batch.play(seats, answers[:, 0])
+        for row, position in enumerate(before):
+            assert counts[row] == (len(position.legal(int(seats[row]))) if seats[row] >= 0 else 0)
+            if seats[row] >= 0:
+                position.play(int(seats[row]), game.answers.all[answers[row, 0]])
+            assert batch[row] == position
+
+
+@every_table
+def test_perft_counts_what_a_plain_count_counts(table):
+    game, setup = table
+    start = game.start_from(setup)
+    for depth in (1, 2, 3):
+        assert perft(start, depth) == count(start, depth)
+
+
+def count(position: Position, depth: int) -> int:
+    """The sequences of answers, by plain recursion."""
+    if depth == 0:
+        return 1
+    if position.is_over:
+        return 0
+    seat, total = min(position.to_act), 0
+    for answer in position.legal(seat):
+        after = position.fork()
+        after.play(seat, answer)
+        total += count(after, depth - 1)
+    return total

@@ -1,0 +1,35 @@
+"""The toy as JSON."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from archipel.core.errors import BadScene
+from archipel.core.game import Game
+from archipel.core.scenes import Reader, listed, whole
+from tests.toys.pearls.box import HIGHEST, ROUNDS
+
+
+def write(s: Any) -> dict[str, Any]:
+    return {
+        "seats": int(s.seats),
+        "played": int(s.played),
+        "pearl": None if s.pearl == -1 else int(s.pearl),
+        "bids": [None if bid == -1 else bid for bid in s.bids[: s.seats].tolist()],
+        "won": s.won[: s.seats].tolist(),
+    }
+
+
+def read(game: Game, s: Any, scene: Mapping[str, Any]) -> None:
+    fields = Reader(scene)
+    setup = fields.setup(game)
+    game.rules.start(s, setup.seats, game.option_numbers(setup))
+    s.played = fields.whole("played", range(ROUNDS + 1), 0)
+    s.pearl = fields.whole("pearl", range(HIGHEST + 1), 0)
+    for field, most in (("bids", HIGHEST), ("won", HIGHEST * ROUNDS)):
+        row = listed(field, fields.take(field, [0] * setup.seats))
+        if len(row) != setup.seats:
+            raise BadScene(field, "one number for each seat")
+        s[field][: setup.seats] = [whole(field, number, range(most + 1)) for number in row]
+    fields.finish()
+    if s.bids[: setup.seats].all():
+        raise BadScene("bids", "the last bid in turns them all up")
