@@ -176,7 +176,7 @@ def scene(args: Namespace) -> None:
     except json.JSONDecodeError as error:
         raise ArchipelError(f"{args.file}: not JSON: {error.msg} in line {error.lineno}") from None
     if not isinstance(loaded, dict) or "game" not in loaded:
-        raise BadScene("game", "it names the game, such as «mahe»")
+        raise BadScene("game", f"it names the game, such as «{archipel.games()[0]}»")
     answers = [*loaded.pop("play", []), *args.answers]
     game = archipel.game(str(loaded["game"]))
     ready(game)

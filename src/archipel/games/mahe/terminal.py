@@ -117,7 +117,7 @@ def clutch(scene: dict[str, Any], words: Words) -> Text:
         return Text(words.say("mahe-last-eggs"), "bold yellow")
     eggs = Text(words.say("mahe-clutch", eggs=scene["clutch"]), "bold yellow")
     pile = words.say("mahe-pile", cards=scene["pile"])
-    return Text.assemble(eggs, " ", ("⬮" * scene["clutch"], "yellow"), f"   {pile}")
+    return Text.assemble(eggs, " ", ("o" * scene["clutch"], "yellow"), f"   {pile}")
 
 
 def dice(scene: dict[str, Any], words: Words) -> Text:

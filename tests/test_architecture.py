@@ -1,0 +1,174 @@
+"""What holds for the whole tree: rule numbers, layers, no clock and no lots in the rules, sizes, documentation."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import archipel
+from archipel.cli.parser import build
+from archipel.core.rulebook import rulebook
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "archipel"
+GAMES = archipel.games()
+
+CODE = sorted(SOURCE.rglob("*.py"))
+PURE = [file for file in CODE if file.relative_to(SOURCE).parts[0] in ("core", "games")]
+OUTSIDE_WORLD = {
+    "asyncio", "datetime", "http", "io", "os", "pathlib", "random", "secrets", "shutil", "socket", "sqlite3",
+    "subprocess", "tempfile", "threading", "time", "urllib", "uuid",
+}  # fmt: skip
+MAY_TOUCH_FILES = {"core/kernel.py": "keeps compiled rules in the user's cache folder"}
+LONGEST_FILE, LONGEST_FUNCTION = 400, 45
+
+
+def cited(files: list[Path], pattern: str) -> set[str]:
+    """Every number in brackets: [M2.4], [M4.1, M-R7], [M2.4; example MA-6]."""
+    found: set[str] = set()
+    for file in files:
+        for brackets in re.findall(r"\[([^\[\]\n]+)\]", file.read_text("utf-8")):
+            found |= set(re.findall(pattern, brackets))
+    return found
+
+
+def rule_pattern(prefix: str) -> str:
+    return rf"\b{prefix}(?:\d+\.\d+|-R\d+)\b"
+
+
+# --- rules --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_is_in_the_code_and_nothing_else_is_cited(name):
+    game = archipel.game(name)
+    code = list((SOURCE / "games" / name).rglob("*.py"))
+    assert cited(code, rule_pattern(game.facts.prefix)) == set(rulebook(game).rules)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_has_a_scene_and_nothing_else_is_cited(name):
+    game = archipel.game(name)
+    tests = list((ROOT / "tests" / "games" / name).glob("*.py"))
+    assert cited(tests, rule_pattern(game.facts.prefix)) == set(rulebook(game).rules)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_example_is_worked_through(name):
+    game = archipel.game(name)
+    examples = rulebook(game).examples
+    tests = list((ROOT / "tests" / "games" / name).glob("*.py"))
+    assert examples
+    assert cited(tests, rf"\b{examples[0].split('-')[0]}-\d+\b") == set(examples)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_are_numbered_without_gaps(name):
+    book = rulebook(archipel.game(name))
+    assert len(set(book.rules)) == len(book.rules)
+    for chapter in book.chapters:
+        numbers = [int(re.findall(r"\d+$", number)[0]) for number in book.within(chapter)]
+        assert numbers == list(range(1, len(numbers) + 1)), chapter
+
+
+# --- layers -------------------------------------------------------------------------------------------------------
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
+def called(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.func.id
+
+
+@pytest.mark.parametrize("file", PURE, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_core_and_games_touch_neither_clock_nor_lots_nor_files(file):
+    place = file.relative_to(SOURCE).as_posix()
+    touched = {module.split(".")[0] for module in imports(file)} & OUTSIDE_WORLD
+    assert not touched or place in MAY_TOUCH_FILES
+    assert not {"open", "print", "input"} & set(called(file))
+
+
+@pytest.mark.parametrize("file", CODE, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_only_the_kernel_knows_numba(file):
+    knows = any(module.split(".")[0] == "numba" for module in imports(file))
+    assert knows == (file.relative_to(SOURCE).as_posix() == "core/kernel.py")
+
+
+def strings(file: Path) -> Iterator[str]:
+    """Every string of a module but its docstrings."""
+    tree = ast.parse(file.read_text("utf-8"))
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    docs = {
+        id(n.body[0].value) for n in ast.walk(tree) if isinstance(n, documented) and isinstance(n.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.value
+
+
+def test_no_game_is_named_outside_its_folder():
+    for file in CODE:
+        if file.relative_to(SOURCE).parts[0] != "games":
+            named = {name for name in GAMES for text in strings(file) if re.search(rf"\b{name}\b", text, re.I)}
+            assert not named, f"{file.name} names {named}"
+
+
+# --- sizes --------------------------------------------------------------------------------------------------------
+
+ALL_PYTHON = [*CODE, *sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "bench").glob("*.py"))]
+
+
+def test_files_are_short():
+    lengths = {file.name: len(file.read_text("utf-8").splitlines()) for file in ALL_PYTHON}
+    assert not {name: length for name, length in lengths.items() if length > LONGEST_FILE}
+
+
+def test_functions_are_short():
+    long = []
+    for file in ALL_PYTHON:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno:
+                length = node.end_lineno - node.lineno + 1
+                long += [f"{file.name}: {node.name} has {length} lines"] if length > LONGEST_FUNCTION else []
+    assert not long
+
+
+# --- documentation ------------------------------------------------------------------------------------------------
+
+
+def test_every_command_is_in_the_readme():
+    readme = (ROOT / "README.md").read_text("utf-8")
+    commands = next(action.choices for action in build()._actions if action.choices and action.dest != "help")
+    missing = [name for name in commands if f"archipel {name}" not in readme]
+    assert not missing
+
+
+def test_links_in_the_documentation_lead_somewhere():
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name} points to {target}"
+
+
+def test_decisions_are_numbered_and_listed():
+    folder = ROOT / "docs" / "decisions"
+    files = sorted(file.name for file in folder.glob("[0-9]*.md"))
+    assert [int(name[:4]) for name in files] == list(range(1, len(files) + 1))
+    index = (folder / "README.md").read_text("utf-8")
+    assert not [name for name in files if name not in index]
+
+
+def test_public_names():
+    assert set(archipel.__all__) == {"CHANCE", "WATCHER", "ArchipelError", "game", "games"}
+    assert callable(archipel.games)
