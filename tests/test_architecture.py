@@ -111,7 +111,9 @@ def strings(file: Path) -> Iterator[str]:
     tree = ast.parse(file.read_text("utf-8"))
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     docs = {
-        id(n.body[0].value) for n in ast.walk(tree) if isinstance(n, documented) and isinstance(n.body[0], ast.Expr)
+        id(n.body[0].value)
+        for n in ast.walk(tree)
+        if isinstance(n, documented) and n.body and isinstance(n.body[0], ast.Expr)
     }
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:

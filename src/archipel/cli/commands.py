@@ -14,7 +14,7 @@ from rich.text import Text
 
 import archipel
 from archipel.cli.parser import UsageError, options
-from archipel.cli.show import as_json, console, ready
+from archipel.cli.show import as_json, console, other_box, ready
 from archipel.core import record
 from archipel.core.errors import ArchipelError, BadScene
 from archipel.core.game import Game
@@ -53,7 +53,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "seats": [facts.seats[0], facts.seats[-1]],
         "minutes": facts.minutes,
         "rules": facts.rules,
-        "box": facts.box,
+        "box": game.box.label,
         "options": {option.name: list(option.values) for option in facts.options},
     }
 
@@ -101,7 +101,8 @@ def _text(file: str) -> str:
 
 def verify(args: Namespace) -> None:
     """Whether a record tells the truth."""
-    verdict = record.verify(_text(args.file))
+    text = _text(args.file)
+    verdict = record.verify(text, args.box and other_box(record.game_of(text), args.box))
     if args.json:
         as_json(vars(verdict) | {"true": True})
         return
@@ -118,7 +119,8 @@ def verify(args: Namespace) -> None:
 
 def replay(args: Namespace) -> None:
     """A record, answer by answer."""
-    game_record = record.read(_text(args.file))
+    text = _text(args.file)
+    game_record = record.read(text, args.box and other_box(record.game_of(text), args.box))
     ready(game_record.game, args.lang)
     seat = args.seat - 1 if args.seat else WATCHER
     if args.seat > game_record.setup.seats:
@@ -180,7 +182,7 @@ def scene(args: Namespace) -> None:
     answers = [*loaded.pop("play", []), *args.answers]
     game = archipel.game(str(loaded["game"]))
     ready(game)
-    position = from_scene(game, loaded)
+    position = from_scene(game, loaded, other_box(game, args.box))
     events = [event for answer in answers for event in _play(position, str(answer))]
     as_json(_described(position, events))
 
@@ -217,7 +219,7 @@ def perft(args: Namespace) -> None:
 
     game = archipel.game(args.game)
     ready(game)
-    start = game.start(args.seats, **options(args.option))
+    start = game.start(args.seats, box=other_box(game, args.box), **options(args.option))
     rows = []
     for depth in range(1, args.depth + 1):
         begun = time.perf_counter()

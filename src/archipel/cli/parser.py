@@ -73,6 +73,7 @@ def _play(commands: Any) -> None:
         "--bots", help=f"who sits in the other seats, with commas: {', '.join(bots.kinds())} (default: rollout)"
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    _box(parser)
     parser.add_argument("--think", type=seconds, default=0.5, metavar="SECONDS", help="how long a bot may think (0.5)")
     parser.add_argument("--seed", type=whole, help="the same dice and the same bots each time; not for fair play")
     parser.add_argument("--save", metavar="FILE", help="where the game is kept (default: the user's data folder)")
@@ -90,6 +91,7 @@ def _replay(commands: Any) -> None:
         "--seat", type=whole, default=0, metavar="N", help="as this seat saw it; 0 as anybody (default)"
     )
     parser.add_argument("--step", action="store_true", help="wait for Enter between two answers")
+    _box(parser)
     _language(parser)
     _json(parser)
 
@@ -99,6 +101,7 @@ def _verify(commands: Any) -> None:
         commands, "verify", "check a record: every answer, every die, the result", _from("commands", "verify")
     )
     parser.add_argument("file")
+    _box(parser)
     _json(parser)
 
 
@@ -113,6 +116,7 @@ def _scene(commands: Any) -> None:
     parser.add_argument(
         "answers", nargs="*", help="answers such as «1 roll» or «chance die 4»; the seat may be left out"
     )
+    _box(parser)
 
 
 def _perft(commands: Any) -> None:
@@ -121,6 +125,7 @@ def _perft(commands: Any) -> None:
     parser.add_argument("--seats", type=whole)
     parser.add_argument("--depth", type=whole, default=4)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    _box(parser)
     _json(parser)
 
 
@@ -137,6 +142,10 @@ def _bench(commands: Any) -> None:
 
 def _language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="the language (default: the system's)")
+
+
+def _box(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--box", metavar="FILE", help="a box file of your own, where the game's print is reconstructed")
 
 
 def _json(parser: argparse.ArgumentParser) -> None:

@@ -15,7 +15,7 @@ import archipel
 from archipel import bots
 from archipel.bots import Bot, Budget
 from archipel.cli.parser import UsageError, options
-from archipel.cli.show import console, ready
+from archipel.cli.show import console, other_box, ready
 from archipel.cli.talk import Leave, Talk
 from archipel.core import record
 from archipel.core.chance import FairDraw, Luck, Seeded
@@ -49,7 +49,7 @@ class Seating:
 
 
 def _new(game: Game, args: Namespace) -> Seating:
-    setup = game.setup(args.seats, **options(args.option))
+    setup = game.setup(args.seats, box=other_box(game, args.box), **options(args.option))
     people = (0,) if args.you is None else args.you
     if any(seat >= setup.seats for seat in people):
         raise UsageError(f"there is no seat {max(people) + 1}: {setup.seats} play")
@@ -99,10 +99,11 @@ def _fresh_file(game: Game) -> Path:
 def _resumed(game: Game, args: Namespace) -> Seating:
     """A saved game, with the same people, bots and dice."""
     file = Path(args.resume) if args.resume else _latest(game)
-    saved = record.read(file.read_text("utf-8"))
-    if saved.game is not game:
-        raise UsageError(f"{file} is a game of {saved.game.facts.title}, not of {game.facts.title}")
-    record.verify(file.read_text("utf-8"))
+    text, box = file.read_text("utf-8"), other_box(game, args.box)
+    if record.game_of(text) is not game:
+        raise UsageError(f"{file} is a game of {record.game_of(text).facts.title}, not of {game.facts.title}")
+    record.verify(text, box)
+    saved = record.read(text, box)
     if saved.finished:
         raise UsageError(f"{file} is over; «archipel replay {file}» shows it")
     ready(game, args.lang)

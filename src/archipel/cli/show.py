@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from archipel import bots
+from archipel.core.boxes import Box
+from archipel.core.errors import ArchipelError, BadBox
 from archipel.core.game import Game
 from archipel.core.words import words
 
@@ -24,6 +27,16 @@ def console() -> Console:
 def as_json(value: Any) -> None:
     """One JSON value."""
     print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def other_box(game: Game, file: str | None) -> Box | None:
+    """The box in that file; errors name the file as well as the line."""
+    if file is None:
+        return None
+    try:
+        return game.read_box(Path(file).read_text("utf-8"))
+    except BadBox as error:
+        raise ArchipelError(f"{file}, {error}") from None
 
 
 def ready(game: Game, lang: str = "en") -> None:

@@ -31,7 +31,7 @@ class Batch:
     """`n` positions of one game, each with luck of its own; the result does not depend on the number of threads."""
 
     def __init__(
-        self, game: Game, n: int, *, seats: int | None = None, seed: int = 0, threads: int = 1, **options: object
+        self, game: Game, n: int, *, seats: int | None = None, seed: int = 0, threads: int = 1, **options: Any
     ):
         if not 0 <= seed < LARGEST_SEED:
             raise ArchipelError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")

@@ -4,6 +4,7 @@
     ├── UnknownGame          no folder of that name
     ├── UnknownLanguage      no words in that language
     ├── BadOptions           seats or options that the game does not have
+    ├── BadBox               a box file that cannot be: `line` and `field` name the place
     ├── BadScene             a position that cannot be: `field` names the place
     ├── BadRecord            a record that cannot be read, or does not tell the truth: `line` names the place
     ├── UnknownAnswer        a text that is no answer of this game
@@ -47,6 +48,12 @@ class UnknownLanguage(ArchipelError):
 
 class BadOptions(ArchipelError):
     """Seats or options that the game does not have."""
+
+
+class BadBox(ArchipelError):
+    def __init__(self, line: int, field: str, why: str) -> None:
+        super().__init__(f"line {line}: {f'«{field}»: ' if field else ''}{why}")
+        self.line, self.field = line, field
 
 
 class BadScene(ArchipelError):

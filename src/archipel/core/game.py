@@ -11,14 +11,16 @@ import importlib
 import logging
 import pkgutil
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
+from importlib.resources import files
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from archipel.core import kernel
+from archipel.core.boxes import Box, Toml
 from archipel.core.errors import BadOptions, UnknownGame
 
 if TYPE_CHECKING:
@@ -75,15 +77,15 @@ class Facts:
     prefix: str
     lines: tuple[Line, ...]
     options: tuple[Option, ...] = ()
-    box: str = "printed"
 
 
 @dataclass(frozen=True)
 class Setup:
-    """How many sit down, and which options they chose."""
+    """How many sit down, which options they chose, and which box they play with."""
 
     seats: int
     options: tuple[tuple[str, str], ...]
+    box: Box = field(default_factory=Box)
 
     def __getitem__(self, option: str) -> str:
         return dict(self.options)[option]
@@ -132,6 +134,20 @@ class Game:
         """Every reason for a refusal; the kernel numbers them from 1."""
         reasons: tuple[Reason, ...] = self._module("state").REASONS
         return reasons
+
+    @cached_property
+    def box(self) -> Box:
+        """The box that is played with unless another is given."""
+        file = files(self.package) / "box.toml"
+        return self.read_box(file.read_text("utf-8")) if file.is_file() else Box()
+
+    def read_box(self, text: str) -> Box:
+        """Another box, from the text of a file like the game's own box.toml."""
+        reader = getattr(self._module("box"), "read", None)
+        if reader is None:
+            raise BadOptions(f"the box of {self.facts.title} is printed; it cannot be replaced")
+        box: Box = reader(Toml(text))
+        return box
 
     @cached_property
     def scene(self) -> ModuleType:
@@ -193,9 +209,9 @@ class Game:
 
     # --- starting -------------------------------------------------------------------------------------------------
 
-    def setup(self, seats: int | None = None, **options: object) -> Setup:
+    def setup(self, seats: int | None = None, *, box: Box | None = None, **options: object) -> Setup:
         """Check seats and options, and fill in what is left out."""
-        return Setup(self._checked_seats(seats), tuple(self._checked_options(options)))
+        return Setup(self._checked_seats(seats), tuple(self._checked_options(options)), box or self.box)
 
     def _checked_seats(self, seats: int | None) -> int:
         allowed = self.facts.seats
@@ -213,22 +229,26 @@ class Game:
         for option in self.facts.options:
             yield option.name, option.values[option.number(chosen.get(option.name, option.values[0]))]
 
-    def start(self, seats: int | None = None, **options: object) -> Position:
+    def start(self, seats: int | None = None, *, box: Box | None = None, **options: object) -> Position:
         """The position before anything has happened."""
-        return self.start_from(self.setup(seats, **options))
+        return self.start_from(self.setup(seats, box=box, **options))
 
     def start_from(self, setup: Setup) -> Position:
         """The same, from a setup that has been checked."""
         from archipel.core.position import Position
 
         states = np.zeros(1, self.state)
-        self.rules.start(states[0], setup.seats, self.option_numbers(setup))
+        self.lay_out(states[0], setup)
         return Position(self, states)
 
-    def option_numbers(self, setup: Setup) -> Any:
-        """The options as the kernel wants them: whole numbers in the order in which they are declared."""
-        numbers = [option.number(setup[option.name]) for option in self.facts.options]
-        return np.array(numbers or [0], np.int64)
+    def lay_out(self, s: Any, setup: Setup) -> None:
+        """Start the game in this record."""
+        self.rules.start(s, setup.seats, *self.numbers(setup))
+
+    def numbers(self, setup: Setup) -> tuple[Any, Any]:
+        """Options, in the order in which they are declared, and box as the kernel wants them: whole numbers."""
+        options = [option.number(setup[option.name]) for option in self.facts.options]
+        return np.array(options or [0], np.int64), np.array(setup.box.numbers or [0], np.int64)
 
 
 def names() -> list[str]:

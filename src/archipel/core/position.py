@@ -11,8 +11,10 @@ import numpy as np
 
 from archipel.core.errors import BadScene, Illegal, NotAsked
 from archipel.core.kernel import CHANCE, NOBODY, TRANSIENT, position_size
+from archipel.core.scenes import Reader
 
 if TYPE_CHECKING:
+    from archipel.core.boxes import Box
     from archipel.core.game import Game, Reason
     from archipel.core.notation import Answer, Event
 
@@ -230,12 +232,14 @@ def _from_bytes(game: Game, raw: bytes) -> Position:
     return Position(game, np.frombuffer(bytearray(raw), game.state))
 
 
-def from_scene(game: Game, scene: Mapping[str, Any]) -> Position:
+def from_scene(game: Game, scene: Mapping[str, Any], box: Box | None = None) -> Position:
     """Set up any position that can be; one that cannot is refused with the field's name."""
     if not isinstance(scene, Mapping):
         raise BadScene("scene", "a scene is a JSON object with named fields")
     if scene.get("game", game.name) != game.name:
         raise BadScene("game", f"this is a scene of «{scene['game']}», not of {game.name}")
     states = np.zeros(1, game.state)
-    game.scene.read(game, states[0], {key: value for key, value in scene.items() if key != "game"})
+    fields = Reader({key: value for key, value in scene.items() if key != "game"}, box)
+    game.scene.read(game, states[0], fields)
+    fields.finish()
     return Position(game, states)

@@ -33,6 +33,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from archipel.core.boxes import Box
 from archipel.core.chance import FairDraw, Luck, Seeded, commitment
 from archipel.core.errors import ArchipelError, BadRecord
 from archipel.core.game import Game, Setup, game
@@ -64,7 +65,6 @@ class Record:
     setup: Setup
     names: tuple[str, ...]
     labels: tuple[str, ...]
-    box: str
     commitment: str | None = None
     shares: tuple[bytes, ...] = ()
     seed: int | None = None
@@ -82,8 +82,8 @@ class Record:
     def of(cls, table: Table, bots: Mapping[int, str] | None = None) -> Record:
         """Write down a table as it stands."""
         labels = label_all(table.names)
-        facts, position = table.game.facts, table.position
-        record = cls(table.game, table.setup, table.names, labels, facts.box, finished=position.is_over)
+        position = table.position
+        record = cls(table.game, table.setup, table.names, labels, finished=position.is_over)
         record.bots = dict(bots or {})
         record.entries = [Entry(0, record.label(ply.seat), str(ply.answer)) for ply in table.plies]
         if record.finished:
@@ -143,7 +143,10 @@ class Record:
 
     def _header(self) -> list[str]:
         seats = "1 seat" if self.setup.seats == 1 else f"{self.setup.seats} seats"
-        lines = [f"archipel {FORMAT} - {self.game.name} - {seats} - rules {self.game.facts.rules}", f"box: {self.box}"]
+        lines = [
+            f"archipel {FORMAT} - {self.game.name} - {seats} - rules {self.game.facts.rules}",
+            f"box: {self.setup.box.label}",
+        ]
         lines += [f"option {name}: {value}" for name, value in self.setup.options]
         lines += [f"seat {label}: {name}" for label, name in zip(self.labels, self.names, strict=True)]
         lines += [f"bot {self.labels[seat]}: {kind}" for seat, kind in sorted(self.bots.items())]
@@ -169,9 +172,9 @@ class Verdict:
     luck: str  # "fair", "seeded" or "unchecked"
 
 
-def verify(text: str) -> Verdict:
+def verify(text: str, box: Box | None = None) -> Verdict:
     """Check a record from its first line to its last; what is not true raises an error that names the line."""
-    record = read(text)
+    record = read(text, box)
     _check_commitment(record)
     luck = record.luck()
     table = Table(record.game, record.setup, record.names)
@@ -220,13 +223,16 @@ def _check_result(record: Record, table: Table) -> None:
 Lines = list[tuple[int, str]]
 
 
-def read(text: str) -> Record:
-    """A record from its text; what cannot be read is an error that names the line."""
+def read(text: str, box: Box | None = None) -> Record:
+    """A record from its text; what cannot be read is an error that names the line.
+
+    A game that was played with a box of one's own needs that box to be read again.
+    """
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines:
         raise BadRecord(1, "this is no record: it is empty")
-    record = _read_header(lines)
+    record = _read_header(lines, box)
     start = next((i for i, (_, line) in enumerate(lines) if i and not HEADER.fullmatch(line)), len(lines))
     end = next((i for i, (_, line) in enumerate(lines) if CLOSING.fullmatch(line)), None)
     if end is None:
@@ -236,21 +242,36 @@ def read(text: str) -> Record:
     return record
 
 
-def _read_header(lines: Lines) -> Record:
-    title = TITLE.fullmatch(lines[0][1])
+def game_of(text: str) -> Game:
+    """Which game a record is of."""
+    return _title(text.lstrip().splitlines()[0] if text.strip() else "", 1)[0]
+
+
+def _title(line: str, number: int) -> tuple[Game, int]:
+    """The game and the number of seats, from the first line."""
+    title = TITLE.fullmatch(line)
     if title is None:
-        raise BadRecord(lines[0][0], "this is no record: it should begin «archipel 1 - game - n seats - rules …»")
+        raise BadRecord(number, "this is no record: it should begin «archipel 1 - game - n seats - rules …»")
     if int(title[1]) != FORMAT:
-        raise BadRecord(lines[0][0], f"this record is of format {title[1]}; only format {FORMAT} can be read")
-    found = _headers(lines[1:])
+        raise BadRecord(number, f"this record is of format {title[1]}; only format {FORMAT} can be read")
     try:
         played = game(title[2])
-        setup = played.setup(int(title[3]), **{name: value for _, name, value in found["option"]})
     except ArchipelError as error:
-        raise BadRecord(lines[0][0], str(error)) from error
+        raise BadRecord(number, str(error)) from error
     if title[4] != played.facts.rules:
-        raise BadRecord(lines[0][0], f"this game was played by rules {title[4]}; these are rules {played.facts.rules}")
-    return _with_headers(played, setup, found, lines[0][0])
+        raise BadRecord(number, f"this game was played by rules {title[4]}; these are rules {played.facts.rules}")
+    return played, int(title[3])
+
+
+def _read_header(lines: Lines, box: Box | None) -> Record:
+    number, line = lines[0]
+    played, seats = _title(line, number)
+    found = _headers(lines[1:])
+    try:
+        setup = played.setup(seats, box=box, **{name: value for _, name, value in found["option"]})
+    except ArchipelError as error:
+        raise BadRecord(number, str(error)) from error
+    return _with_headers(played, setup, found, number)
 
 
 Headers = dict[str, list[tuple[int, str, str]]]
@@ -270,10 +291,10 @@ def _with_headers(played: Game, setup: Setup, found: Headers, line: int) -> Reco
     labels = tuple(label for _, label, _ in found["seat"])
     if len(labels) != setup.seats or len(set(labels)) != len(labels) or CHANCE_LABEL in labels:
         raise BadRecord(line, f"{setup.seats} seats need as many different «seat …» lines")
-    record = Record(played, setup, tuple(name for *_, name in found["seat"]), labels, played.facts.box)
+    record = Record(played, setup, tuple(name for *_, name in found["seat"]), labels)
     for number, _, box in found["box"]:
-        if box != played.facts.box:
-            raise BadRecord(number, f"this game was played with the box «{box}»; this is «{played.facts.box}»")
+        if box != setup.box.label:
+            raise BadRecord(number, f"this game was played with the box «{box}»; this is «{setup.box.label}»")
     for number, label, kind in found["bot"]:
         if label not in labels:
             raise BadRecord(number, f"nobody at this table is called «{label}»")

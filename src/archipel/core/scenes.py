@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Any
 from archipel.core.errors import BadOptions, BadScene
 
 if TYPE_CHECKING:
+    from archipel.core.boxes import Box
     from archipel.core.game import Game, Setup
 
 
 class Reader:
     """A scene's fields; each is taken once, and what nobody takes is an error."""
 
-    def __init__(self, scene: Mapping[str, Any]) -> None:
+    def __init__(self, scene: Mapping[str, Any], box: Box | None = None) -> None:
         self._left = dict(scene)
+        self._box = box
 
     def take(self, field: str, default: Any = None) -> Any:
         """The field as it stands."""
@@ -28,7 +30,7 @@ class Reader:
             raise BadScene("options", "the options are an object: their names and values")
         seats = self.take("seats", game.setup().seats)
         try:
-            return game.setup(whole("seats", seats, game.facts.seats), **options)
+            return game.setup(whole("seats", seats, game.facts.seats), box=self._box, **options)
         except BadOptions as error:
             raise BadScene("options", str(error)) from None
 

@@ -1,6 +1,6 @@
 """What every game can do, as compiled loops call it: each verb goes to the game whose record it is given.
 
-start(s, seats, options)        lay the game out; `options` are whole numbers in the order the game declares them
+start(s, seats, options, box)   lay the game out; options and print come as rows of whole numbers
 to_act(s)                       a bit for every seat that is asked, or CHANCE, or NOBODY: the game is over
 refusal(s, seat, answer)        0 when the answer is legal, else the number of the reason
 legal(s, seat, out)             write the seat's legal answers on the sheet `out`, return how many

@@ -22,7 +22,7 @@ def calls(game: Game, rules: Any) -> Calls:
     s, out, rng = np.zeros(1, game.state)[0], game.sheet(), generator(0)
     lines = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64)
     return [
-        ("start", lambda: rules.start(s, setup.seats, game.option_numbers(setup))),
+        ("start", lambda: rules.start(s, setup.seats, *game.numbers(setup))),
         ("to_act", lambda: rules.to_act(s)),
         ("legal", lambda: rules.legal(s, 0, out)),
         ("odds", lambda: rules.odds(s, out)),

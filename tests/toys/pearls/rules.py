@@ -8,7 +8,7 @@ from tests.toys.pearls.state import BID, DEALT, NOT_ASKED, NOT_YOURS, OVER, PEAR
 
 
 @rule
-def start(s, seats, options):
+def start(s, seats, options, box):
     s.seats = seats
 
 

@@ -1,6 +1,5 @@
 """The toy as JSON."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from archipel.core.errors import BadScene
@@ -19,10 +18,9 @@ def write(s: Any) -> dict[str, Any]:
     }
 
 
-def read(game: Game, s: Any, scene: Mapping[str, Any]) -> None:
-    fields = Reader(scene)
+def read(game: Game, s: Any, fields: Reader) -> None:
     setup = fields.setup(game)
-    game.rules.start(s, setup.seats, game.option_numbers(setup))
+    game.lay_out(s, setup)
     s.played = fields.whole("played", range(ROUNDS + 1), 0)
     s.pearl = fields.whole("pearl", range(HIGHEST + 1), 0)
     for field, most in (("bids", HIGHEST), ("won", HIGHEST * ROUNDS)):
@@ -30,6 +28,5 @@ def read(game: Game, s: Any, scene: Mapping[str, Any]) -> None:
         if len(row) != setup.seats:
             raise BadScene(field, "one number for each seat")
         s[field][: setup.seats] = [whole(field, number, range(most + 1)) for number in row]
-    fields.finish()
     if s.bids[: setup.seats].all():
         raise BadScene("bids", "the last bid in turns them all up")

@@ -63,16 +63,13 @@ def _values(counts: Any) -> list[int | None]:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def read(game: Game, s: Any, scene: Mapping[str, Any]) -> None:
+def read(game: Game, s: Any, fields: Reader) -> None:
     """Set the position up, or refuse it with the name of the field."""
-    fields = Reader(scene)
-    setup = fields.setup(game)
-    game.rules.start(s, setup.seats, game.option_numbers(setup))
+    game.lay_out(s, fields.setup(game))
     _read_cards(s, fields)
     _read_stacks(s, fields.take("stacks", {}))
     _read_turn(s, fields)
     _read_dice(s, fields)
-    fields.finish()
 
 
 def _read_cards(s: Any, fields: Reader) -> None:

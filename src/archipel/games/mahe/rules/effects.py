@@ -35,7 +35,7 @@ from archipel.games.mahe.state import (
 
 
 @rule
-def start(s, seats, options):
+def start(s, seats, options, box):
     """Everybody on the raft, twenty cards in the pile, four left out unseen [M1.3, M1.4, M-R5]."""
     s.seats = seats
     s.turtles = 2 * seats if seats <= 3 else seats  # [M1.1, M1.2, M-R11]

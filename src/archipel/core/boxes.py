@@ -1,0 +1,89 @@
+"""What is printed, where the print is data: a file that an owner of the real box can replace by their own.
+
+A game whose material had to be reconstructed keeps it in `box.toml`, with its provenance; its `box.py` has a function
+`read(toml)` that turns the file into whole numbers for the kernel. Errors name the line and the field.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from archipel.core.errors import BadBox
+
+PRINTED = "printed"
+
+
+@dataclass(frozen=True)
+class Box:
+    """A name, and the numbers that the kernel is given when a game starts."""
+
+    name: str = PRINTED
+    numbers: tuple[int, ...] = ()
+
+    @property
+    def label(self) -> str:
+        """What records and tables call it: the name, and a mark by which two boxes of one name differ."""
+        if not self.numbers:
+            return self.name
+        mark = hashlib.sha256(" ".join(map(str, self.numbers)).encode()).hexdigest()[:12]
+        return f"{self.name} {mark}"
+
+
+class Toml:
+    """A box file, read field by field."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.splitlines()
+        try:
+            self._data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            place = re.search(r"line (\d+)", str(error))
+            raise BadBox(int(place[1]) if place else len(self._lines), "", f"not TOML: {error}") from None
+
+    def name(self) -> str:
+        """What the box is called."""
+        name = self._data.get("name")
+        if not isinstance(name, str) or not re.fullmatch(r"[\w-]{1,40}", name):
+            raise self.error("", "name", "a box has a name of letters, digits and hyphens")
+        return name
+
+    def whole_numbers(self, table: str, field: str, allowed: Iterable[int], count: int) -> list[int]:
+        """A list of so many whole numbers among those allowed."""
+        values = self._field(table, field)
+        numbers = list(allowed)
+        if not isinstance(values, list) or len(values) != count:
+            raise self.error(table, field, f"it is a list of {count} numbers")
+        for value in values:
+            if not isinstance(value, int) or isinstance(value, bool) or value not in numbers:
+                raise self.error(table, field, f"each is one of {', '.join(map(str, numbers))}, not {value!r}")
+        return values
+
+    def finish(self, known: Iterable[str]) -> None:
+        """Refuse tables that the game does not know."""
+        for key in self._data:
+            if key not in {"name", "about", *known}:
+                raise self.error(key, "", "there is no such table")
+
+    def _field(self, table: str, field: str) -> Any:
+        found = self._data.get(table)
+        if not isinstance(found, dict) or field not in found:
+            raise self.error(table, field, "it is missing")
+        return found[field]
+
+    def error(self, table: str, field: str, why: str) -> BadBox:
+        """An error at the line where the field stands, or where its table begins."""
+        return BadBox(self._line(table, field), ".".join(filter(None, (table, field))), why)
+
+    def _line(self, table: str, field: str) -> int:
+        start = self._find(rf"\s*\[\s*{re.escape(table)}\s*\]", 0) if table else 0
+        return self._find(rf"\s*{re.escape(field)}\s*=", start) if field else start
+
+    def _find(self, pattern: str, start: int) -> int:
+        """The first line from `start` on that matches, counted from 1; else the place where the search began."""
+        matches = (n for n, line in enumerate(self._lines, 1) if n > start and re.match(pattern, line))
+        return next(matches, max(start, 1))
