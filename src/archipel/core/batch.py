@@ -60,7 +60,7 @@ class Batch:
         """The legal answers of the named seat in each position, as codes, and how many; a seat below 0 has none."""
         answers = np.full((len(self), len(self.game.answers)), -1, np.int64)
         counts = np.zeros(len(self), np.int64)
-        named = self._row("seats", seats)
+        named = self._seat_row(seats)
         self._spread(
             lambda rows: playout.legal_all(self.states[rows], named[rows], self._sheets(), answers[rows], counts[rows])
         )
@@ -70,7 +70,7 @@ class Batch:
 
     def play(self, seats: Any, answers: Any) -> None:
         """One answer in each position where a seat is named; if any is refused, nothing is played."""
-        named, codes = self._row("seats", seats), self._row("answers", answers)
+        named, codes = self._seat_row(seats), self._row("answers", answers)
         unknown = np.flatnonzero((named >= 0) & ((codes < 0) | (codes >= len(self.game.answers))))
         if len(unknown):
             raise ArchipelError(
@@ -105,6 +105,13 @@ class Batch:
         row = np.ascontiguousarray(values, np.int64)
         if row.shape != (len(self),):
             raise ArchipelError(f"{name}: {len(self)} whole numbers are wanted, one for each position, not {row.shape}")
+        return row
+
+    def _seat_row(self, seats: Any) -> Any:
+        row = self._row("seats", seats)
+        unknown = np.flatnonzero(row >= self.states["seats"])
+        if len(unknown):
+            raise ArchipelError(f"position {unknown[0]}: there is no seat number {row[unknown[0]]}")
         return row
 
     def _spread(self, run: Callable[[slice], object]) -> None:

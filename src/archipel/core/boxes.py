@@ -85,5 +85,9 @@ class Toml:
 
     def _find(self, pattern: str, start: int) -> int:
         """The first line from `start` on that matches, counted from 1; else the place where the search began."""
-        matches = (n for n, line in enumerate(self._lines, 1) if n > start and re.match(pattern, line))
-        return next(matches, max(start, 1))
+        for number, line in enumerate(self._lines[start:], start + 1):
+            if re.match(pattern, line):
+                return number
+            if start and line.lstrip().startswith("["):
+                break  # the next table begins
+        return max(start, 1)

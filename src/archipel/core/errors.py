@@ -7,6 +7,7 @@
     ├── BadBox               a box file that cannot be: `line` and `field` name the place
     ├── BadScene             a position that cannot be: `field` names the place
     ├── BadRecord            a record that cannot be read, or does not tell the truth: `line` names the place
+    ├── NoSeat               a seat that this table does not have
     ├── UnknownAnswer        a text that is no answer of this game
     └── Refused              an answer that cannot be given now: `why` tells the reason and the rule
         ├── NotAsked         this seat is not asked
@@ -66,6 +67,10 @@ class BadRecord(ArchipelError):
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line}: {why}")
         self.line = line
+
+
+class NoSeat(ArchipelError):
+    """A seat that this table does not have."""
 
 
 class UnknownAnswer(ArchipelError):

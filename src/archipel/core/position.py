@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from archipel.core.errors import BadScene, Illegal, NotAsked
-from archipel.core.kernel import CHANCE, NOBODY, TRANSIENT, position_size
+from archipel.core.errors import BadScene, Illegal, NoSeat, NotAsked
+from archipel.core.kernel import CHANCE, NOBODY, TRANSIENT, WATCHER, position_size
 from archipel.core.scenes import Reader
 
 if TYPE_CHECKING:
@@ -74,6 +74,9 @@ class Position:
         seat = self._only_one_asked() if seat is None else seat
         if seat == CHANCE:
             return list(self.odds())
+        if seat == WATCHER:
+            return []
+        self._check_seat(seat)
         out = self.game.sheet()
         n = self.game.rules.legal(self.s, seat, out)
         return [self.game.answers.all[code] for code in out.answers[:n].tolist()]
@@ -92,6 +95,7 @@ class Position:
 
     def why_not(self, seat: int, answer: Answer | str, names: tuple[str, ...] = ()) -> Why | None:
         """Why this answer cannot be given now, and which rule says so; nothing when it is legal."""
+        self._check_seat(seat)
         code = self.game.answers.code(answer)
         number = self.game.rules.refusal(self.s, seat, code)
         if number == 0:
@@ -106,6 +110,10 @@ class Position:
         for name in itertools.takewhile(lambda name: name != TRANSIENT, self.game.state.names or ()):
             if self.game.state[name].shape == ():
                 yield name, int(seen[name])
+
+    def _check_seat(self, seat: int) -> None:
+        if seat != CHANCE and seat not in range(self.seats):
+            raise NoSeat(f"there is no seat {seat + 1}: {self.seats} play")
 
     # --- playing --------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,1 @@
+"""Chawaï by Bruno Faidutti: all dive at once, and the Kiti decides between those who meet."""

@@ -1,0 +1,57 @@
+"""What is printed: divers, fish and the lagoon. The values on the fish are data; see box.toml."""
+
+from __future__ import annotations
+
+from archipel.core.boxes import Box, Toml
+from archipel.core.game import Facts, Line, Option
+
+FACTS = Facts(
+    title="Chawaï",
+    designer="Bruno Faidutti",
+    publisher="Superlude",
+    year=2017,
+    seats=range(3, 7),  # [C1.1]
+    minutes=20,
+    rules="1.0",
+    prefix="C",
+    options=(Option("gulls", values=("six", "seven")),),  # [C-R1]
+    lines=tuple(Line(species, "C5.1") for species in ("sardines", "lanterns", "tigers", "tunas", "jellyfish")),
+)
+
+ROUNDS = 12  # [C1.1]
+DIVERS = 12  # [C1.2, C-R16] for each of six players
+MOST_SEATS = 6
+PLACES = ("bottom", "middle", "surface")  # [C1.3] in the order in which they are filled
+BOTTOM, MIDDLE, SURFACE = range(3)
+GULLS = (6, 7)  # [C1.4, C-R1] by option
+
+SPECIES = {  # [C1.4] how many cards, and the values they may have
+    "sardines": (7, range(1, 6)),
+    "lanterns": (3, range(1, 6)),
+    "tigers": (8, range(6, 10)),
+    "tunas": (8, range(10, 16)),
+    "jellyfish": (4, (-10, -15)),
+}
+SARDINE, LANTERN, TIGER, TUNA, JELLYFISH, GULL = range(6)
+SINGULAR = ("sardine", "lantern", "tiger", "tuna", "jellyfish", "gull")
+
+# Every fish there may be, numbered from 1: its species and its value. 0 is no fish.
+FISH = (
+    (GULL, 0),
+    *((species, value) for species, (_, values) in enumerate(SPECIES.values()) for value in values),
+)
+KINDS = len(FISH) + 1
+SPECIES_OF = (-1, *(species for species, _ in FISH))
+VALUE_OF = (0, *(value for _, value in FISH))
+NAMES = ("nothing", "gull", *(f"{SINGULAR[species]}-{abs(value)}" for species, value in FISH[1:]))
+GULL_CARD = 1
+
+
+def read(toml: Toml) -> Box:
+    """How many cards of every fish but the gulls there are, from the values in the file."""
+    counts = [0] * KINDS
+    for species, (name, (count, values)) in enumerate(SPECIES.items()):
+        for value in toml.whole_numbers(name, "values", values, count):
+            counts[FISH.index((species, value)) + 1] += 1
+    toml.finish(SPECIES)
+    return Box(toml.name(), tuple(counts))

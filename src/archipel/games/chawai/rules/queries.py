@@ -1,0 +1,37 @@
+"""Who is asked, and who goes before whom. The numbers in brackets are those of rules.md."""
+
+from __future__ import annotations
+
+from archipel.core.kernel import CHANCE, NOBODY, rule
+from archipel.games.chawai.box import MOST_SEATS
+from archipel.games.chawai.state import DIVE, OVER
+
+
+@rule
+def to_act(s):
+    """All who have not yet laid a diver, at once [C2.3]."""
+    if s.step == DIVE:
+        return s.ashore
+    return NOBODY if s.step == OVER else CHANCE
+
+
+@rule
+def steps_clockwise(s, seat):
+    """How far a seat is from the Kiti clockwise; the nearest anticlockwise is the farthest [C3.4, C3.5]."""
+    return seat - s.kiti if seat >= s.kiti else seat - s.kiti + s.seats
+
+
+@rule
+def precedence(s, seat):
+    """One number orders all divers: deeper first, equals by nearness to the Kiti anticlockwise [C3.4, C3.5, C-R2]."""
+    return s.dives[seat] * MOST_SEATS + steps_clockwise(s, seat)
+
+
+@rule
+def before(s, seat):
+    """How many divers go before this one."""
+    mine = precedence(s, seat)
+    count = 0
+    for other in range(s.seats):
+        count += precedence(s, other) > mine
+    return count

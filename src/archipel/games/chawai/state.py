@@ -1,0 +1,181 @@
+"""The nouns of Chawaï: the position, the answers, the events and the reasons for a refusal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from archipel.core.game import Reason
+from archipel.core.kernel import record
+from archipel.core.notation import Answer, Answers, Event, Events, Names, Numbers, Seats
+from archipel.games.chawai.box import DIVERS, KINDS, MOST_SEATS, NAMES, PLACES, ROUNDS
+
+OPEN = -1  # a card that everybody sees
+UNKNOWN = -1  # in a view: a fish or a diver that I do not see
+
+SETTLE_KITI, LAY, DIVE, OVER = range(4)
+STEPS = ("kiti", "lay", "dive", "over")
+
+State = record(
+    events=32,
+    seats="i1",
+    seventh_gull="i1",  # 1 when 37 cards are in the deck and one of them stays out
+    step="i1",
+    rounds="i1",  # rounds that are over
+    kiti="i1",  # the seat nearest to the Kiti clockwise
+    laid="i1",  # places of the lagoon that are filled
+    lagoon=("i1", 3),  # the fish at the bottom, in the middle, at the surface
+    seer=("i1", 3),  # the only seat that sees the card there, or OPEN
+    divers=("i2", MOST_SEATS),  # a bit for every diver still in the hand
+    dives=("i1", MOST_SEATS),  # the diver laid face down, 0 none yet
+    ashore="i1",  # a bit for every seat that has still to dive
+    bag=("i1", KINDS),  # cards nobody has seen yet
+    gone=("i1", KINDS),  # cards discarded
+    pile=("i1", (MOST_SEATS, ROUNDS)),  # fish taken, the first at the bottom
+    height=("i1", MOST_SEATS),  # how many
+)
+
+Seat = Annotated[int, Seats(MOST_SEATS)]
+Place = Annotated[int, Names("place", PLACES)]
+Depth = Annotated[int, Numbers(1, DIVERS)]
+Fish = Annotated[int, Names("fish", NAMES)]
+RoundNumber = Annotated[int, Numbers(1, ROUNDS)]
+
+
+# --- answers ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Dive(Answer):
+    """Lay this diver face down."""
+
+    depth: Depth
+
+
+@dataclass(frozen=True)
+class Kiti(Answer):
+    """Chance: who sits nearest to the Kiti clockwise."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Draw(Answer):
+    """Chance: the next fish."""
+
+    fish: Fish
+
+
+ANSWERS: Answers[Answer] = Answers(Dive, Kiti, Draw)
+DIVE_TO, KITI, DRAW = ANSWERS.codes
+
+
+# --- events -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Stands(Event):
+    """The Kiti stands; this seat is the nearest clockwise."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Round(Event):
+    number: RoundNumber
+
+
+@dataclass(frozen=True)
+class Lies(Event):
+    place: Place
+    fish: Fish
+
+
+@dataclass(frozen=True)
+class Hidden(Event):
+    """A card lies face down; only this seat sees it."""
+
+    place: Place
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Dived(Event):
+    seat: Seat
+    depth: Depth
+
+
+@dataclass(frozen=True)
+class Shown(Event):
+    """A card that lay face down is turned up."""
+
+    place: Place
+    fish: Fish
+
+
+@dataclass(frozen=True)
+class Took(Event):
+    seat: Seat
+    place: Place
+    fish: Fish
+
+
+@dataclass(frozen=True)
+class Robbed(Event):
+    """A gull took the top of the pile."""
+
+    seat: Seat
+    fish: Fish
+
+
+@dataclass(frozen=True)
+class Spared(Event):
+    """A gull found an empty pile."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Freed(Event):
+    """Three jellyfish are thrown out."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Lit(Event):
+    """A lantern: this seat alone will see the next card there."""
+
+    seat: Seat
+    place: Place
+
+
+EVENTS = Events(Stands, Round, Lies, Hidden, Dived, Shown, Took, Robbed, Spared, Freed, Lit)
+STANDS, ROUND, LIES, HIDDEN, DIVED, SHOWN, TOOK, ROBBED, SPARED, FREED, LIT = EVENTS.codes
+
+
+# --- reasons for a refusal ----------------------------------------------------------------------------------------
+
+REASONS = (
+    Reason("game-over", "C5.1"),
+    Reason("fish-first", "C2.1"),
+    Reason("already-dived", "C2.3"),
+    Reason("not-chance", "C2.1"),
+    Reason("not-owed", "C2.1"),
+    Reason("no-such-seat", "C1.1"),
+    Reason("diver-gone", "C2.4"),
+    Reason("no-fish-left", "C1.4"),
+    Reason("no-gull-yet", "C2.2"),
+)
+LEGAL = 0
+(
+    GAME_OVER,
+    FISH_FIRST,
+    ALREADY_DIVED,
+    NOT_CHANCE,
+    NOT_OWED,
+    NO_SUCH_SEAT,
+    DIVER_GONE,
+    NO_FISH_LEFT,
+    NO_GULL_YET,
+) = range(1, len(REASONS) + 1)

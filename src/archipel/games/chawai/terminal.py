@@ -1,0 +1,103 @@
+"""Chawaï in the terminal: the lagoon with its three places, and everybody round the Kiti."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from archipel.core.canvas import Canvas
+from archipel.games.chawai.box import DIVERS, NAMES, PLACES, ROUNDS, VALUE_OF
+
+if TYPE_CHECKING:
+    from archipel.core.position import View
+    from archipel.core.words import Words
+
+WIDTH, HEIGHT = 60, 2
+WATER = {"surface": "deep_sky_blue1", "middle": "dodger_blue2", "bottom": "blue"}
+STYLES = {
+    "gull": "bold bright_white",
+    "sardine": "cyan",
+    "lantern": "bold yellow",
+    "tiger": "bold dark_orange",
+    "tuna": "bold green",
+    "jellyfish": "bold magenta",
+    "nothing": "dim",
+}
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The whole table as this seat sees it."""
+    scene = view.scene()
+    return Group(heading(scene, words, names), lagoon(scene, words, names), standings(view, scene, words, names))
+
+
+def heading(scene: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
+    """The round, the deck, and who sits where, clockwise from the Kiti."""
+    number = words.say("chawai-round", number=scene["round"], of=ROUNDS)
+    order = [names[(scene["kiti"] - 1 + i) % scene["seats"]] for i in range(scene["seats"])]
+    deck = words.say("chawai-deck", cards=scene["deck"])
+    return Text.assemble(
+        (number, "bold"), f"   {deck}\n", (words.say("chawai-kiti"), "bold yellow"), f"  {' → '.join(order)}"
+    )
+
+
+# --- the lagoon ---------------------------------------------------------------------------------------------------
+
+
+def lagoon(scene: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
+    canvas = Canvas(WIDTH + 1, len(PLACES) * HEIGHT + 1)
+    for row, place in enumerate(reversed(PLACES)):
+        canvas.box(0, row * HEIGHT, WIDTH, HEIGHT, WATER[place])
+        label = Text(words.say(f"place-{place}"), WATER[place])
+        canvas.write(2, row * HEIGHT + 1, label)
+        canvas.write(14, row * HEIGHT + 1, card(scene, place, words, names))
+    return canvas.text()
+
+
+def card(scene: dict[str, Any], place: str, words: Words, names: Sequence[str]) -> Text:
+    """The card there, and who alone sees it."""
+    fish, seer = scene["lagoon"][place], scene["hidden"].get(place)
+    if fish == NAMES[0]:
+        return Text("–", "dim")
+    shown = Text("?", "bold yellow") if fish is None else named(fish, words)
+    if seer is None:
+        return shown
+    return Text.assemble(shown, (f"  ({words.say('chawai-only', player=names[seer - 1])})", "italic"))
+
+
+def named(fish: str, words: Words) -> Text:
+    return Text(words.say(f"fish-{fish}"), STYLES[fish.partition("-")[0]])
+
+
+# --- the players --------------------------------------------------------------------------------------------------
+
+
+def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
+    """What lies before each player: the diver, the pile, the points; and the divers still in the hand."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for column in ("player", "diver", "top", "pile", "points", "hand"):
+        table.add_column(words.say(f"chawai-{column}"), justify="right" if column in ("pile", "points") else "left")
+    for seat in range(scene["seats"]):
+        pile = scene["piles"][seat]
+        top = named(pile[-1], words) if pile else Text("–", "dim")
+        points = sum(VALUE_OF[NAMES.index(fish)] for fish in pile)
+        hand = divers(scene["hands"][seat], seat == view.seat)
+        table.add_row(names[seat], laid(scene["dives"][seat], words), top, str(len(pile)), str(points), hand)
+    return table
+
+
+def laid(dive: int | None, words: Words) -> Text:
+    """The diver on the table: its depth, a back, or none yet."""
+    if dive is None:
+        return Text("▒", "bold")
+    return Text(str(dive), "bold") if dive else Text("…" if dive == 0 else "", "dim")
+
+
+def divers(hand: Sequence[int], mine: bool) -> Text:  # noqa: FBT001 - whose hand it is
+    """All depths in a row, those that are gone as dots."""
+    style = "bold" if mine else ""
+    return Text(" ").join(Text(str(d), style) if d in hand else Text("·", "dim") for d in range(1, DIVERS + 1))

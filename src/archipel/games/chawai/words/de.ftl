@@ -1,0 +1,141 @@
+# Chawaï auf Deutsch.
+
+## Dinge
+
+place-bottom = Grund
+place-middle = Mitte
+place-surface = Oberfläche
+
+fish-nothing = nichts
+fish-gull = Möwe
+fish-sardine-1 = Sardine 1
+fish-sardine-2 = Sardine 2
+fish-sardine-3 = Sardine 3
+fish-sardine-4 = Sardine 4
+fish-sardine-5 = Sardine 5
+fish-lantern-1 = Meereslaterne 1
+fish-lantern-2 = Meereslaterne 2
+fish-lantern-3 = Meereslaterne 3
+fish-lantern-4 = Meereslaterne 4
+fish-lantern-5 = Meereslaterne 5
+fish-tiger-6 = Tigerfisch 6
+fish-tiger-7 = Tigerfisch 7
+fish-tiger-8 = Tigerfisch 8
+fish-tiger-9 = Tigerfisch 9
+fish-tuna-10 = Kaiserthun 10
+fish-tuna-11 = Kaiserthun 11
+fish-tuna-12 = Kaiserthun 12
+fish-tuna-13 = Kaiserthun 13
+fish-tuna-14 = Kaiserthun 14
+fish-tuna-15 = Kaiserthun 15
+fish-jellyfish-10 = Qualle −10
+fish-jellyfish-15 = Qualle −15
+
+blurb = Alle tauchen zugleich: Der tiefste, der zweittiefste und der flachste Taucher holen einen Fisch herauf. Vorsicht vor Quallen und Möwen!
+
+option-gulls = Möwen im Stapel
+    .help = Mit sechs Möwen sind es 36 Karten, drei für jede Runde. Mit sieben bleibt eine der 37 Karten ungesehen aus dem Spiel.
+    .six = sechs
+    .seven = sieben, und eine Karte weniger
+
+## Antworten
+
+answer-dive = auf { $depth } tauchen
+answer-kiti = der Kiti steht vor { $seat }
+answer-draw = { $fish }
+
+## Ereignisse
+
+event-stands = Der Kiti steht vor { $seat }.
+event-round = Runde { $number }.
+event-lies = { $place }: { $fish }.
+event-hidden = { $place }: eine verdeckte Karte; nur { $seat } sieht sie.
+event-dived = { $seat } taucht auf { $depth }.
+event-shown = { $place }: Die verdeckte Karte ist: { $fish }.
+event-took = { $seat } nimmt aus der Lagune ({ $place }): { $fish }.
+event-robbed = Die Möwe bestiehlt { $seat }: { $fish }.
+event-spared = Die Möwe findet bei { $seat } nichts zu stehlen.
+event-freed = Drei Quallen auf einmal: { $seat } wirft sie weg.
+event-lit = Im Licht der Laterne wird nur { $seat } die nächste Karte sehen ({ $place }).
+
+## Wertung
+
+line-sardines = Sardinen
+line-lanterns = Meereslaternen
+line-tigers = Tigerfische
+line-tunas = Kaiserthune
+line-jellyfish = Quallen
+
+## Warum nicht?
+
+why-game-over = { $who } kann nicht mehr antworten: Das Spiel ist aus.
+why-fish-first = { $who } kann noch nicht tauchen: In der Lagune liegen noch keine drei Karten.
+why-already-dived = { $who } kann nicht noch einmal tauchen: Ein Taucher liegt schon verdeckt da.
+why-not-chance = { $who } kann nicht »{ $answer }« antworten: Karten und Kiti sind Sache des Zufalls.
+why-not-owed = Der Zufall kann jetzt nicht »{ $answer }« antworten: Gefragt ist etwas anderes.
+why-no-such-seat = Der Zufall kann { $seat } nicht auslosen: Es spielen nur { $seats } mit.
+why-diver-gone = { $who } kann nicht auf { $depth } tauchen: Dieser Taucher wurde schon gespielt.
+why-no-fish-left = Der Zufall kann nicht »{ $fish }« ziehen: Davon ist keine Karte mehr da.
+why-no-gull-yet = Der Zufall kann in der ersten Runde keine Möwe ziehen.
+
+## Das Terminal
+
+chawai-round = Runde { $number } von { $of }
+chawai-deck = Stapel: { $cards }
+chawai-kiti = Kiti ↻
+chawai-only = nur für { $player } sichtbar
+chawai-player = Spieler
+chawai-diver = Tiefe
+chawai-top = Oben
+chawai-pile = Fang
+chawai-points = Punkte
+chawai-hand = Hand
+
+## Regeln
+
+rule-C1 = Der Tisch
+rule-C1-1 = Chawaï ist für 3 bis 6 Spieler und dauert zwölf Runden.
+rule-C1-2 = Alle haben zwölf Taucher auf der Hand, mit 1 bis 12 nummeriert: So tief tauchen sie.
+rule-C1-3 = Die Lagune hat drei Plätze für Fische: den Grund, die Mitte und die Oberfläche.
+rule-C1-4 = Es gibt 36 Fischkarten: 7 Sardinen (1 bis 5), 3 Meereslaternen (1, 3 und 5), 8 Tigerfische (6 bis 9), 8 Kaiserthune (10 bis 15), 4 Quallen (zwei mit −10, zwei mit −15) und 6 Möwen, die keinen Wert haben.
+rule-C1-5 = Der Kiti, eine Statue des Meeresgeists, steht zwischen zwei Spielern und blickt auf die Lagune.
+rule-C2 = Eine Runde
+rule-C2-1 = Drei Karten werden gezogen und offen auf die drei Plätze der Lagune gelegt.
+rule-C2-2 = Eine Möwe, die in der ersten Runde gezogen wird, wird ersetzt und kommt zurück in den Stapel.
+rule-C2-3 = Alle wählen einen ihrer Taucher und legen ihn verdeckt ab. Liegt der letzte, werden alle zugleich aufgedeckt.
+rule-C2-4 = Ein gespielter Taucher ist weg.
+rule-C2-5 = Sind die Fische genommen, rückt der Kiti im Uhrzeigersinn einen Platz weiter, und die nächste Runde beginnt.
+rule-C2-6 = In der zwölften Runde müssen alle ihren letzten Taucher spielen.
+rule-C3 = Wer nimmt was
+rule-C3-1 = Der tiefste Taucher nimmt den Fisch am Grund.
+rule-C3-2 = Der zweittiefste nimmt den Fisch in der Mitte.
+rule-C3-3 = Der flachste nimmt den Fisch an der Oberfläche. Alle anderen nehmen nichts.
+rule-C3-4 = Unter gleichen Tauchern hat bei Grund und Mitte Vorrang, wer dem Kiti gegen den Uhrzeigersinn am nächsten ist.
+rule-C3-5 = Unter gleichen Tauchern hat bei der Oberfläche Vorrang, wer dem Kiti im Uhrzeigersinn am nächsten ist.
+rule-C3-6 = Ein genommener Fisch kommt offen oben auf den eigenen Fangstapel.
+rule-C4 = Die Tiere
+rule-C4-1 = Eine Meereslaterne weist den Weg: Die Karte, die sie ersetzt, wird verdeckt hingelegt, und nur wer die Laterne genommen hat, darf sie vor dem Tauchen ansehen.
+rule-C4-2 = Wer drei Quallen im Fangstapel hat, wirft sie sofort weg.
+rule-C4-3 = Wer eine Möwe nimmt, legt sie ab und dazu die oberste Karte des Fangstapels, auch eine Qualle.
+rule-C4-4 = Ist der Fangstapel leer, wird nur die Möwe abgelegt.
+rule-C5 = Das Ende
+rule-C5-1 = Das Spiel endet nach der zwölften Runde. Alle zählen die Werte der Fische in ihrem Fangstapel zusammen.
+rule-C5-2 = Die höchste Summe gewinnt. Bei Gleichstand wird der Sieg geteilt.
+rule-C-R = Auslegungen
+rule-C-R1 = Im Stapel sind sechs Möwen. Wahlweise werden sieben eingemischt, und eine der 37 Karten bleibt ungesehen aus dem Spiel.
+rule-C-R2 = Für die Taucher gilt eine einzige Reihenfolge: tiefere zuerst, gleiche nach ihrer Nähe zum Kiti gegen den Uhrzeigersinn. Der erste nimmt den Grund, der zweite die Mitte, der letzte die Oberfläche.
+rule-C-R3 = Wer den Gleichstand um den tiefsten Taucher verliert, hat den zweittiefsten.
+rule-C-R4 = Der Kiti steht zu Beginn links vom jüngsten Spieler, sodass ihm der nächste Spieler im Uhrzeigersinn in dieser Richtung am nächsten ist. Wer das ist, entscheidet der Zufall.
+rule-C-R5 = In der ersten Runde werden Möwen beiseitegelegt, es wird gezogen, bis drei andere Karten daliegen, und dann werden die Möwen wieder eingemischt.
+rule-C-R6 = Nach einer Laterne ist die Karte auf dem Platz der Laterne die verdeckte. Zwei in einer Runde genommene Laternen ergeben zwei verdeckte Karten, und jede sieht nur, wer die Laterne dort genommen hat.
+rule-C-R7 = Die verdeckte Karte wird zusammen mit den Tauchern aufgedeckt, bevor sie genommen wird. Sie kann eine Möwe, eine Qualle oder wieder eine Laterne sein.
+rule-C-R8 = Eine in der zwölften Runde genommene Laterne wirkt nicht, und eine Laterne, die später an eine Möwe verloren geht, hat schon gewirkt.
+rule-C-R9 = Wer eine Laterne genommen hat, sieht die Karte, ohne danach zu fragen.
+rule-C-R10 = Eine Möwe kommt nie in einen Fangstapel.
+rule-C-R11 = Drei Quallen verschwinden, wo auch immer sie im Fangstapel liegen; die übrigen Karten behalten ihre Reihenfolge.
+rule-C-R12 = Eine Qualle, die eine Möwe geholt hat, zählt nicht mehr zu den dreien.
+rule-C-R13 = Fangstapel sind offen: Jede Karte haben alle gesehen, als sie genommen wurde.
+rule-C-R14 = Gespielte Taucher liegen offen; also wissen alle, was die anderen noch auf der Hand haben.
+rule-C-R15 = Man schreibt Kiti.
+rule-C-R16 = Es gibt 72 Taucher, zwölf für jeden von sechs Spielern.
+rule-C-R17 = Bei gleicher Summe wird der Sieg geteilt, unter wie vielen auch immer.

@@ -1,0 +1,141 @@
+# Chawaï in English.
+
+## Things
+
+place-bottom = Bottom
+place-middle = Middle
+place-surface = Surface
+
+fish-nothing = nothing
+fish-gull = Gull
+fish-sardine-1 = Sardine 1
+fish-sardine-2 = Sardine 2
+fish-sardine-3 = Sardine 3
+fish-sardine-4 = Sardine 4
+fish-sardine-5 = Sardine 5
+fish-lantern-1 = Sea lantern 1
+fish-lantern-2 = Sea lantern 2
+fish-lantern-3 = Sea lantern 3
+fish-lantern-4 = Sea lantern 4
+fish-lantern-5 = Sea lantern 5
+fish-tiger-6 = Tiger fish 6
+fish-tiger-7 = Tiger fish 7
+fish-tiger-8 = Tiger fish 8
+fish-tiger-9 = Tiger fish 9
+fish-tuna-10 = Emperor tuna 10
+fish-tuna-11 = Emperor tuna 11
+fish-tuna-12 = Emperor tuna 12
+fish-tuna-13 = Emperor tuna 13
+fish-tuna-14 = Emperor tuna 14
+fish-tuna-15 = Emperor tuna 15
+fish-jellyfish-10 = Jellyfish −10
+fish-jellyfish-15 = Jellyfish −15
+
+blurb = All dive at once: the deepest, the second and the shallowest bring up a fish. Mind the jellyfish and the gulls!
+
+option-gulls = Gulls in the deck
+    .help = Six gulls make 36 cards, three for each round. With seven, one card of the 37 stays out unseen.
+    .six = six
+    .seven = seven, and one card less
+
+## Answers
+
+answer-dive = dive to { $depth }
+answer-kiti = the Kiti stands before { $seat }
+answer-draw = { $fish }
+
+## Events
+
+event-stands = The Kiti stands before { $seat }.
+event-round = Round { $number }.
+event-lies = { $place }: { $fish }.
+event-hidden = { $place }: a card face down; only { $seat } sees it.
+event-dived = { $seat } dives to { $depth }.
+event-shown = { $place }: the hidden card is { $fish }.
+event-took = { $seat } takes from the lagoon ({ $place }): { $fish }.
+event-robbed = The gull steals from { $seat }: { $fish }.
+event-spared = The gull finds nothing to steal from { $seat }.
+event-freed = Three jellyfish at once: { $seat } throws them out.
+event-lit = In the lantern's light { $seat } alone will see the next card ({ $place }).
+
+## Score
+
+line-sardines = Sardines
+line-lanterns = Sea lanterns
+line-tigers = Tiger fish
+line-tunas = Emperor tunas
+line-jellyfish = Jellyfish
+
+## Why not?
+
+why-game-over = { $who } cannot answer any more: the game is over.
+why-fish-first = { $who } cannot dive yet: there are not three cards in the lagoon.
+why-already-dived = { $who } cannot dive again: a diver lies face down already.
+why-not-chance = { $who } cannot answer «{ $answer }»: cards and the Kiti are chance's.
+why-not-owed = Chance cannot answer «{ $answer }» now: something else is asked.
+why-no-such-seat = Chance cannot name { $seat }: there are only { $seats } players.
+why-diver-gone = { $who } cannot dive to { $depth }: that diver has been played.
+why-no-fish-left = Chance cannot draw «{ $fish }»: no such card is left.
+why-no-gull-yet = Chance cannot draw a gull in the first round.
+
+## The terminal
+
+chawai-round = Round { $number } of { $of }
+chawai-deck = Deck: { $cards }
+chawai-kiti = Kiti ↻
+chawai-only = only { $player } sees it
+chawai-player = Player
+chawai-diver = Diver
+chawai-top = On top
+chawai-pile = Pile
+chawai-points = Points
+chawai-hand = In hand
+
+## Rules
+
+rule-C1 = The table
+rule-C1-1 = Chawaï is for 3 to 6 players and lasts twelve rounds.
+rule-C1-2 = Each player holds twelve divers, numbered 1 to 12 by the depth they dive to.
+rule-C1-3 = The lagoon has three places for fish: the bottom, the middle and the surface.
+rule-C1-4 = There are 36 fish cards: 7 sardines (1 to 5), 3 sea lanterns (1, 3 and 5), 8 tiger fish (6 to 9), 8 emperor tunas (10 to 15), 4 jellyfish (two of −10, two of −15) and 6 gulls, which have no value.
+rule-C1-5 = The Kiti, a statue of the sea spirit, stands between two players and looks at the lagoon.
+rule-C2 = A round
+rule-C2-1 = Three cards are drawn and laid face up on the three places of the lagoon.
+rule-C2-2 = A gull drawn in the first round is replaced and goes back to the deck.
+rule-C2-3 = All players choose one of their divers and lay it face down. When the last one lies, all are turned up at once.
+rule-C2-4 = A diver that has been played is gone.
+rule-C2-5 = After the fish are taken, the Kiti moves one step clockwise, and the next round begins.
+rule-C2-6 = In the twelfth round everybody has to play the last diver.
+rule-C3 = Who takes what
+rule-C3-1 = The deepest diver takes the fish at the bottom.
+rule-C3-2 = The second deepest takes the fish in the middle.
+rule-C3-3 = The shallowest takes the fish at the surface. All others take nothing.
+rule-C3-4 = Of equal divers, the one nearest to the Kiti anticlockwise goes first for the bottom and the middle.
+rule-C3-5 = Of equal divers, the one nearest to the Kiti clockwise goes first for the surface.
+rule-C3-6 = A fish that is taken goes face up on top of the player's pile.
+rule-C4 = The creatures
+rule-C4-1 = A sea lantern shows the way: the card that replaces it is laid face down, and only the player who took the lantern may look at it before diving.
+rule-C4-2 = A player with three jellyfish in the pile throws them out at once.
+rule-C4-3 = A player who takes a gull discards it, and the top card of the pile with it, even a jellyfish.
+rule-C4-4 = If the pile is empty, only the gull is discarded.
+rule-C5 = The end
+rule-C5-1 = The game ends after the twelfth round. Each player adds up the values of the fish in the pile.
+rule-C5-2 = The highest total wins. Those who are equal share the victory.
+rule-C-R = Rulings
+rule-C-R1 = The deck has six gulls. As an option, seven gulls are shuffled in and one card of the 37 stays out unseen.
+rule-C-R2 = Divers have one order: deeper first, equals by nearness to the Kiti anticlockwise. The first takes the bottom, the second the middle, the last the surface.
+rule-C-R3 = The loser of a tie for the deepest is the second deepest.
+rule-C-R4 = The Kiti starts to the left of the youngest player, so that the next player clockwise is the nearest clockwise. Who that is, chance decides.
+rule-C-R5 = In the first round gulls are set aside, cards are drawn until three others lie there, and then the gulls are shuffled back in.
+rule-C-R6 = After a lantern, the card on the lantern's own place is the hidden one. Two lanterns taken in one round give two hidden cards, each seen by its own catcher only.
+rule-C-R7 = The hidden card is turned up together with the divers, before it is taken. It may be a gull, a jellyfish or another lantern.
+rule-C-R8 = A lantern taken in the twelfth round has no effect, and a lantern lost to a gull later on has had its effect.
+rule-C-R9 = The catcher of a lantern sees the card without asking for it.
+rule-C-R10 = A gull never goes into a pile.
+rule-C-R11 = Three jellyfish leave wherever they lie in the pile; the order of the rest stays.
+rule-C-R12 = A jellyfish taken by a gull no longer counts towards three.
+rule-C-R13 = Piles are open: everybody saw each card when it was taken.
+rule-C-R14 = Played divers are open, so everybody knows what the others still hold.
+rule-C-R15 = It is written Kiti.
+rule-C-R16 = There are 72 divers, twelve for each of six players.
+rule-C-R17 = Equal totals share the victory, however many they are.

@@ -1,0 +1,141 @@
+# Chawaï en français.
+
+## Choses
+
+place-bottom = Fond
+place-middle = Milieu
+place-surface = Surface
+
+fish-nothing = rien
+fish-gull = Goéland
+fish-sardine-1 = Sardine 1
+fish-sardine-2 = Sardine 2
+fish-sardine-3 = Sardine 3
+fish-sardine-4 = Sardine 4
+fish-sardine-5 = Sardine 5
+fish-lantern-1 = Lanterne de mer 1
+fish-lantern-2 = Lanterne de mer 2
+fish-lantern-3 = Lanterne de mer 3
+fish-lantern-4 = Lanterne de mer 4
+fish-lantern-5 = Lanterne de mer 5
+fish-tiger-6 = Poisson-tigre 6
+fish-tiger-7 = Poisson-tigre 7
+fish-tiger-8 = Poisson-tigre 8
+fish-tiger-9 = Poisson-tigre 9
+fish-tuna-10 = Thon empereur 10
+fish-tuna-11 = Thon empereur 11
+fish-tuna-12 = Thon empereur 12
+fish-tuna-13 = Thon empereur 13
+fish-tuna-14 = Thon empereur 14
+fish-tuna-15 = Thon empereur 15
+fish-jellyfish-10 = Méduse −10
+fish-jellyfish-15 = Méduse −15
+
+blurb = Tout le monde plonge en même temps : le plus profond, le deuxième et le moins profond remontent un poisson. Attention aux méduses et aux goélands !
+
+option-gulls = Goélands dans la pioche
+    .help = Avec six goélands, il y a 36 cartes, trois par tour. Avec sept, une des 37 cartes est écartée sans qu’on la voie.
+    .six = six
+    .seven = sept, et une carte de moins
+
+## Réponses
+
+answer-dive = plonger à { $depth }
+answer-kiti = le Kiti est juste avant { $seat }
+answer-draw = { $fish }
+
+## Événements
+
+event-stands = Le Kiti est juste avant { $seat }.
+event-round = Tour { $number }.
+event-lies = { $place } : { $fish }.
+event-hidden = { $place } : une carte face cachée, visible par { $seat } uniquement.
+event-dived = { $seat } plonge à { $depth }.
+event-shown = { $place } : voici la carte cachée : { $fish }.
+event-took = { $seat } prend dans le lagon ({ $place }) : { $fish }.
+event-robbed = Le goéland se sert chez { $seat } : { $fish }.
+event-spared = Le goéland ne trouve rien à voler chez { $seat }.
+event-freed = Trois méduses à la fois : { $seat } s’en débarrasse.
+event-lit = À la lueur de la lanterne, { $seat } verra en secret la prochaine carte ({ $place }).
+
+## Score
+
+line-sardines = Sardines
+line-lanterns = Lanternes de mer
+line-tigers = Poissons-tigres
+line-tunas = Thons empereurs
+line-jellyfish = Méduses
+
+## Pourquoi pas ?
+
+why-game-over = { $who } ne peut plus répondre : la partie est finie.
+why-fish-first = { $who } ne peut pas encore plonger : il n’y a pas trois cartes dans le lagon.
+why-already-dived = { $who } ne peut pas replonger : un plongeur est déjà posé face cachée.
+why-not-chance = { $who } ne peut pas répondre « { $answer } » : les cartes et le Kiti sont l’affaire du hasard.
+why-not-owed = Le hasard ne peut pas répondre « { $answer } » maintenant : on lui demande autre chose.
+why-no-such-seat = Le hasard ne peut pas désigner { $seat } : il n’y a que { $seats } joueurs.
+why-diver-gone = { $who } ne peut pas plonger à { $depth } : ce plongeur a déjà été joué.
+why-no-fish-left = Le hasard ne peut pas tirer « { $fish } » : il n’en reste plus.
+why-no-gull-yet = Le hasard ne peut pas tirer de goéland au premier tour.
+
+## Le terminal
+
+chawai-round = Tour { $number } sur { $of }
+chawai-deck = Pioche : { $cards }
+chawai-kiti = Kiti ↻
+chawai-only = pour { $player } seulement
+chawai-player = Joueur
+chawai-diver = Plongée
+chawai-top = Dessus
+chawai-pile = Pile
+chawai-points = Points
+chawai-hand = En main
+
+## Règles
+
+rule-C1 = La table
+rule-C1-1 = Chawaï se joue de 3 à 6, en douze tours.
+rule-C1-2 = Chacun a en main douze plongeurs, numérotés de 1 à 12 selon la profondeur où ils descendent.
+rule-C1-3 = Le lagon a trois places pour les poissons : le fond, le milieu et la surface.
+rule-C1-4 = Il y a 36 cartes poisson : 7 sardines (de 1 à 5), 3 lanternes de mer (1, 3 et 5), 8 poissons-tigres (de 6 à 9), 8 thons empereurs (de 10 à 15), 4 méduses (deux à −10, deux à −15) et 6 goélands, qui n’ont pas de valeur.
+rule-C1-5 = Le Kiti, une statuette de l’esprit de la mer, se tient entre deux joueurs et regarde le lagon.
+rule-C2 = Un tour
+rule-C2-1 = On tire trois cartes et on les pose face visible aux trois places du lagon.
+rule-C2-2 = Un goéland tiré au premier tour est remplacé et retourne dans la pioche.
+rule-C2-3 = Chacun choisit un de ses plongeurs et le pose face cachée. Quand le dernier est posé, on les retourne tous en même temps.
+rule-C2-4 = Un plongeur joué ne ressert plus.
+rule-C2-5 = Une fois les poissons pris, le Kiti avance d’une place dans le sens des aiguilles d’une montre, et le tour suivant commence.
+rule-C2-6 = Au douzième tour, chacun joue forcément son dernier plongeur.
+rule-C3 = Qui prend quoi
+rule-C3-1 = Le plongeur le plus profond prend le poisson du fond.
+rule-C3-2 = Le deuxième plus profond prend celui du milieu.
+rule-C3-3 = Le moins profond prend celui de la surface. Tous les autres ne prennent rien.
+rule-C3-4 = Entre plongeurs égaux, on part du Kiti dans le sens inverse des aiguilles d’une montre : le plus proche passe d’abord pour le fond et le milieu.
+rule-C3-5 = Entre plongeurs égaux, on part du Kiti dans le sens des aiguilles d’une montre : le plus proche passe d’abord pour la surface.
+rule-C3-6 = Un poisson pris se pose face visible sur le dessus de sa pile.
+rule-C4 = Les créatures
+rule-C4-1 = Une lanterne de mer éclaire le chemin : la carte qui vient à sa place est posée face cachée, et seul celui qui a pris la lanterne peut la regarder avant de plonger.
+rule-C4-2 = Qui a trois méduses dans sa pile les rejette aussitôt.
+rule-C4-3 = Qui prend un goéland le défausse, et avec lui la carte du dessus de sa pile, même une méduse.
+rule-C4-4 = Si la pile est vide, on ne défausse que le goéland.
+rule-C5 = La fin
+rule-C5-1 = La partie s’arrête après le douzième tour. Chacun additionne les valeurs des poissons de sa pile.
+rule-C5-2 = Le plus haut total gagne. À égalité, on partage la victoire.
+rule-C-R = Précisions
+rule-C-R1 = La pioche contient six goélands. En option, on en mélange sept et une des 37 cartes est écartée sans qu’on la voie.
+rule-C-R2 = Les plongeurs suivent un seul ordre : les plus profonds d’abord, les égaux selon leur distance au Kiti dans le sens inverse des aiguilles d’une montre. Le premier prend le fond, le deuxième le milieu, le dernier la surface.
+rule-C-R3 = Qui perd une égalité pour le plus profond devient le deuxième plus profond.
+rule-C-R4 = Le Kiti commence à gauche du plus jeune, si bien que le joueur suivant, dans le sens des aiguilles d’une montre, en est le plus proche dans ce sens. C’est le hasard qui en décide.
+rule-C-R5 = Au premier tour, on met les goélands de côté, on tire jusqu’à ce que trois autres cartes soient posées, puis on remélange les goélands dans la pioche.
+rule-C-R6 = Après une lanterne, la carte cachée est celle de la place de la lanterne. Deux lanternes prises au même tour donnent deux cartes cachées, chacune visible seulement pour qui a pris la lanterne de cette place.
+rule-C-R7 = La carte cachée est retournée en même temps que les plongeurs, avant d’être prise. Ce peut être un goéland, une méduse ou une autre lanterne.
+rule-C-R8 = Une lanterne prise au douzième tour n’a pas d’effet, et une lanterne volée plus tard par un goéland a déjà eu le sien.
+rule-C-R9 = Qui a pris une lanterne voit la carte sans avoir à le demander.
+rule-C-R10 = Un goéland ne va jamais dans une pile.
+rule-C-R11 = Trois méduses s’en vont où qu’elles soient dans la pile ; le reste garde son ordre.
+rule-C-R12 = Une méduse emportée par un goéland ne compte plus parmi les trois.
+rule-C-R13 = Les piles sont visibles : chaque carte a été vue de tous quand elle a été prise.
+rule-C-R14 = Les plongeurs joués sont visibles : on sait donc ce que les autres ont encore en main.
+rule-C-R15 = On écrit Kiti.
+rule-C-R16 = Il y a 72 plongeurs, douze pour chacun des six joueurs.
+rule-C-R17 = À total égal, on partage la victoire, à deux ou à plus.

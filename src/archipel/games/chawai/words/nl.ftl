@@ -1,0 +1,141 @@
+# Chawaï in het Nederlands.
+
+## Dingen
+
+place-bottom = Bodem
+place-middle = Midden
+place-surface = Oppervlak
+
+fish-nothing = niets
+fish-gull = Meeuw
+fish-sardine-1 = Sardine 1
+fish-sardine-2 = Sardine 2
+fish-sardine-3 = Sardine 3
+fish-sardine-4 = Sardine 4
+fish-sardine-5 = Sardine 5
+fish-lantern-1 = Zeelantaarn 1
+fish-lantern-2 = Zeelantaarn 2
+fish-lantern-3 = Zeelantaarn 3
+fish-lantern-4 = Zeelantaarn 4
+fish-lantern-5 = Zeelantaarn 5
+fish-tiger-6 = Tijgervis 6
+fish-tiger-7 = Tijgervis 7
+fish-tiger-8 = Tijgervis 8
+fish-tiger-9 = Tijgervis 9
+fish-tuna-10 = Keizertonijn 10
+fish-tuna-11 = Keizertonijn 11
+fish-tuna-12 = Keizertonijn 12
+fish-tuna-13 = Keizertonijn 13
+fish-tuna-14 = Keizertonijn 14
+fish-tuna-15 = Keizertonijn 15
+fish-jellyfish-10 = Kwal −10
+fish-jellyfish-15 = Kwal −15
+
+blurb = Iedereen duikt tegelijk: de diepste, de op één na diepste en de ondiepste duiker halen een vis boven. Pas op voor kwallen en meeuwen!
+
+option-gulls = Meeuwen in de stapel
+    .help = Met zes meeuwen zijn er 36 kaarten, drie voor elke ronde. Met zeven blijft een van de 37 kaarten ongezien buiten het spel.
+    .six = zes
+    .seven = zeven, en een kaart minder
+
+## Antwoorden
+
+answer-dive = naar { $depth } duiken
+answer-kiti = de Kiti staat vlak voor { $seat }
+answer-draw = { $fish }
+
+## Gebeurtenissen
+
+event-stands = De Kiti staat vlak voor { $seat }.
+event-round = Ronde { $number }.
+event-lies = { $place }: { $fish }.
+event-hidden = { $place }: een gedekte kaart; alleen { $seat } ziet die.
+event-dived = { $seat } duikt naar { $depth }.
+event-shown = { $place }: de gedekte kaart is: { $fish }.
+event-took = { $seat } pakt uit de lagune ({ $place }): { $fish }.
+event-robbed = De meeuw steelt van { $seat }: { $fish }.
+event-spared = De meeuw vindt bij { $seat } niets te stelen.
+event-freed = Drie kwallen tegelijk: { $seat } gooit ze weg.
+event-lit = In het licht van de lantaarn ziet straks alleen { $seat } de volgende kaart ({ $place }).
+
+## Score
+
+line-sardines = Sardines
+line-lanterns = Zeelantaarns
+line-tigers = Tijgervissen
+line-tunas = Keizertonijnen
+line-jellyfish = Kwallen
+
+## Waarom niet?
+
+why-game-over = { $who } kan niet meer antwoorden: het spel is afgelopen.
+why-fish-first = { $who } kan nog niet duiken: er liggen nog geen drie kaarten in de lagune.
+why-already-dived = { $who } kan niet nog eens duiken: er ligt al een duiker gedekt op tafel.
+why-not-chance = { $who } kan niet ‘{ $answer }’ antwoorden: over kaarten en de Kiti gaat het toeval.
+why-not-owed = Het toeval kan nu niet ‘{ $answer }’ antwoorden: er wordt iets anders gevraagd.
+why-no-such-seat = Het toeval kan { $seat } niet aanwijzen: er zijn maar { $seats } spelers.
+why-diver-gone = { $who } kan niet naar { $depth } duiken: die duiker is al gespeeld.
+why-no-fish-left = Het toeval kan niet ‘{ $fish }’ trekken: zo’n kaart is er niet meer.
+why-no-gull-yet = Het toeval kan in de eerste ronde geen meeuw trekken.
+
+## De terminal
+
+chawai-round = Ronde { $number } van { $of }
+chawai-deck = Stapel: { $cards }
+chawai-kiti = Kiti ↻
+chawai-only = alleen { $player } ziet dit
+chawai-player = Speler
+chawai-diver = Duiker
+chawai-top = Boven
+chawai-pile = Vangst
+chawai-points = Punten
+chawai-hand = Hand
+
+## Regels
+
+rule-C1 = De tafel
+rule-C1-1 = Chawaï is voor 3 tot 6 spelers en duurt twaalf rondes.
+rule-C1-2 = Iedereen heeft twaalf duikers in de hand, genummerd van 1 tot 12 naar hoe diep ze duiken.
+rule-C1-3 = De lagune heeft drie plaatsen voor vissen: de bodem, het midden en het oppervlak.
+rule-C1-4 = Er zijn 36 viskaarten: 7 sardines (1 tot 5), 3 zeelantaarns (1, 3 en 5), 8 tijgervissen (6 tot 9), 8 keizertonijnen (10 tot 15), 4 kwallen (twee van −10, twee van −15) en 6 meeuwen, die geen waarde hebben.
+rule-C1-5 = De Kiti, een beeld van de zeegeest, staat tussen twee spelers en kijkt naar de lagune.
+rule-C2 = Een ronde
+rule-C2-1 = Er worden drie kaarten getrokken en open op de drie plaatsen van de lagune gelegd.
+rule-C2-2 = Een meeuw die in de eerste ronde getrokken wordt, wordt vervangen en gaat terug in de stapel.
+rule-C2-3 = Iedereen kiest een eigen duiker en legt die gedekt neer. Ligt de laatste er, dan gaan ze allemaal tegelijk open.
+rule-C2-4 = Een gespeelde duiker is weg.
+rule-C2-5 = Zijn de vissen gepakt, dan schuift de Kiti met de klok mee één plaats op en begint de volgende ronde.
+rule-C2-6 = In de twaalfde ronde moet iedereen de laatste duiker spelen.
+rule-C3 = Wie pakt wat
+rule-C3-1 = De diepste duiker pakt de vis op de bodem.
+rule-C3-2 = De op één na diepste pakt de vis in het midden.
+rule-C3-3 = De ondiepste pakt de vis aan het oppervlak. Alle anderen pakken niets.
+rule-C3-4 = Van gelijke duikers gaat voor de bodem en het midden degene voor die tegen de klok in het dichtst bij de Kiti zit.
+rule-C3-5 = Van gelijke duikers gaat voor het oppervlak degene voor die met de klok mee het dichtst bij de Kiti zit.
+rule-C3-6 = Een gepakte vis komt open boven op de eigen vangst.
+rule-C4 = De dieren
+rule-C4-1 = Een zeelantaarn wijst de weg: de kaart die ervoor in de plaats komt, wordt gedekt neergelegd, en alleen wie de lantaarn gepakt heeft, mag die kaart voor het duiken bekijken.
+rule-C4-2 = Wie drie kwallen in de vangst heeft, gooit ze meteen weg.
+rule-C4-3 = Wie een meeuw pakt, legt die af, en de bovenste kaart van de vangst erbij, zelfs een kwal.
+rule-C4-4 = Is de vangst leeg, dan gaat alleen de meeuw weg.
+rule-C5 = Het einde
+rule-C5-1 = Het spel eindigt na de twaalfde ronde. Iedereen telt de waarden van de vissen in de eigen vangst op.
+rule-C5-2 = Het hoogste totaal wint. Bij gelijke stand wordt de overwinning gedeeld.
+rule-C-R = Verduidelijkingen
+rule-C-R1 = In de stapel zitten zes meeuwen. Als optie worden er zeven in geschud en blijft een van de 37 kaarten ongezien buiten het spel.
+rule-C-R2 = Voor duikers geldt één volgorde: diepere eerst, gelijke naar hoe dicht ze tegen de klok in bij de Kiti zitten. De eerste pakt de bodem, de tweede het midden, de laatste het oppervlak.
+rule-C-R3 = Wie een gelijke stand om de diepste duiker verliest, heeft de op één na diepste.
+rule-C-R4 = De Kiti begint links van de jongste speler, zodat de volgende speler met de klok mee er in die richting het dichtst bij zit. Wie dat is, bepaalt het toeval.
+rule-C-R5 = In de eerste ronde worden meeuwen opzijgelegd, wordt er getrokken tot er drie andere kaarten liggen, en dan worden de meeuwen weer in de stapel geschud.
+rule-C-R6 = Na een lantaarn is de kaart op de plaats van die lantaarn de gedekte. Twee lantaarns in één ronde geven twee gedekte kaarten, elk alleen te zien voor wie daar de lantaarn gepakt heeft.
+rule-C-R7 = De gedekte kaart gaat samen met de duikers open, voordat ze gepakt wordt. Het kan een meeuw, een kwal of weer een lantaarn zijn.
+rule-C-R8 = Een lantaarn die in de twaalfde ronde gepakt wordt, heeft geen effect, en een lantaarn die later naar een meeuw gaat, heeft al effect gehad.
+rule-C-R9 = Wie een lantaarn gepakt heeft, ziet de kaart zonder erom te vragen.
+rule-C-R10 = Een meeuw komt nooit in een vangst.
+rule-C-R11 = Drie kwallen gaan weg waar ze ook in de vangst liggen; de volgorde van de rest blijft.
+rule-C-R12 = Een kwal die door een meeuw is meegenomen, telt niet meer mee voor de drie.
+rule-C-R13 = Vangsten zijn open: iedereen heeft elke kaart gezien toen die gepakt werd.
+rule-C-R14 = Gespeelde duikers liggen open, dus iedereen weet wat de anderen nog in de hand hebben.
+rule-C-R15 = Je schrijft Kiti.
+rule-C-R16 = Er zijn 72 duikers, twaalf voor elk van zes spelers.
+rule-C-R17 = Bij een gelijk totaal wordt de overwinning gedeeld, met hoeveel spelers dan ook.
