@@ -81,7 +81,7 @@ class Talk:
             before = len(self.match.table.plies)
             self._commands[word.lower()](seat, rest.strip())
             return len(self.match.table.plies) != before
-        return self._answer(seat, choices.get(text.lower(), text))
+        return self._answer(seat, choices.get(text.lower()) or _meant(text, choices) or text)
 
     def _answer(self, seat: int, answer: Answer | str) -> bool:
         try:
@@ -210,6 +210,12 @@ class Talk:
 
     def _quit(self, _: int, __: str) -> None:
         raise Leave
+
+
+def _meant(text: str, choices: dict[str, Answer]) -> Answer | None:
+    """The one choice that ends so: «7» for «dive 7», «red» for «move red»."""
+    ending = [answer for answer in choices.values() if str(answer).endswith(f" {text.lower()}")]
+    return ending[0] if len(ending) == 1 else None
 
 
 def _letters(count: int) -> list[str]:

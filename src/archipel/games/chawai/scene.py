@@ -41,7 +41,7 @@ def write(s: Any) -> dict[str, Any]:
         "dives": [None if dive == UNKNOWN else int(dive) for dive in s.dives[: s.seats]],
         "piles": [[NAMES[fish] for fish in s.pile[seat][: s.height[seat]]] for seat in range(s.seats)],
         "discarded": [NAMES[fish] for fish, count in enumerate(s.gone.tolist()) for _ in range(count)],
-        "deck": int(s.bag.sum()),
+        "deck": int(s.bag.sum() - (s.lagoon == UNKNOWN).sum()),
     }
 
 

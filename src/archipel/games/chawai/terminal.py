@@ -86,7 +86,7 @@ def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[s
         top = named(pile[-1], words) if pile else Text("–", "dim")
         points = sum(VALUE_OF[NAMES.index(fish)] for fish in pile)
         hand = divers(scene["hands"][seat], seat == view.seat)
-        table.add_row(names[seat], laid(scene["dives"][seat], words), top, str(len(pile)), str(points), hand)
+        table.add_row(names[seat], laid(scene["dives"][seat], words), top, str(len(pile)), str(points).replace("-", "−"), hand)
     return table
 
 

@@ -81,7 +81,6 @@ def settle(s, seat):
 @rule
 def begin_round(s):
     """Three new fish come into the lagoon [C2.1]."""
-    s.laid = 0
     s.step = LAY
     tell(s, ROUND, s.rounds + 1)
 
@@ -142,6 +141,7 @@ def surface(s):
     share_out(s)
     for seat in range(s.seats):
         s.dives[seat] = 0
+    s.laid = 0
     s.kiti = (s.kiti + 1) % s.seats
     s.rounds += 1
     end_round(s)

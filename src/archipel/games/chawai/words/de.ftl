@@ -40,7 +40,7 @@ option-gulls = Möwen im Stapel
 
 ## Antworten
 
-answer-dive = auf { $depth } tauchen
+answer-dive = bis { $depth } tauchen
 answer-kiti = der Kiti steht vor { $seat }
 answer-draw = { $fish }
 
@@ -50,8 +50,8 @@ event-stands = Der Kiti steht vor { $seat }.
 event-round = Runde { $number }.
 event-lies = { $place }: { $fish }.
 event-hidden = { $place }: eine verdeckte Karte; nur { $seat } sieht sie.
-event-dived = { $seat } taucht auf { $depth }.
-event-shown = { $place }: Die verdeckte Karte ist: { $fish }.
+event-dived = { $seat } taucht bis { $depth }.
+event-shown = Die verdeckte Karte ({ $place }) wird aufgedeckt: { $fish }.
 event-took = { $seat } nimmt aus der Lagune ({ $place }): { $fish }.
 event-robbed = Die Möwe bestiehlt { $seat }: { $fish }.
 event-spared = Die Möwe findet bei { $seat } nichts zu stehlen.
@@ -74,7 +74,7 @@ why-already-dived = { $who } kann nicht noch einmal tauchen: Ein Taucher liegt s
 why-not-chance = { $who } kann nicht »{ $answer }« antworten: Karten und Kiti sind Sache des Zufalls.
 why-not-owed = Der Zufall kann jetzt nicht »{ $answer }« antworten: Gefragt ist etwas anderes.
 why-no-such-seat = Der Zufall kann { $seat } nicht auslosen: Es spielen nur { $seats } mit.
-why-diver-gone = { $who } kann nicht auf { $depth } tauchen: Dieser Taucher wurde schon gespielt.
+why-diver-gone = { $who } kann nicht bis { $depth } tauchen: Dieser Taucher wurde schon gespielt.
 why-no-fish-left = Der Zufall kann nicht »{ $fish }« ziehen: Davon ist keine Karte mehr da.
 why-no-gull-yet = Der Zufall kann in der ersten Runde keine Möwe ziehen.
 
