@@ -52,7 +52,7 @@ def import_rows() -> list[Row]:
     runs = [fresh(IMPORT) for _ in range(STARTS)]
     return [
         Row("import archipel", min(seconds for seconds, _ in runs), "s", under=0.5),
-        Row("modules of Numba loaded by it", max(count for _, count in runs), "modules", under=1),
+        Row("modules of Numba it loads", max(count for _, count in runs), "modules", under=1),
     ]
 
 
@@ -71,6 +71,6 @@ def start_rows(cache: str, runs: list[list[float]], under: float) -> list[Row]:
     """The best of several starts: the rules, and from there on until a first playout is over."""
     rules, playout = (min(times) for times in zip(*runs, strict=True))
     return [
-        Row(f"Mahé's rules, {cache} cache", rules, "s", under=under),
-        Row(f"Mahé's rules and a first playout, {cache} cache", playout, "s"),
+        Row(f"rules, {cache} cache", rules, "s", under=under),
+        Row(f"first playout, {cache} cache", playout, "s"),
     ]

@@ -23,14 +23,14 @@ def playout_rows(best: Speeds) -> list[Row]:
     """Speeds side by side, for the contestants that took part."""
     ours = best[KERNEL]
     pairs = [
-        (ENGINE, "Mahé playouts / engine by hand in C", ours, 0.6),
-        (LIMIT, "Mahé playouts / limit in C: no questions, no events", ours, None),
-        (ENGINE, "Mahé playouts and set-up of the batch / engine in C", best[LAID_OUT], None),
-        (DRIVEN, "Mahé playouts / OpenSpiel's Pig driven from Python", ours, 50),
-        (ROLLED, "Mahé playouts / OpenSpiel's Pig rolled out in C++", ours, 3),
+        (ENGINE, "Mahé / C engine", ours, 0.6),
+        (LIMIT, "Mahé / C limit", ours, None),
+        (ENGINE, "Mahé with set-up / C engine", best[LAID_OUT], None),
+        (DRIVEN, "Mahé / Pig from Python", ours, 50),
+        (ROLLED, "Mahé / Pig rolled out in C++", ours, 3),
     ]
     compared = [Row(name, speed, peer=best[by], at_least=least) for by, name, speed, least in pairs if by in best]
-    return [*compared, Row(f"Mahé playouts, {CORES} threads / one", best[THREADED], peer=ours)]
+    return [*compared, Row(f"Mahé on {CORES} threads / on one", best[THREADED], peer=ours)]
 
 
 def measure(games: int, rounds: int, say: Say) -> Result:
@@ -38,7 +38,7 @@ def measure(games: int, rounds: int, say: Say) -> Result:
     result = Result(method=[machine()])
     compile_elsewhere()
     contestants = our_contestants(games) | c_contestants(games, result) | pig_contestants(result)
-    result.method.append(f"Mahé: one core, {games} games of {SEATS} seats a heat, best of {rounds} interleaved rounds")
+    result.method.append(f"Mahé: playouts of {games} games of {SEATS} seats on one core; best of {rounds} rounds")
     result.rows += playout_rows(race(contestants, rounds, say)) + import_rows() + compile_rows(say)
     return result
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from archipel.core import kernel, playout
-from archipel.core.dice import Rng, generator
+from archipel.core.dice import Rng
 from archipel.core.errors import ArchipelError
 from archipel.core.position import Position
 
@@ -37,9 +37,9 @@ class Batch:
             raise ArchipelError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
         self.game = game
         self.threads = threads
-        self.seed = seed
         self.states: Any = np.repeat(game.start(seats, **options).state(), n)
-        self.rngs: Any = np.array([generator(seed, stream) for stream in range(n)], Rng)
+        self.rngs: Any = np.zeros(n, Rng)
+        playout.reseed_all(self.rngs, seed)
 
     def __len__(self) -> int:
         return len(self.states)
@@ -88,12 +88,11 @@ class Batch:
     def playout(self, *, hinted: bool = False) -> Any:
         """Play every position to its end, at random or by the game's hints; how many answers each took."""
         counts = np.zeros(len(self), np.int64)
-
-        def run(rows: slice) -> None:
-            rngs = np.zeros(1, Rng)
-            playout.playouts(self.states[rows], self._sheets(), rngs, self.seed, rows.start, hinted, counts[rows])
-
-        self._spread(run)
+        self._spread(
+            lambda rows: playout.playouts(
+                self.states[rows], self._sheets(), self.rngs[rows], hinted, counts[rows]
+            )
+        )
         return counts
 
     # --- threads --------------------------------------------------------------------------------------------------

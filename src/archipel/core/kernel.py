@@ -82,7 +82,7 @@ def rule(function: F) -> F:
     """Compile a rule, cached on disk and free of the interpreter lock; or leave it plain."""
     if plain():
         return function
-    compiled = _numba().njit(cache=_cache_folder is not None, nogil=True, error_model="numpy")(function)
+    compiled = _numba().njit(cache=_cache_folder is not None, nogil=True, error_model="numpy", forceinline=True)(function)
     compiled.get_call_template = _one_width(compiled.get_call_template)
     return compiled  # type: ignore[no-any-return]
 

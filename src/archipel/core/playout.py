@@ -51,11 +51,17 @@ def playout(s, rng, out, hinted):
 
 
 @rule
-def playouts(states, outs, rngs, seed, first_stream, hinted, counts):
-    """Play every position of the array on to its end, each with a stream of numbers of its own."""
+def playouts(states, outs, rngs, hinted, counts):
+    """Play every position of the array on to its end, each with luck of its own."""
     for i in range(len(states)):
-        reseed(rngs[0], seed, first_stream + i)
-        counts[i] = playout(states[i], rngs[0], outs[0], hinted)
+        counts[i] = playout(states[i], rngs[i], outs[0], hinted)
+
+
+@rule
+def reseed_all(rngs, seed):
+    """Give every row a stream of its own."""
+    for i in range(len(rngs)):
+        reseed(rngs[i], seed, i)
 
 
 @rule
