@@ -1,7 +1,7 @@
 /* Mahé written by hand in C: the yardstick for the compiled kernel.
 
    The whole game with one turtle a seat, without the egg-card variant, written the way a C programmer writes an engine
-   that a table, a bot and a screen can drive: a position asks one question at a time (`to_act`, `legal`, `odds`), an
+   that a table, a bot and a screen can drive: a position asks one question at a time (`to_act`, `legal`, `ways`), an
    answer takes effect (`play`) and tells what happened (`tell`). The generator and the order of draws are those of the
    kernel, so both play the very same games, and bench/peers.py checks that they do.
 
@@ -11,7 +11,7 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { TURTLES = 7, BEACH = 21, LIMIT = 7, PIPS = 6, FACES = 6, PILE = 20, EVENTS = 12, NONE = -1 };
+enum { TURTLES = 7, BEACH = 21, LIMIT = 7, PIPS = 6, FACES = 6, PILE = 20, OUT = 4, EVENTS = 12, NONE = -1 };
 enum { CHANCE = -1, NOBODY = 0 };
 enum { BEGIN, TURN_UP, DIE_OWED, DECIDE, OVER };
 enum { STOP = 0, ROLL = 1, FIRST = 15, FLIP = 21, DIE = 27, ANSWERS = 34 };
@@ -25,7 +25,7 @@ typedef struct {
     int8_t told;
 } State;
 
-typedef struct { int answers[ANSWERS], ways[ANSWERS]; } Sheet;
+typedef struct { int answers[ANSWERS]; } Sheet;
 
 typedef struct { uint32_t a, b, c, n; } Rng;
 
@@ -42,13 +42,6 @@ static int below(Rng *r, int n) { return (int)(((uint64_t)toss(r) * (uint64_t)n)
 static void seed_stream(Rng *r, uint64_t seed, uint32_t stream) {
     *r = (Rng){(uint32_t)seed, (uint32_t)(seed >> 32), stream, 1};
     for (int i = 0; i < 12; i++) toss(r);
-}
-
-static int weighted(Rng *r, const int *ways, int n) {
-    int total = 0, i = 0;
-    for (int k = 0; k < n; k++) total += ways[k];
-    for (int left = below(r, total) - ways[0]; left >= 0; left -= ways[i]) i++;
-    return i;
 }
 
 static void tell(State *s, int kind, int a, int b, int c) {
@@ -97,24 +90,20 @@ static int legal(const State *s, int seat, Sheet *out) {
     return 2;
 }
 
-static int equally_likely(Sheet *out, int first, int n) {
-    for (int i = 0; i < n; i++) {
-        out->answers[i] = first + i;
-        out->ways[i] = 1;
-    }
-    return n;
+static int ways(const State *s) {
+    if (s->step == DIE_OWED) return PIPS;
+    return s->step == TURN_UP ? s->pile + OUT : s->seats;
 }
 
-static int odds(const State *s, Sheet *out) {
-    if (s->step == DIE_OWED) return equally_likely(out, DIE + 1, PIPS);
-    if (s->step == BEGIN) return equally_likely(out, FIRST, s->seats);
-    int n = 0;
-    for (int eggs = 1; eggs <= FACES; eggs++)
-        if (s->bag[eggs] > 0) {
-            out->answers[n] = FLIP + eggs;
-            out->ways[n++] = s->bag[eggs];
-        }
-    return n;
+static int holder(const int8_t *counts, int way) {
+    int index = 0;
+    while (way >= counts[index]) way -= counts[index++];
+    return index;
+}
+
+static int outcome(const State *s, int way) {
+    if (s->step == DIE_OWED) return DIE + 1 + way;
+    return s->step == TURN_UP ? FLIP + holder(s->bag, way) : FIRST + way;
 }
 
 /* --- effects --- */
@@ -231,8 +220,7 @@ static int64_t playout(State *s, Rng *r, Sheet *out) {
         int asked = to_act(s);
         if (asked == NOBODY) return count;
         if (asked == CHANCE) {
-            int n = odds(s, out);
-            play(s, CHANCE, out->answers[weighted(r, out->ways, n)]);
+            play(s, CHANCE, outcome(s, below(r, ways(s))));
         } else {
             int seat = __builtin_ctz((unsigned)asked);
             int n = legal(s, seat, out);

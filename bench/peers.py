@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from chawai import DIVES, GAMES, GOOFSPIEL, chawai_contestants
 from fresh import compile_elsewhere, compile_rows, import_rows
 from mahe import CORES, ENGINE, KERNEL, LAID_OUT, LIMIT, SEATS, THREADED, c_contestants, our_contestants
 from pig import DRIVEN, ROLLED, pig_contestants
@@ -30,14 +31,22 @@ def playout_rows(best: Speeds) -> list[Row]:
         (ROLLED, "Mahé / Pig rolled out in C++", ours, 3),
     ]
     compared = [Row(name, speed, peer=best[by], at_least=least) for by, name, speed, least in pairs if by in best]
-    return [*compared, Row(f"Mahé on {CORES} threads / on one", best[THREADED], peer=ours)]
+    return [*compared, Row(f"Mahé on {CORES} threads / on one", best[THREADED], peer=ours), *chawai_rows(best)]
+
+
+def chawai_rows(best: Speeds) -> list[Row]:
+    """Chawaï by itself, and beside the nearest relative that OpenSpiel has."""
+    rows = [Row("Chawaï, dives", best[GAMES] * DIVES, at_least=10e6)]
+    if GOOFSPIEL in best:
+        rows.append(Row("Chawaï / Goofspiel rolled out in C++", best[GAMES], "games/s", best[GOOFSPIEL], at_least=10))
+    return rows
 
 
 def measure(games: int, rounds: int, say: Say) -> Result:
     """Everything, in one go."""
     result = Result(method=[machine()])
     compile_elsewhere()
-    contestants = our_contestants(games) | c_contestants(games, result) | pig_contestants(result)
+    contestants = our_contestants(games) | c_contestants(games, result) | pig_contestants(result) | chawai_contestants(result)
     result.method.append(f"Mahé: playouts of {games} games of {SEATS} seats on one core; best of {rounds} rounds")
     result.rows += playout_rows(race(contestants, rounds, say)) + import_rows() + compile_rows(say)
     return result

@@ -58,13 +58,18 @@ def driven_heat(pig: Any, seed: int) -> Heat:
 
 def rolled_heat(pyspiel: Any, pig: Any, length: float, seed: int) -> Heat:
     """The search that is all but the last line of `MCTSBot.step`; unlike `step` it says how often it has rolled out."""
+    games = rollouts(pyspiel, pig, pig.new_initial_state(), seed)
+    return Heat(games.moves * length, games.seconds)
+
+
+def rollouts(pyspiel: Any, game: Any, state: Any, seed: int) -> Heat:
+    """Whole games, played on from a state by OpenSpiel's search in C++."""
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=seed)
     limits = {"uct_c": 2.0, "max_simulations": SIMULATIONS, "max_memory_mb": 1000}
-    bot = pyspiel.MCTSBot(pig, evaluator, **limits, solve=False, seed=seed, verbose=False)
-    state = pig.new_initial_state()
+    bot = pyspiel.MCTSBot(game, evaluator, **limits, solve=False, seed=seed, verbose=False)
     begun = time.perf_counter()
     simulations = bot.mcts_search(state).explore_count
-    return Heat(simulations * ROLLOUTS * length, time.perf_counter() - begun)
+    return Heat(simulations * ROLLOUTS, time.perf_counter() - begun)
 
 
 def mean_length(pig: Any, result: Result) -> float:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Heat:
-    """Moves made and the time they took; in Mahé also the eggs won, by which contestants are checked."""
+    """Moves made, or games played, and the time they took; in Mahé also the eggs won, by which contestants are checked."""
 
     moves: float
     seconds: float
@@ -26,7 +26,7 @@ Say = Callable[[str], object]
 
 
 def race(contestants: Contestants, rounds: int, say: Say) -> Speeds:
-    """Moves a second in the best heat of each; the number of the round is the seed."""
+    """Moves or games a second in the best heat of each; the number of the round is the seed."""
     best = dict.fromkeys(contestants, 0.0)
     for seed in range(rounds):
         say(f"round {seed + 1} of {rounds}")

@@ -32,8 +32,8 @@ class Row:
     @property
     def ok(self) -> bool | None:
         """Whether the target is met; None where there is none."""
-        if self.at_least is not None and self.ratio is not None:
-            return self.ratio >= self.at_least
+        if self.at_least is not None:
+            return (self.ours if self.ratio is None else self.ratio) >= self.at_least
         return None if self.under is None else self.ours < self.under
 
 
@@ -86,12 +86,13 @@ def figure(value: float | None, unit: str) -> str:
     """A figure as people read it."""
     if value is None:
         return ""
-    return {"moves/s": f"{value / 1e6:.2f} M/s", "s": f"{value:.3f} s"}.get(unit, f"{value:.0f}")
+    known = {"moves/s": f"{value / 1e6:.2f} M/s", "games/s": f"{value:,.0f} /s", "s": f"{value:.3f} s"}
+    return known.get(unit, f"{value:.0f}")
 
 
 def target(row: Row) -> str:
     if row.at_least is not None:
-        return f"at least {row.at_least:g}"
+        return f"at least {row.at_least if row.peer else figure(row.at_least, row.unit)}"
     return "" if row.under is None else f"under {row.under:g}"
 
 

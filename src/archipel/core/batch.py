@@ -83,15 +83,13 @@ class Batch:
 
     def settle(self) -> None:
         """Chance plays every answer it owes, everywhere."""
-        self._spread(lambda rows: playout.settle_all(self.states[rows], self._sheets(), self.rngs[rows]))
+        self._spread(lambda rows: playout.settle_all(self.states[rows], self.rngs[rows]))
 
     def playout(self, *, hinted: bool = False) -> Any:
         """Play every position to its end, at random or by the game's hints; how many answers each took."""
         counts = np.zeros(len(self), np.int64)
         self._spread(
-            lambda rows: playout.playouts(
-                self.states[rows], self._sheets(), self.rngs[rows], hinted, counts[rows]
-            )
+            lambda rows: playout.playouts(self.states[rows], self._sheets(), self.rngs[rows], hinted, counts[rows])
         )
         return counts
 

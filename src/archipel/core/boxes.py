@@ -7,6 +7,7 @@ A game whose material had to be reconstructed keeps it in `box.toml`, with its p
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Iterable
@@ -16,6 +17,7 @@ from typing import Any
 from archipel.core.errors import BadBox
 
 PRINTED = "printed"
+PROSE = ("about", "source")  # fields that say where the print comes from
 
 
 @dataclass(frozen=True)
@@ -24,14 +26,12 @@ class Box:
 
     name: str = PRINTED
     numbers: tuple[int, ...] = ()
+    mark: str = ""
 
     @property
     def label(self) -> str:
         """What records and tables call it: the name, and a mark by which two boxes of one name differ."""
-        if not self.numbers:
-            return self.name
-        mark = hashlib.sha256(" ".join(map(str, self.numbers)).encode()).hexdigest()[:12]
-        return f"{self.name} {mark}"
+        return f"{self.name} {self.mark}".strip()
 
 
 class Toml:
@@ -63,11 +63,17 @@ class Toml:
                 raise self.error(table, field, f"each is one of {', '.join(map(str, numbers))}, not {value!r}")
         return values
 
-    def finish(self, known: Iterable[str]) -> None:
-        """Refuse tables that the game does not know."""
+    def box(self, numbers: Iterable[int], known: Iterable[str]) -> Box:
+        """The box, once all is read; tables that the game does not know are refused."""
         for key in self._data:
             if key not in {"name", "about", *known}:
                 raise self.error(key, "", "there is no such table")
+        return Box(self.name(), tuple(numbers), self._mark(known))
+
+    def _mark(self, known: Iterable[str]) -> str:
+        """A short hash of what is printed, whatever is said about it."""
+        printed = {table: {k: v for k, v in self._data[table].items() if k not in PROSE} for table in sorted(known)}
+        return hashlib.sha256(json.dumps(printed, sort_keys=True).encode()).hexdigest()[:12]
 
     def _field(self, table: str, field: str) -> Any:
         found = self._data.get(table)

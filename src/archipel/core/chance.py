@@ -28,8 +28,8 @@ DOMAIN = b"archipel/1"
 class Luck(Protocol):
     """Whoever draws for chance."""
 
-    def pick(self, number: int, ways: Sequence[int]) -> int:
-        """The index drawn for chance's answer of this number, each index as likely as its ways."""
+    def pick(self, number: int, ways: int) -> int:
+        """One of so many equally likely ways, for chance's answer of this number."""
         ...
 
 
@@ -42,12 +42,10 @@ class FairDraw:
         self.commitment = commitment(secret)
         self._shares = hashlib.sha256(b"".join(hashlib.sha256(share).digest() for share in self.shares)).digest()
 
-    def pick(self, number: int, ways: Sequence[int]) -> int:
+    def pick(self, number: int, ways: int) -> int:
         """Rejection sampling, so that every way is exactly as likely as every other."""
-        total = sum(ways)
-        fair = RANGE - RANGE % total
-        word = next(word for word in self.words(number) if word < fair)
-        return _at(word % total, ways)
+        fair = RANGE - RANGE % ways
+        return next(word for word in self.words(number) if word < fair) % ways
 
     def words(self, number: int) -> Iterator[int]:
         """The endless row of numbers below 2**64 for chance's answer of this number."""
@@ -69,16 +67,7 @@ class Seeded:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def pick(self, number: int, ways: Sequence[int]) -> int:
+    def pick(self, number: int, ways: int) -> int:
         from archipel.core.dice import below, generator
 
-        return _at(int(below(generator(self.seed, number), sum(ways))), ways)
-
-
-def _at(way: int, ways: Sequence[int]) -> int:
-    """The index that owns this way when all ways are laid in a row."""
-    for index, count in enumerate(ways):
-        if way < count:
-            return index
-        way -= count
-    raise ValueError("there is no such way")
+        return int(below(generator(self.seed, number), ways))

@@ -46,40 +46,22 @@ def reseed(rng, seed, stream):
 
 
 @rule
-def equally_likely(out, first, n):
-    """Write `n` answers from `first` on, one way each."""
-    for i in range(n):
-        out.answers[i] = first + i
-        out.ways[i] = 1
-    out.total = n
-    return n
+def holder(counts, way):
+    """The index that owns this way when all counts are laid in a row."""
+    index = 0
+    for i in range(len(counts)):  # to the end rather than to the answer: no branch to mispredict
+        way -= int(counts[i])
+        index += way >= 0
+    return index
 
 
 @rule
-def drawn(rng, out, n):
-    """One of the `n` answers that `odds` wrote, each as likely as its number of ways."""
-    left = below(rng, out.total)
-    if out.total == n:  # one way each: a die need not be counted through
-        return out.answers[left]
-    i = 0
-    while left >= out.ways[i]:
-        left -= out.ways[i]
-        i += 1
-    return out.answers[i]
-
-
-@rule
-def weighted(rng, ways, n):
-    """An index below n, each as likely as its number of ways."""
+def weighted(rng, counts):
+    """An index, each as likely as its count."""
     total = 0
-    for i in range(n):
-        total += int(ways[i])
-    left = below(rng, total)
-    for i in range(n):
-        left -= int(ways[i])
-        if left < 0:
-            return i
-    return n - 1
+    for i in range(len(counts)):
+        total += int(counts[i])
+    return holder(counts, below(rng, total))
 
 
 def generator(seed, stream=0):

@@ -160,7 +160,7 @@ class Game:
         return self._module("terminal")
 
     def sheet(self) -> Any:
-        """A fresh sheet for `legal` and `odds` to write on."""
+        """A fresh sheet for `legal` to write on."""
         return np.zeros(1, kernel.sheet(len(self.answers)))[0]
 
     # --- verbs ----------------------------------------------------------------------------------------------------

@@ -62,11 +62,11 @@ def record(*, events: int, **fields: Any) -> np.dtype[Any]:
 
 
 def sheet(choices: int) -> np.dtype[Any]:
-    """What `legal` and `odds` write on: answers, and for chance in how many ways each and all.
+    """What `legal` writes answers on.
 
-    Records, unlike arrays, travel through compiled code without being counted; that doubles the speed.
+    A record, unlike an array, travels through compiled code without being counted.
     """
-    return np.dtype((np.record, [("answers", "i8", (choices,)), ("ways", "i8", (choices,)), ("total", "i8")]))
+    return np.dtype((np.record, [("answers", "i8", (choices,))]))
 
 
 def position_size(state: np.dtype[Any]) -> int:
@@ -82,7 +82,9 @@ def rule(function: F) -> F:
     """Compile a rule, cached on disk and free of the interpreter lock; or leave it plain."""
     if plain():
         return function
-    compiled = _numba().njit(cache=_cache_folder is not None, nogil=True, error_model="numpy", forceinline=True)(function)
+    compiled = _numba().njit(cache=_cache_folder is not None, nogil=True, error_model="numpy", forceinline=True)(
+        function
+    )
     compiled.get_call_template = _one_width(compiled.get_call_template)
     return compiled  # type: ignore[no-any-return]
 

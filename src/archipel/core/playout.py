@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from archipel.core.dice import below, drawn, reseed
+from archipel.core.dice import below, reseed
 from archipel.core.kernel import CHANCE, NOBODY, rule
-from archipel.core.verbs import legal, odds, play, policy, refusal, to_act
+from archipel.core.verbs import legal, outcome, play, policy, refusal, to_act, ways
 
 
 @rule
@@ -17,18 +17,17 @@ def lowest(seats):
 
 
 @rule
-def let_chance(s, rng, out):
-    """Chance answers by the odds."""
-    n = odds(s, out)
-    play(s, CHANCE, drawn(rng, out, n))
+def let_chance(s, rng):
+    """Chance answers, every way being equally likely."""
+    play(s, CHANCE, outcome(s, below(rng, ways(s))))
 
 
 @rule
-def settle(s, rng, out):
+def settle(s, rng):
     """Play every answer that chance owes; return how many."""
     count = 0
     while to_act(s) == CHANCE:
-        let_chance(s, rng, out)
+        let_chance(s, rng)
         count += 1
     return count
 
@@ -43,7 +42,7 @@ def playout(s, rng, out, hinted):
             return count
         count += 1
         if asked == CHANCE:
-            let_chance(s, rng, out)
+            let_chance(s, rng)
             continue
         seat = lowest(asked)
         n = legal(s, seat, out)
@@ -65,10 +64,10 @@ def reseed_all(rngs, seed):
 
 
 @rule
-def settle_all(states, outs, rngs):
+def settle_all(states, rngs):
     """Chance answers wherever it is asked, in every position."""
     for i in range(len(states)):
-        settle(states[i], rngs[i], outs[0])
+        settle(states[i], rngs[i])
 
 
 @rule
@@ -106,8 +105,20 @@ def choices(s, out):
     if asked == NOBODY:
         return 0
     if asked == CHANCE:
-        return odds(s, out)
+        return outcomes(s, out)
     return legal(s, lowest(asked), out)
+
+
+@rule
+def outcomes(s, out):
+    """What chance may answer, each answer once."""
+    n = 0
+    for way in range(ways(s)):
+        answer = outcome(s, way)
+        if n == 0 or out.answers[n - 1] != answer:
+            out.answers[n] = answer
+            n += 1
+    return n
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -83,10 +84,16 @@ class Position:
 
     def odds(self) -> dict[Answer, int]:
         """What chance may answer, and in how many ways each."""
-        out = self.game.sheet()
-        n = self.game.rules.odds(self.s, out)
-        codes, ways = out.answers[:n].tolist(), out.ways[:n].tolist()
-        return {self.game.answers.all[code]: count for code, count in zip(codes, ways, strict=True)}
+        return dict(Counter(self.outcome(way) for way in range(self.ways)))
+
+    @property
+    def ways(self) -> int:
+        """In how many equally likely ways chance may answer; 0 when it is not asked."""
+        return int(self.game.rules.ways(self.s))
+
+    def outcome(self, way: int) -> Answer:
+        """What chance answers in that way."""
+        return self.game.answers.all[int(self.game.rules.outcome(self.s, way))]
 
     def _only_one_asked(self) -> int:
         if len(self.to_act) != 1:

@@ -197,10 +197,9 @@ def _check_commitment(record: Record) -> None:
 
 def _check_draw(table: Table, entry: Entry, luck: Luck | None) -> None:
     """Chance's answer is the one that the secret and the shares give."""
-    odds = table.position.odds()
-    if luck is None or entry.label != CHANCE_LABEL or not odds:
+    if luck is None or entry.label != CHANCE_LABEL or not table.position.ways:
         return
-    due = list(odds)[luck.pick(table.draws, list(odds.values()))]
+    due = table.position.outcome(luck.pick(table.draws, table.position.ways))
     if str(due) != entry.answer:
         raise BadRecord(entry.line, f"chance answered «{entry.answer}», but the draw gives «{due}»")
 

@@ -86,8 +86,7 @@ class Table:
     def _settle(self) -> None:
         """Chance answers as long as it is asked."""
         while self.luck is not None and self.position.to_act == {CHANCE}:
-            odds = self.position.odds()
-            self._play(CHANCE, list(odds)[self.luck.pick(self.draws, list(odds.values()))])
+            self._play(CHANCE, self.position.outcome(self.luck.pick(self.draws, self.position.ways)))
 
     def at(self, ply: int) -> Position:
         """The position after so many answers."""

@@ -4,7 +4,8 @@ start(s, seats, options, box)   lay the game out; options and print come as rows
 to_act(s)                       a bit for every seat that is asked, or CHANCE, or NOBODY: the game is over
 refusal(s, seat, answer)        0 when the answer is legal, else the number of the reason
 legal(s, seat, out)             write the seat's legal answers on the sheet `out`, return how many
-odds(s, out)                    write what chance may answer and in how many ways each, return how many
+ways(s)                         in how many equally likely ways chance may answer; 0 when it is not asked
+outcome(s, way)                 what chance answers in that way; equal answers have neighbouring ways
 play(s, seat, answer)           the answer takes effect
 scores(s, out)                  write the score sheet, a row for each seat, a column for each line
 winners(s)                      a bit for every seat that is winning now
@@ -17,7 +18,20 @@ from __future__ import annotations
 
 from archipel.core.kernel import verb
 
-VERBS = ("start", "to_act", "refusal", "legal", "odds", "play", "scores", "winners", "hide", "imagine", "policy")
+VERBS = (
+    "start",
+    "to_act",
+    "refusal",
+    "legal",
+    "ways",
+    "outcome",
+    "play",
+    "scores",
+    "winners",
+    "hide",
+    "imagine",
+    "policy",
+)
 
 
 @verb
@@ -29,7 +43,11 @@ def legal(s, seat, out): ...
 
 
 @verb
-def odds(s, out): ...
+def ways(s): ...
+
+
+@verb
+def outcome(s, way): ...
 
 
 @verb

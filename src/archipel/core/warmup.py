@@ -25,7 +25,8 @@ def calls(game: Game, rules: Any) -> Calls:
         ("start", lambda: rules.start(s, setup.seats, *game.numbers(setup))),
         ("to_act", lambda: rules.to_act(s)),
         ("legal", lambda: rules.legal(s, 0, out)),
-        ("odds", lambda: rules.odds(s, out)),
+        ("ways", lambda: rules.ways(s)),
+        ("outcome", lambda: rules.outcome(s, 0)),
         ("refusal", lambda: rules.refusal(s, CHANCE, 0)),
         ("scores", lambda: rules.scores(s, lines)),
         ("winners", lambda: rules.winners(s)),
@@ -39,6 +40,9 @@ def calls(game: Game, rules: Any) -> Calls:
 def _answer_once(rules: Any, s: Any, out: Any) -> None:
     """The first thing that chance or a seat may answer."""
     asked = rules.to_act(s)
-    seat = CHANCE if asked == CHANCE else int(asked).bit_length() - 1
-    rules.odds(s, out) if seat == CHANCE else rules.legal(s, seat, out)
-    rules.play(s, seat, int(out.answers[0]))
+    if asked == CHANCE:
+        rules.play(s, CHANCE, rules.outcome(s, 0))
+    else:
+        seat = int(asked).bit_length() - 1
+        rules.legal(s, seat, out)
+        rules.play(s, seat, int(out.answers[0]))

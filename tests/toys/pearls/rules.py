@@ -1,6 +1,6 @@
 """The rules of the toy; one file, for Numba's cache watches only the file of a function."""
 
-from archipel.core.dice import below, equally_likely
+from archipel.core.dice import below
 from archipel.core.kernel import CHANCE, rule
 from archipel.core.tell import hush, reveal, tell, whisper
 from tests.toys.pearls.box import HIGHEST, ROUNDS
@@ -47,8 +47,13 @@ def legal(s, seat, out):
 
 
 @rule
-def odds(s, out):
-    return equally_likely(out, PEARL + 1, HIGHEST) if s.pearl == 0 else 0
+def ways(s):
+    return HIGHEST if s.pearl == 0 else 0
+
+
+@rule
+def outcome(s, way):
+    return PEARL + 1 + way
 
 
 @rule

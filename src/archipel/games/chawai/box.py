@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from archipel.core.boxes import Box, Toml
 from archipel.core.game import Facts, Line, Option
 
@@ -21,13 +23,15 @@ FACTS = Facts(
 ROUNDS = 12  # [C1.1]
 DIVERS = 12  # [C1.2, C-R16] for each of six players
 MOST_SEATS = 6
-PLACES = ("bottom", "middle", "surface")  # [C1.3] in the order in which they are filled
-BOTTOM, MIDDLE, SURFACE = range(3)
+PLACE_NAMES = ("bottom", "middle", "surface")  # [C1.3] in the order in which they are filled
+PLACES = len(PLACE_NAMES)
+BOTTOM, MIDDLE, SURFACE = range(PLACES)
+CARDS = 36  # [C1.4] three for each round
 GULLS = (6, 7)  # [C1.4, C-R1] by option
 
 SPECIES = {  # [C1.4] how many cards, and the values they may have
     "sardines": (7, range(1, 6)),
-    "lanterns": (3, range(1, 6)),
+    "lanterns": (3, (1, 3, 5)),
     "tigers": (8, range(6, 10)),
     "tunas": (8, range(10, 16)),
     "jellyfish": (4, (-10, -15)),
@@ -41,8 +45,8 @@ FISH = (
     *((species, value) for species, (_, values) in enumerate(SPECIES.values()) for value in values),
 )
 KINDS = len(FISH) + 1
-SPECIES_OF = (-1, *(species for species, _ in FISH))
-VALUE_OF = (0, *(value for _, value in FISH))
+SPECIES_OF = np.array([-1, *(species for species, _ in FISH)], np.int64)  # arrays: tuples are slow to look up in rules
+VALUE_OF = np.array([0, *(value for _, value in FISH)], np.int64)
 NAMES = ("nothing", "gull", *(f"{SINGULAR[species]}-{abs(value)}" for species, value in FISH[1:]))
 GULL_CARD = 1
 
@@ -53,5 +57,4 @@ def read(toml: Toml) -> Box:
     for species, (name, (count, values)) in enumerate(SPECIES.items()):
         for value in toml.whole_numbers(name, "values", values, count):
             counts[FISH.index((species, value)) + 1] += 1
-    toml.finish(SPECIES)
-    return Box(toml.name(), tuple(counts))
+    return toml.box(counts, SPECIES)

@@ -18,11 +18,8 @@ from typing import Any
 from archipel.core.errors import BadScene
 from archipel.core.game import Game
 from archipel.core.scenes import Reader, listed, place, whole
-from archipel.games.chawai.box import DIVERS, JELLYFISH, KINDS, NAMES, PLACES, ROUNDS, SPECIES_OF
+from archipel.games.chawai.box import CARDS, DIVERS, JELLYFISH, KINDS, NAMES, PLACE_NAMES, PLACES, ROUNDS, SPECIES_OF
 from archipel.games.chawai.state import DIVE, LAY, OPEN, OVER, SETTLE_KITI, STEPS, UNKNOWN
-
-DECK = 36
-
 
 # --- writing ------------------------------------------------------------------------------------------------------
 
@@ -35,8 +32,8 @@ def write(s: Any) -> dict[str, Any]:
         "step": STEPS[s.step],
         "round": int(s.rounds + (s.step != OVER)),
         "kiti": int(s.kiti) + 1,
-        "lagoon": {name: _fish(s.lagoon[i]) for i, name in enumerate(PLACES)},
-        "hidden": {name: int(s.seer[i]) + 1 for i, name in enumerate(PLACES) if s.seer[i] != OPEN},
+        "lagoon": {name: _fish(s.lagoon[i]) for i, name in enumerate(PLACE_NAMES)},
+        "hidden": {name: int(s.seer[i]) + 1 for i, name in enumerate(PLACE_NAMES) if s.seer[i] != OPEN},
         "hands": [_divers(int(hand)) for hand in s.divers[: s.seats]],
         "dives": [None if dive == UNKNOWN else int(dive) for dive in s.dives[: s.seats]],
         "piles": [[NAMES[fish] for fish in s.pile[seat][: s.height[seat]]] for seat in range(s.seats)],
@@ -77,7 +74,7 @@ def _read_round(s: Any, fields: Reader) -> int:
 
 def _read_lagoon(s: Any, fields: Reader) -> None:
     lagoon, hidden = _by_place(fields, "lagoon"), _by_place(fields, "hidden")
-    for i, name in enumerate(PLACES):
+    for i, name in enumerate(PLACE_NAMES):
         s.lagoon[i] = place("lagoon", lagoon.get(name, NAMES[0]), NAMES)
         if name in hidden:
             s.seer[i] = whole("hidden", hidden[name], range(1, s.seats + 1)) - 1
@@ -85,7 +82,7 @@ def _read_lagoon(s: Any, fields: Reader) -> None:
     s.laid = sum(filled)
     if filled != sorted(filled, reverse=True):
         raise BadScene("lagoon", "it is filled from the bottom up [C2.1]")
-    if (s.step == DIVE) != (s.laid == len(PLACES)) or (s.step != LAY and s.step != DIVE and s.laid):
+    if (s.step == DIVE) != (s.laid == PLACES) or (s.step != LAY and s.step != DIVE and s.laid):
         raise BadScene("lagoon", f"at the step «{STEPS[s.step]}» there cannot be {s.laid} fish in it [C2.1]")
     if hidden and (s.rounds == 0 or s.step not in (LAY, DIVE)):
         raise BadScene("hidden", "a card lies face down where a lantern was taken the round before [C4.1]")
@@ -94,9 +91,9 @@ def _read_lagoon(s: Any, fields: Reader) -> None:
 def _by_place(fields: Reader, field: str) -> dict[str, Any]:
     found = fields.take(field, {})
     if not isinstance(found, Mapping):
-        raise BadScene(field, f"it is an object: {', '.join(PLACES)}")
+        raise BadScene(field, f"it is an object: {', '.join(PLACE_NAMES)}")
     for name in found:
-        place(field, name, PLACES)
+        place(field, name, PLACE_NAMES)
     return dict(found)
 
 
@@ -154,12 +151,12 @@ def _check_counts(s: Any, fields: Reader) -> None:
             raise BadScene("lagoon", f"{seen} cards are {NAMES[fish]}; the deck has {s.bag[fish]} [C1.4]")
         s.bag[fish] -= seen
     taken = int(s.height.sum() + s.gone.sum())
-    if taken != len(PLACES) * s.rounds:
+    if taken != PLACES * s.rounds:
         raise BadScene(
             "discarded",
-            f"after {s.rounds} rounds {len(PLACES) * s.rounds} cards are in piles or discarded, not {taken}",
+            f"after {s.rounds} rounds {PLACES * s.rounds} cards are in piles or discarded, not {taken}",
         )
-    left = fields.whole("deck", range(DECK + 2), int(s.bag.sum()))
+    left = fields.whole("deck", range(CARDS + 2), int(s.bag.sum()))
     if left != s.bag.sum():
         raise BadScene("deck", f"with these cards {s.bag.sum()} are left, not {left} [C1.4]")
     if s.step == SETTLE_KITI and s.rounds:

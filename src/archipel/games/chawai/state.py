@@ -8,7 +8,7 @@ from typing import Annotated
 from archipel.core.game import Reason
 from archipel.core.kernel import record
 from archipel.core.notation import Answer, Answers, Event, Events, Names, Numbers, Seats
-from archipel.games.chawai.box import DIVERS, KINDS, MOST_SEATS, NAMES, PLACES, ROUNDS
+from archipel.games.chawai.box import DIVERS, KINDS, MOST_SEATS, NAMES, PLACE_NAMES, ROUNDS
 
 OPEN = -1  # a card that everybody sees
 UNKNOWN = -1  # in a view: a fish or a diver that I do not see
@@ -36,7 +36,7 @@ State = record(
 )
 
 Seat = Annotated[int, Seats(MOST_SEATS)]
-Place = Annotated[int, Names("place", PLACES)]
+Place = Annotated[int, Names("place", PLACE_NAMES)]
 Depth = Annotated[int, Numbers(1, DIVERS)]
 Fish = Annotated[int, Names("fish", NAMES)]
 RoundNumber = Annotated[int, Numbers(1, ROUNDS)]

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from archipel.core.canvas import Canvas
-from archipel.games.chawai.box import DIVERS, NAMES, PLACES, ROUNDS, VALUE_OF
+from archipel.games.chawai.box import DIVERS, NAMES, PLACE_NAMES, PLACES, ROUNDS, VALUE_OF
 
 if TYPE_CHECKING:
     from archipel.core.position import View
@@ -49,8 +49,8 @@ def heading(scene: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
 
 
 def lagoon(scene: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
-    canvas = Canvas(WIDTH + 1, len(PLACES) * HEIGHT + 1)
-    for row, place in enumerate(reversed(PLACES)):
+    canvas = Canvas(WIDTH + 1, PLACES * HEIGHT + 1)
+    for row, place in enumerate(reversed(PLACE_NAMES)):
         canvas.box(0, row * HEIGHT, WIDTH, HEIGHT, WATER[place])
         label = Text(words.say(f"place-{place}"), WATER[place])
         canvas.write(2, row * HEIGHT + 1, label)
@@ -86,7 +86,9 @@ def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[s
         top = named(pile[-1], words) if pile else Text("–", "dim")
         points = sum(VALUE_OF[NAMES.index(fish)] for fish in pile)
         hand = divers(scene["hands"][seat], seat == view.seat)
-        table.add_row(names[seat], laid(scene["dives"][seat], words), top, str(len(pile)), str(points).replace("-", "−"), hand)
+        table.add_row(
+            names[seat], laid(scene["dives"][seat], words), top, str(len(pile)), str(points).replace("-", "−"), hand
+        )
     return table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.core.dice import below, weighted
 from archipel.core.kernel import rule
-from archipel.games.chawai.box import DIVERS, KINDS
+from archipel.games.chawai.box import DIVERS
 from archipel.games.chawai.state import OPEN, UNKNOWN
 
 
@@ -38,7 +38,7 @@ def imagine(s, seat, rng):
     """Every unseen card is as likely as every other, and so is every diver of a hand."""
     for place in range(s.laid):
         if s.lagoon[place] == UNKNOWN:
-            fish = weighted(rng, s.bag, KINDS)
+            fish = weighted(rng, s.bag)
             s.bag[fish] -= 1
             s.lagoon[place] = fish
     for other in range(s.seats):

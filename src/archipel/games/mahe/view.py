@@ -36,7 +36,7 @@ def imagine(s, seat, rng):
     """Give every face-down card a face, each unseen card being equally likely."""
     for other in range(s.seats):
         while s.eggs[other, FACE_DOWN] > 0:
-            eggs = weighted(rng, s.bag, FACES + 1)
+            eggs = weighted(rng, s.bag)
             s.bag[eggs] -= 1
             s.eggs[other, eggs] += 1
             s.eggs[other, FACE_DOWN] -= 1

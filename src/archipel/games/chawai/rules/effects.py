@@ -13,11 +13,12 @@ from archipel.games.chawai.box import (
     KINDS,
     LANTERN,
     MIDDLE,
+    PLACES,
     ROUNDS,
     SPECIES_OF,
     SURFACE,
 )
-from archipel.games.chawai.rules.queries import before
+from archipel.games.chawai.rules.queries import deepest_first
 from archipel.games.chawai.state import (
     DIVE,
     DIVE_TO,
@@ -40,7 +41,6 @@ from archipel.games.chawai.state import (
     TOOK,
 )
 
-PLACES = 3
 TOO_MANY = 3  # [C4.2] jellyfish
 
 
@@ -159,14 +159,10 @@ def turn_up(s):
 @rule
 def share_out(s):
     """The first diver takes the bottom [C3.1], the second the middle [C3.2, C-R3], the last the surface [C3.3]."""
-    for seat in range(s.seats):
-        ahead = before(s, seat)
-        if ahead == 0:
-            take(s, seat, BOTTOM)
-        elif ahead == 1:
-            take(s, seat, MIDDLE)
-        elif ahead == s.seats - 1:
-            take(s, seat, SURFACE)
+    first, second, last = deepest_first(s)
+    take(s, first, BOTTOM)
+    take(s, second, MIDDLE)
+    take(s, last, SURFACE)
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from archipel.core.dice import equally_likely
+from archipel.core.dice import holder
 from archipel.core.kernel import CHANCE, rule
-from archipel.games.chawai.box import DIVERS, GULL_CARD, KINDS
+from archipel.games.chawai.box import CARDS, DIVERS, GULL_CARD, PLACES
 from archipel.games.chawai.state import (
     ALREADY_DIVED,
     DIVE,
@@ -39,13 +39,13 @@ def refusal(s, seat, answer):
         return ALREADY_DIVED  # [C2.3]
     if answer >= KITI:
         return NOT_CHANCE
-    return refusal_of_diver(s, seat, answer - DIVE_TO)
+    return refusal_of_diver(s.divers[seat], answer - DIVE_TO)
 
 
 @rule
-def refusal_of_diver(s, seat, depth):
+def refusal_of_diver(hand, depth):
     """A diver is played once [C1.2, C2.4, C-R14]."""
-    return LEGAL if s.divers[seat] >> depth & 1 else DIVER_GONE
+    return LEGAL if hand >> depth & 1 else DIVER_GONE
 
 
 @rule
@@ -72,30 +72,36 @@ def legal(s, seat, out):
     n = 0
     if seat == CHANCE or s.step != DIVE or not s.ashore >> seat & 1:
         return n
+    hand = s.divers[seat]
     for depth in range(1, DIVERS + 1):
         out.answers[n] = DIVE_TO + depth
-        n += refusal_of_diver(s, seat, depth) == LEGAL  # written in any case, kept if legal: no branch to mispredict
+        n += refusal_of_diver(hand, depth) == LEGAL  # written in any case, kept if legal: no branch to mispredict
     return n
 
 
 @rule
-def odds(s, out):
-    """Each player for the Kiti [C-R4], each unseen card for the lagoon."""
-    if s.step == SETTLE_KITI:
-        return equally_likely(out, KITI, s.seats)
-    return fish_of_the_bag(s, out) if s.step == LAY else 0
+def ways(s):
+    """Each player is as likely to have the Kiti before them [C-R4], each unseen card to come into the lagoon."""
+    if s.step == LAY:
+        return unseen(s) - gulls_set_aside(s)
+    return s.seats if s.step == SETTLE_KITI else 0
 
 
 @rule
-def fish_of_the_bag(s, out):
-    """A fish may be drawn in as many ways as it lies unseen."""
-    n = 0
-    total = 0
-    for fish in range(1, KINDS):
-        ways = s.bag[fish] if refusal_of_fish(s, fish) == LEGAL else 0
-        out.answers[n] = DRAW + fish
-        out.ways[n] = ways
-        total += ways
-        n += ways > 0
-    out.total = total
-    return n
+def outcome(s, way):
+    """The fish or the player that this way stands for; gulls come first in the row."""
+    if s.step == LAY:
+        return DRAW + holder(s.bag, way + gulls_set_aside(s))
+    return KITI + way
+
+
+@rule
+def unseen(s):
+    """How many cards are in the deck, with the one that stays out [C1.4, C-R1]."""
+    return CARDS + s.seventh_gull - PLACES * s.rounds - s.laid
+
+
+@rule
+def gulls_set_aside(s):
+    """In the first round all gulls are passed over [C2.2, C-R5]."""
+    return s.bag[GULL_CARD] if s.rounds == 0 else 0

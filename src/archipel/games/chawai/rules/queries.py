@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from archipel.core.kernel import CHANCE, NOBODY, rule
-from archipel.games.chawai.box import MOST_SEATS
+from archipel.games.chawai.box import DIVERS, MOST_SEATS
 from archipel.games.chawai.state import DIVE, OVER
+
+SEAT = 8  # more than any seat
 
 
 @rule
@@ -28,10 +30,13 @@ def precedence(s, seat):
 
 
 @rule
-def before(s, seat):
-    """How many divers go before this one."""
-    mine = precedence(s, seat)
-    count = 0
-    for other in range(s.seats):
-        count += precedence(s, other) > mine
-    return count
+def deepest_first(s):
+    """The seats of the first, the second and the last of all divers."""
+    highest = higher = -1
+    lowest = (DIVERS + 1) * MOST_SEATS * SEAT
+    for seat in range(s.seats):
+        mine = int(precedence(s, seat)) * SEAT + seat  # the seat rides along; no branch to mispredict
+        higher = max(higher, min(highest, mine))
+        highest = max(highest, mine)
+        lowest = min(lowest, mine)
+    return highest % SEAT, higher % SEAT, lowest % SEAT

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from archipel.core.dice import equally_likely
+from archipel.core.dice import holder
 from archipel.core.kernel import CHANCE, rule
-from archipel.games.mahe.box import FACES, PIPS
+from archipel.games.mahe.box import FACES, OUT, PIPS
 from archipel.games.mahe.rules.queries import asked, owner
 from archipel.games.mahe.state import (
     ALREADY_SWIMMING,
@@ -133,24 +133,18 @@ def legal(s, seat, out):
 
 
 @rule
-def odds(s, out):
-    """Each card of the bag, each player, each side of the die is equally likely [M1.4, M1.6, M-R19, M2.1]."""
+def ways(s):
+    """Each card that nobody has seen, each player, each side of the die is equally likely [M1.4, M1.6, M-R19, M2.1]."""
     if s.step == DIE_OWED:
-        return equally_likely(out, DIE + 1, PIPS)
-    if s.step == BEGIN:
-        return equally_likely(out, FIRST, s.seats)
-    return cards_of_the_bag(s, out) if s.step == TURN_UP else 0
+        return PIPS
+    if s.step == TURN_UP:
+        return s.pile + OUT
+    return s.seats if s.step == BEGIN else 0
 
 
 @rule
-def cards_of_the_bag(s, out):
-    """A card may be turned up in as many ways as it lies unseen [M1.4]."""
-    n = 0
-    out.total = 0
-    for eggs in range(1, FACES + 1):
-        if s.bag[eggs] > 0:
-            out.answers[n] = FLIP + eggs
-            out.ways[n] = s.bag[eggs]
-            out.total += s.bag[eggs]
-            n += 1
-    return n
+def outcome(s, way):
+    """The side of the die, the card or the player that this way stands for."""
+    if s.step == DIE_OWED:
+        return DIE + 1 + way
+    return FLIP + holder(s.bag, way) if s.step == TURN_UP else FIRST + way
