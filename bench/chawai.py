@@ -34,7 +34,9 @@ def chawai_contestants(result: Result) -> Contestants:
     goofspiel = pyspiel.load_game_as_turn_based("goofspiel", cards)
     opening = goofspiel.new_initial_state()
     opening.apply_action(opening.legal_actions()[0])
-    result.method.append(f"Chawaï: {SEATS} seats, {ROUNDS} rounds; Goofspiel: {SEATS} players, {CARDS} cards, turn-based")
+    result.method.append(
+        f"Chawaï: {SEATS} seats, {ROUNDS} rounds; Goofspiel: {SEATS} players, {CARDS} cards, turn-based"
+    )
     return ours | {GOOFSPIEL: lambda seed: rollouts(pyspiel, goofspiel, opening, seed)}
 
 

@@ -46,7 +46,9 @@ def measure(games: int, rounds: int, say: Say) -> Result:
     """Everything, in one go."""
     result = Result(method=[machine()])
     compile_elsewhere()
-    contestants = our_contestants(games) | c_contestants(games, result) | pig_contestants(result) | chawai_contestants(result)
+    contestants = (
+        our_contestants(games) | c_contestants(games, result) | pig_contestants(result) | chawai_contestants(result)
+    )
     result.method.append(f"Mahé: playouts of {games} games of {SEATS} seats on one core; best of {rounds} rounds")
     result.rows += playout_rows(race(contestants, rounds, say)) + import_rows() + compile_rows(say)
     return result

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Heat:
-    """Moves made, or games played, and the time they took; in Mahé also the eggs won, by which contestants are checked."""
+    """Moves or games, and the time they took; in Mahé also the eggs won, by which contestants are checked."""
 
     moves: float
     seconds: float

@@ -48,6 +48,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "name": game.name,
         "title": facts.title,
         "designer": facts.designer,
+        "artist": facts.artist,
         "publisher": facts.publisher,
         "year": facts.year,
         "seats": [facts.seats[0], facts.seats[-1]],

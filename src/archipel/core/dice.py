@@ -31,7 +31,7 @@ def toss(rng):
 @rule
 def below(rng, n):
     """A number from 0 to n - 1; the bias is under n / 2**32."""
-    return (toss(rng) * n) >> 32
+    return (toss(rng) * int(n)) >> 32
 
 
 @rule

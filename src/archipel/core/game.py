@@ -76,6 +76,7 @@ class Facts:
     rules: str
     prefix: str
     lines: tuple[Line, ...]
+    artist: str = ""
     options: tuple[Option, ...] = ()
 
 

@@ -10,7 +10,8 @@ from archipel.core.game import Facts, Line, Option
 FACTS = Facts(
     title="Chawaï",
     designer="Bruno Faidutti",
-    publisher="Superlude",
+    publisher="Superludé",
+    artist="Paul Mafayon",
     year=2017,
     seats=range(3, 7),  # [C1.1]
     minutes=20,

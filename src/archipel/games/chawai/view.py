@@ -22,7 +22,7 @@ def hide(s, seat):
 @rule
 def take_back_diver(s, seat):
     """To the others the diver may be any of those that were in the hand [C-R14]."""
-    s.divers[seat] |= 1 << s.dives[seat]
+    s.divers[seat] |= 1 << int(s.dives[seat])
     s.dives[seat] = UNKNOWN
 
 
@@ -44,7 +44,7 @@ def imagine(s, seat, rng):
     for other in range(s.seats):
         if s.dives[other] == UNKNOWN:
             s.dives[other] = any_diver(s, other, rng)
-            s.divers[other] &= ~(1 << s.dives[other])
+            s.divers[other] &= ~(1 << int(s.dives[other]))
 
 
 @rule
