@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -22,7 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has left: nothing more to say
         return 0
     except (ArchipelError, OSError, UnicodeDecodeError) as error:
-        print(f"archipel: {_sentence(error)}", file=sys.stderr)
+        print("archipel:", re.sub(r"[\r\n]+", " ", _sentence(error)), file=sys.stderr)  # one line, whatever was typed
         return USAGE_ERROR
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import time
 from argparse import Namespace
@@ -174,18 +175,32 @@ def _tell(game_record: record.Record, seat: int, tongue: Words, step: bool) -> N
 
 def scene(args: Namespace) -> None:
     """Set a position up, play on from it, and say all that can be said of it."""
-    try:
-        loaded = json.loads(_text(args.file))
-    except json.JSONDecodeError as error:
-        raise ArchipelError(f"{args.file}: not JSON: {error.msg} in line {error.lineno}") from None
+    loaded = _json(args.file)
     if not isinstance(loaded, dict) or "game" not in loaded:
         raise BadScene("game", f"it names the game, such as «{archipel.games()[0]}»")
-    answers = [*loaded.pop("play", []), *args.answers]
+    answers = [*_answers(loaded.pop("play", [])), *args.answers]
     game = archipel.game(str(loaded["game"]))
     ready(game)
     position = from_scene(game, loaded, other_box(game, args.box))
-    events = [event for answer in answers for event in _play(position, str(answer))]
+    events = [event for answer in answers for event in _play(position, answer)]
     as_json(_described(position, events))
+
+
+def _json(file: str) -> Any:
+    try:
+        return json.loads(_text(file))
+    except json.JSONDecodeError as error:
+        raise ArchipelError(f"{file}: not JSON: {error.msg} in line {error.lineno}") from None
+    except (ValueError, RecursionError):
+        raise ArchipelError(
+            f"{file}: not JSON that can be read: its numbers are too long or its lists too deep"
+        ) from None
+
+
+def _answers(play: Any) -> list[str]:
+    if not isinstance(play, list) or not all(isinstance(answer, str) for answer in play):
+        raise BadScene("play", "it is a list of answers such as «chance die 4»")
+    return play
 
 
 def _play(position: Position, text: str) -> list[dict[str, Any]]:
@@ -193,13 +208,19 @@ def _play(position: Position, text: str) -> list[dict[str, Any]]:
     who, _, answer = text.partition(" ")
     if who == "chance":
         seat = CHANCE
-    elif who.isdecimal():
-        seat = int(who) - 1
+    elif re.fullmatch("[0-9]{1,40}", who):
+        seat = _seat(int(who), position.seats)
     elif len(position.to_act) == 1:
         seat, answer = next(iter(position.to_act)), text
     else:
         raise UsageError(f"«{text}» does not say whose answer it is, and {len(position.to_act)} seats are asked")
     return [{"event": event.word, **event.plain()} for event in position.play(seat, answer)]
+
+
+def _seat(number: int, seats: int) -> int:
+    if number == 0:
+        raise UsageError(f"there is no seat 0: {seats} play")
+    return number - 1
 
 
 def _described(position: Position, events: list[dict[str, Any]]) -> dict[str, Any]:
@@ -220,7 +241,7 @@ def perft(args: Namespace) -> None:
 
     game = archipel.game(args.game)
     ready(game)
-    start = game.start(args.seats, box=other_box(game, args.box), **options(args.option))
+    start = game.start_from(game.agree(args.seats, options(args.option), other_box(game, args.box)))
     rows = []
     for depth in range(1, args.depth + 1):
         begun = time.perf_counter()

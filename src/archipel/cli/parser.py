@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import os
+import re
 from collections.abc import Callable
 from typing import Any, NoReturn
 
@@ -133,7 +134,7 @@ def _bench(commands: Any) -> None:
     parser = _command(commands, "bench", "measure how fast this machine plays", _from("bench", "bench"))
     parser.add_argument("games", nargs="*", help="which games (default: all)")
     parser.add_argument("--seconds", type=seconds, default=1.0, help="how long to measure each (1)")
-    parser.add_argument("--threads", type=whole, default=os.cpu_count() or 1, help="the most threads to try")
+    parser.add_argument("--threads", type=at_least_one, default=os.cpu_count() or 1, help="the most threads to try")
     _json(parser)
 
 
@@ -159,8 +160,14 @@ def language() -> str:
 
 
 def whole(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"«{text}» is not a whole number")
+    if not re.fullmatch("[0-9]{1,9}", text):
+        raise argparse.ArgumentTypeError(f"«{text[:20]}» is not a whole number below 10 ** 9")
+    return int(text)
+
+
+def at_least_one(text: str) -> int:
+    if whole(text) == 0:
+        raise argparse.ArgumentTypeError("it has to be at least 1")
     return int(text)
 
 

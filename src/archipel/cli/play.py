@@ -49,14 +49,14 @@ class Seating:
 
 
 def _new(game: Game, args: Namespace) -> Seating:
-    setup = game.setup(args.seats, box=other_box(game, args.box), **options(args.option))
+    setup = game.agree(args.seats, options(args.option), other_box(game, args.box))
     people = (0,) if args.you is None else args.you
     if any(seat >= setup.seats for seat in people):
         raise UsageError(f"there is no seat {max(people) + 1}: {setup.seats} play")
     kinds = _kinds(args.bots, [seat for seat in range(setup.seats) if seat not in people])
     names = _names(setup, people, kinds, args)
     ready(game, args.lang)
-    file = Path(args.save) if args.save else _fresh_file(game)
+    file = named_file(args.save) if args.save else _fresh_file(game)
     return Seating(Table(game, setup, names, _luck(args.seed, setup.seats)), kinds, file)
 
 
@@ -86,6 +86,17 @@ def _luck(seed: int | None, seats: int) -> Luck:
     return FairDraw(secrets.token_bytes(32), [secrets.token_bytes(16) for _ in range(seats)])
 
 
+def named_file(text: str) -> Path:
+    """A file to keep a game in; a folder is none."""
+    try:
+        file = Path(text).expanduser()
+    except RuntimeError:
+        raise UsageError(f"{text}: there is no such home folder") from None
+    if not file.name or file.is_dir():
+        raise UsageError(f"{text}: a folder; a game is kept in a file")
+    return file
+
+
 def _folder() -> Path:
     return Path(platformdirs.user_data_dir("archipel")) / "games"
 
@@ -98,7 +109,7 @@ def _fresh_file(game: Game) -> Path:
 
 def _resumed(game: Game, args: Namespace) -> Seating:
     """A saved game, with the same people, bots and dice."""
-    file = Path(args.resume) if args.resume else _latest(game)
+    file = named_file(args.resume) if args.resume else _latest(game)
     text, box = file.read_text("utf-8"), other_box(game, args.box)
     if record.game_of(text) is not game:
         raise UsageError(f"{file} is a game of {record.game_of(text).facts.title}, not of {game.facts.title}")
@@ -157,6 +168,10 @@ class Match:
         else:
             self.talk.ask(seat, view)
         self.save()
+
+    @staticmethod
+    def file_named(text: str) -> Path:
+        return named_file(text)
 
     def save(self, file: Path | None = None) -> Path:
         """Write the game down; the file is replaced in one step, so that it is whole at every moment."""

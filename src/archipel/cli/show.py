@@ -18,10 +18,20 @@ from archipel.core.words import words
 PLAIN_WIDTH = 100
 
 
+class Screen(Console):
+    """A console that shows names and files as they are, and leaves the room when its reader does."""
+
+    def __init__(self, width: int | None = None) -> None:
+        super().__init__(highlight=False, markup=False, emoji=False, width=width)
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console() -> Console:
     """The terminal, or a page of fixed width when there is none."""
-    screen = Console(highlight=False)
-    return screen if screen.is_terminal else Console(highlight=False, width=PLAIN_WIDTH)
+    screen = Screen()
+    return screen if screen.is_terminal else Screen(PLAIN_WIDTH)
 
 
 def as_json(value: Any) -> None:

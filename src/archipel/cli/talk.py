@@ -58,7 +58,8 @@ class Talk:
             pass
 
     def _offer(self, seat: int, choices: dict[str, Answer]) -> None:
-        self.screen.print(Text(self.tongue.say("your-turn", player=self.names[seat]), "bold green"))
+        player = self.tongue.player(seat, self.names)
+        self.screen.print(Text(self.tongue.say("your-turn", player=player), "bold green"))
         for letter, answer in choices.items():
             said = self.tongue.answer(answer, self.names)
             self.screen.print(Text.assemble((f"  {letter}  ", "bold cyan"), said, (f"  ({answer})", "dim")))
@@ -163,9 +164,9 @@ class Talk:
 
     def _save(self, _: int, file: str) -> None:
         try:
-            saved = self.match.save(Path(file).expanduser() if file else None)
-        except OSError as error:
-            self.screen.print(Text(f"{error.filename}: {error.strerror}", "red"))
+            saved = self.match.save(self.match.file_named(file) if file else None)
+        except (ArchipelError, OSError) as error:
+            self.screen.print(Text(str(error), "red"))
             return
         self.screen.print(self.tongue.say("saved", file=saved, command=self._command(saved)))
 

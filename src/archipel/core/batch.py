@@ -17,14 +17,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from archipel.core import kernel, playout
+from archipel.core.chance import check_seed
 from archipel.core.dice import Rng
 from archipel.core.errors import ArchipelError
 from archipel.core.position import Position
 
 if TYPE_CHECKING:
     from archipel.core.game import Game
-
-LARGEST_SEED = 2**63
 
 
 class Batch:
@@ -33,8 +32,9 @@ class Batch:
     def __init__(
         self, game: Game, n: int, *, seats: int | None = None, seed: int = 0, threads: int = 1, **options: Any
     ):
-        if not 0 <= seed < LARGEST_SEED:
-            raise ArchipelError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
+        check_seed(seed)
+        if threads < 1:
+            raise ArchipelError(f"at least one thread has to play, not {threads}")
         self.game = game
         self.threads = threads
         self.states: Any = np.repeat(game.start(seats, **options).state(), n)

@@ -33,7 +33,7 @@ class Canvas:
     def write(self, x: int, y: int, text: Text) -> None:
         """Text at a place; what runs over the edge is cut off."""
         row = self._cells[y]
-        for i, sign in enumerate(text.plain[: len(row) - x]):
+        for i, sign in enumerate(text.plain[: max(0, len(row) - x)]):
             row[x + i] = (sign, _style_at(text, i))
 
     def text(self) -> Text:

@@ -20,9 +20,12 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from archipel.core.errors import BadOptions
+
 WORD = 8
 RANGE = 1 << 8 * WORD
 DOMAIN = b"archipel/1"
+LARGEST_SEED = 2**63
 
 
 class Luck(Protocol):
@@ -61,10 +64,17 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def check_seed(seed: int) -> None:
+    """A seed fits into a whole number of the kernel."""
+    if not 0 <= seed < LARGEST_SEED:
+        raise BadOptions(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
+
+
 class Seeded:
     """The same luck for the same seed: for simulation, tests and duplicate tables, not for play among strangers."""
 
     def __init__(self, seed: int) -> None:
+        check_seed(seed)
         self.seed = seed
 
     def pick(self, number: int, ways: int) -> int:

@@ -212,6 +212,10 @@ class Game:
 
     def setup(self, seats: int | None = None, *, box: Box | None = None, **options: object) -> Setup:
         """Check seats and options, and fill in what is left out."""
+        return self.agree(seats, options, box)
+
+    def agree(self, seats: int | None, options: Mapping[str, object], box: Box | None = None) -> Setup:
+        """The same for options that somebody typed or sent, whatever they are called."""
         return Setup(self._checked_seats(seats), tuple(self._checked_options(options)), box or self.box)
 
     def _checked_seats(self, seats: int | None) -> int:

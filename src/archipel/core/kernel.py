@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import re
 import shutil
 import sys
 import warnings
@@ -34,6 +35,7 @@ TRANSIENT = "events"  # the first field of the tail that says what just happened
 PACKAGE = Path(__file__).resolve().parent.parent
 KERNEL_FOLDERS = ("core", "games", "bots")
 KEPT_CACHES = 4
+OURS = re.compile("[0-9a-f]{16}")  # how our cache folders are named; others are left alone
 
 
 def plain() -> bool:
@@ -189,7 +191,11 @@ def _usable(folder: Path) -> Path | None:
 
 def _forget_old(root: Path) -> None:
     """Keep the folders used last; older kernels are never asked for again."""
-    folders = sorted((f for f in root.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True)
+    folders = sorted(
+        (f for f in root.iterdir() if f.is_dir() and OURS.fullmatch(f.name)),
+        key=lambda f: f.stat().st_mtime,
+        reverse=True,
+    )
     for folder in folders[KEPT_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
 

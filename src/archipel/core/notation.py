@@ -132,7 +132,7 @@ class Answers(Generic[A]):
 
     @cached_property
     def _texts(self) -> dict[str, A]:
-        texts = {str(answer): answer for answer in self.all}
+        texts = {str(answer).lower(): answer for answer in self.all}
         if len(texts) < len(self.all):
             raise TypeError("two answers of this game have the same text")
         return texts

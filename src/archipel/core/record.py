@@ -34,17 +34,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from archipel.core.boxes import Box
-from archipel.core.chance import FairDraw, Luck, Seeded, commitment
+from archipel.core.chance import LARGEST_SEED, FairDraw, Luck, Seeded, commitment
 from archipel.core.errors import ArchipelError, BadRecord
 from archipel.core.game import Game, Setup, game
 from archipel.core.kernel import CHANCE
-from archipel.core.table import Ply, Table
+from archipel.core.table import Ply, Table, check_names
 
 FORMAT = 1
 CHANCE_LABEL = "chance"
-TITLE = re.compile(r"archipel (\d+) - (\S+) - (\d+) seats? - rules (\S+)")
+TITLE = re.compile(r"archipel (\d{1,9}) - (\S+) - (\d{1,9}) seats? - rules (\S+)")
 HEADER = re.compile(r"(box|option|seat|bot|commitment|share|seed)(?: (\S+))?: (.*)")
-CLOSING = re.compile(r"(end|pause) after (\d+) answers?")
+CLOSING = re.compile(r"(end|pause) after (\d{1,9}) answers?")
 RESULT = re.compile(r"(score|winner|secret)(?: (\S+))?: (.*)")
 
 
@@ -155,8 +155,12 @@ class Record:
         lines += [f"share {label}: {share.hex()}" for label, share in zip(self.labels, self.shares, strict=False)]
         return lines + ([] if self.seed is None else [f"seed: {self.seed}"])
 
+    def closing_line(self) -> str:
+        count = len(self.entries)
+        return f"{'end' if self.finished else 'pause'} after {count} answer{'' if count == 1 else 's'}"
+
     def _closing(self) -> list[str]:
-        lines = [f"{'end' if self.finished else 'pause'} after {len(self.entries)} answers"]
+        lines = [self.closing_line()]
         lines += [f"score {label}: {score}" for label, score in zip(self.labels, self.scores, strict=False)]
         lines += [f"winner: {label}" for label in self.winners]
         return lines + ([] if self.secret is None else [f"secret: {self.secret.hex()}"])
@@ -182,7 +186,7 @@ def verify(text: str, box: Box | None = None) -> Verdict:
         _check_draw(table, entry, luck)
         record._step(table, entry)
     _check_result(record, table)
-    kind = "fair" if record.commitment else "seeded" if luck else "unchecked"
+    kind = "fair" if record.commitment else "unchecked" if record.seed is None else "seeded"
     return Verdict(len(table.plies), table.draws, record.finished, kind)
 
 
@@ -227,8 +231,7 @@ def read(text: str, box: Box | None = None) -> Record:
 
     A game that was played with a box of one's own needs that box to be read again.
     """
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
-    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    lines = _lines(text)
     if not lines:
         raise BadRecord(1, "this is no record: it is empty")
     record = _read_header(lines, box)
@@ -241,9 +244,16 @@ def read(text: str, box: Box | None = None) -> Record:
     return record
 
 
+def _lines(text: str) -> Lines:
+    """The lines that count, with their numbers: no blank ones, no remarks."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    return [(number, line) for number, line in lines if line and not line.startswith("#")]
+
+
 def game_of(text: str) -> Game:
     """Which game a record is of."""
-    return _title(text.lstrip().splitlines()[0] if text.strip() else "", 1)[0]
+    number, line = next(iter(_lines(text)), (1, ""))
+    return _title(line, number)[0]
 
 
 def _title(line: str, number: int) -> tuple[Game, int]:
@@ -267,7 +277,7 @@ def _read_header(lines: Lines, box: Box | None) -> Record:
     played, seats = _title(line, number)
     found = _headers(lines[1:])
     try:
-        setup = played.setup(seats, box=box, **{name: value for _, name, value in found["option"]})
+        setup = played.agree(seats, {name: value for _, name, value in found["option"]}, box)
     except ArchipelError as error:
         raise BadRecord(number, str(error)) from error
     return _with_headers(played, setup, found, number)
@@ -290,22 +300,42 @@ def _with_headers(played: Game, setup: Setup, found: Headers, line: int) -> Reco
     labels = tuple(label for _, label, _ in found["seat"])
     if len(labels) != setup.seats or len(set(labels)) != len(labels) or CHANCE_LABEL in labels:
         raise BadRecord(line, f"{setup.seats} seats need as many different «seat …» lines")
-    record = Record(played, setup, tuple(name for *_, name in found["seat"]), labels)
+    record = Record(played, setup, tuple(_read_name(number, name) for number, _, name in found["seat"]), labels)
     for number, _, box in found["box"]:
         if box != setup.box.label:
             raise BadRecord(number, f"this game was played with the box «{box}»; this is «{setup.box.label}»")
     for number, label, kind in found["bot"]:
-        if label not in labels:
-            raise BadRecord(number, f"nobody at this table is called «{label}»")
-        record.bots[labels.index(label)] = kind
+        record.bots[_seat_of(number, label, labels)] = kind
+    _read_luck(record, found)
+    return record
+
+
+def _read_name(number: int, name: str) -> str:
+    try:
+        check_names((name,), 1)
+    except ArchipelError as error:
+        raise BadRecord(number, str(error)) from error
+    return name
+
+
+def _seat_of(number: int, label: str, labels: Sequence[str]) -> int:
+    if label not in labels:
+        raise BadRecord(number, f"nobody at this table is called «{label}»")
+    return labels.index(label)
+
+
+def _read_luck(record: Record, found: Headers) -> None:
+    """The commitment, a share of every seat in the order of the seats, or the seed."""
     for _, _, value in found["commitment"]:
         record.commitment = value
-    record.shares = tuple(_hex(number, value) for number, _, value in found["share"])
+    for seat, (number, label, value) in enumerate(found["share"]):
+        if _seat_of(number, label, record.labels) != seat:
+            raise BadRecord(number, "shares are written in the order of the seats, one for each")
+        record.shares += (_hex(number, value),)
     for number, _, value in found["seed"]:
-        if not value.isdecimal():
-            raise BadRecord(number, f"a seed is a whole number, not «{value}»")
+        if not re.fullmatch(r"\d{1,19}", value) or int(value) >= LARGEST_SEED:
+            raise BadRecord(number, f"a seed is a whole number, not «{value[:20]}», and below 2**63")
         record.seed = int(value)
-    return record
 
 
 def _read_entry(number: int, line: str) -> Entry:
@@ -316,18 +346,18 @@ def _read_entry(number: int, line: str) -> Entry:
 
 
 def _read_closing(record: Record, lines: Lines) -> None:
-    closing = CLOSING.fullmatch(lines[0][1])
-    assert closing is not None
-    record.finished = closing[1] == "end"
-    if int(closing[2]) != len(record.entries):
-        raise BadRecord(lines[0][0], f"it speaks of {closing[2]} answers, but there are {len(record.entries)}")
-    record.lines = {"closing": lines[0][0], "winner": lines[0][0], "last": lines[-1][0]}
-    for number, line in lines[1:]:
-        _read_result(record, number, line)
+    (number, line), *results = lines
+    record.finished = line.startswith("end")
+    record.lines = {"closing": number, "winner": number, "last": lines[-1][0]}
+    count = int(re.findall(r"\d+", line)[0])
+    if count != len(record.entries):
+        raise BadRecord(number, f"it speaks of {count} answers, but there are {len(record.entries)}")
+    if line != record.closing_line():
+        raise BadRecord(number, f"the record breaks off here: «{record.closing_line()}» is meant")
+    for place, result in results:
+        _read_result(record, place, result)
     if record.finished and (len(record.scores) != len(record.labels) or not record.winners):
-        raise BadRecord(
-            lines[-1][0], "the record breaks off here: a game that is over has a score for each seat and a winner"
-        )
+        raise BadRecord(lines[-1][0], "the record breaks off here: a game that is over has all scores and a winner")
 
 
 def _read_result(record: Record, number: int, line: str) -> None:
@@ -335,14 +365,22 @@ def _read_result(record: Record, number: int, line: str) -> None:
     if result is None:
         raise BadRecord(number, f"«{line}» has no place after the end of the game")
     record.lines[result[1]] = number
+    if not record.finished and result[1] != "secret":
+        raise BadRecord(number, "a game that is not over has neither scores nor a winner")
     if result[1] == "secret":
         record.secret = _hex(number, result[3])
     elif result[1] == "winner":
         record.winners += (result[3],)
-    elif not result[3].lstrip("-").isdecimal():
-        raise BadRecord(number, f"a score is a whole number, not «{result[3]}»")
     else:
-        record.scores += (int(result[3]),)
+        _read_score(record, number, result[2] or "", result[3])
+
+
+def _read_score(record: Record, number: int, label: str, score: str) -> None:
+    if _seat_of(number, label, record.labels) != len(record.scores):
+        raise BadRecord(number, "scores are written in the order of the seats, one for each")
+    if not re.fullmatch(r"-?[0-9]{1,9}", score):
+        raise BadRecord(number, f"a score is a whole number, not «{score[:20]}»")
+    record.scores += (int(score),)
 
 
 def _hex(number: int, value: str) -> bytes:

@@ -30,7 +30,7 @@ class Reader:
             raise BadScene("options", "the options are an object: their names and values")
         seats = self.take("seats", game.setup().seats)
         try:
-            return game.setup(whole("seats", seats, game.facts.seats), box=self._box, **options)
+            return game.agree(whole("seats", seats, game.facts.seats), options, self._box)
         except BadOptions as error:
             raise BadScene("options", str(error)) from None
 

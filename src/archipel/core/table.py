@@ -55,7 +55,8 @@ class Table:
     """One game from its first answer to its last."""
 
     def __init__(self, game: Game, setup: Setup, names: tuple[str, ...] = (), luck: Luck | None = None) -> None:
-        _check_names(names, setup.seats)
+        names = tuple(name.strip() for name in names)
+        check_names(names, setup.seats)
         self.game = game
         self.setup = setup
         self.names = names or tuple(f"Player {seat + 1}" for seat in range(setup.seats))
@@ -140,9 +141,10 @@ class Table:
         return NoUndo(CannotUndo(key, self.names, seat))
 
 
-def _check_names(names: tuple[str, ...], seats: int) -> None:
+def check_names(names: tuple[str, ...], seats: int) -> None:
+    """Names that can be written down: one for each seat, on one line."""
     if names and len(names) != seats:
         raise BadOptions(f"{len(names)} names for {seats} seats")
     for name in names:
-        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+        if not name or not name.isprintable() or len(name) > LONGEST_NAME:
             raise BadOptions(f"{name!r} cannot be a name: it has 1 to {LONGEST_NAME} printable signs")

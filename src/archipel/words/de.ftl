@@ -1,6 +1,5 @@
 # Was alle Spiele gemeinsam haben, auf Deutsch.
 
-language = Deutsch
 chance = Zufall
 seat = Spieler { $number }
 
@@ -13,7 +12,6 @@ no-undo-revealed = { $who } kann das nicht zurücknehmen: Dabei wurde etwas Verd
 
 ## Der Tisch im Terminal
 
-you = du
 thinks = { $player } überlegt …
 your-turn = { $player }, du bist dran
 chosen = { $player }: { $answer }
@@ -40,5 +38,3 @@ rules-title = Die Regeln von { $title }
 by = von { $designer }
 compiling = Die Regeln von { $title } werden kompiliert, nur dieses eine Mal
 dice-fair = Die Würfel lassen sich nachprüfen: archipel verify { $file }
-bot-random = nimmt irgendwas
-bot-rollout = probiert alles aus

@@ -1,6 +1,5 @@
 # What all games share, in English.
 
-language = English
 chance = Chance
 seat = Player { $number }
 
@@ -13,7 +12,6 @@ no-undo-revealed = { $who } cannot take that back: it showed something hidden.
 
 ## The table in the terminal
 
-you = you
 thinks = { $player } thinks …
 your-turn = { $player }, your turn
 chosen = { $player }: { $answer }
@@ -40,5 +38,3 @@ rules-title = The rules of { $title }
 by = by { $designer }
 compiling = Compiling the rules of { $title }, once
 dice-fair = The dice can be checked: archipel verify { $file }
-bot-random = takes anything
-bot-rollout = tries everything out

@@ -1,6 +1,5 @@
 # Ce que tous les jeux ont en commun, en français.
 
-language = Français
 chance = Hasard
 seat = Joueur { $number }
 
@@ -13,7 +12,6 @@ no-undo-revealed = { $who } ne peut pas reprendre ce coup : il a dévoilé que
 
 ## La table dans le terminal
 
-you = toi
 thinks = { $player } réfléchit…
 your-turn = À { $player } de jouer
 chosen = { $player } : { $answer }
@@ -40,5 +38,3 @@ rules-title = { $title } : les règles du jeu
 by = par { $designer }
 compiling = Compilation des règles, une fois pour toutes : { $title }
 dice-fair = Les dés sont vérifiables : archipel verify { $file }
-bot-random = joue au hasard
-bot-rollout = essaie tout

@@ -1,6 +1,5 @@
 # Quello che tutti i giochi hanno in comune, in italiano.
 
-language = Italiano
 chance = Caso
 seat = Giocatore { $number }
 
@@ -13,7 +12,6 @@ no-undo-revealed = { $who } non può tornare indietro: si è scoperto qualcosa d
 
 ## Il tavolo nel terminale
 
-you = tu
 thinks = { $player } sta pensando…
 your-turn = { $player }, tocca a te
 chosen = { $player }: { $answer }
@@ -40,5 +38,3 @@ rules-title = Le regole di { $title }
 by = di { $designer }
 compiling = Compilo le regole di { $title }, una volta per tutte
 dice-fair = I dadi si possono verificare: archipel verify { $file }
-bot-random = gioca a caso
-bot-rollout = le prova tutte

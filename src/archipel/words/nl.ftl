@@ -1,6 +1,5 @@
 # Wat alle spellen gemeen hebben, in het Nederlands.
 
-language = Nederlands
 chance = Toeval
 seat = Speler { $number }
 
@@ -13,7 +12,6 @@ no-undo-revealed = { $who } kan dat niet terugnemen: er is iets verborgens zicht
 
 ## De tafel in de terminal
 
-you = jij
 thinks = { $player } denkt na…
 your-turn = { $player }, jij bent aan de beurt
 chosen = { $player }: { $answer }
@@ -40,5 +38,3 @@ rules-title = De regels van { $title }
 by = van { $designer }
 compiling = De regels van { $title } worden gecompileerd, alleen deze ene keer
 dice-fair = De dobbelstenen zijn te controleren: archipel verify { $file }
-bot-random = doet maar wat
-bot-rollout = probeert alles uit

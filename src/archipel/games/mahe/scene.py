@@ -10,6 +10,7 @@ but with the turn's turtle about to roll; the pile follows from the cards. In a 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -110,7 +111,7 @@ def _read_stacks(s: Any, stacks: Any) -> None:
         raise BadScene("stacks", "it is an object: for each space its turtles from the bottom up")
     placed: set[int] = set()
     for space, names in stacks.items():
-        number = int(space) if str(space).isdecimal() else space
+        number = int(space) if re.fullmatch("[0-9]{1,3}", str(space)) else space
         _pile_up(s, whole("stacks", number, range(1, BEACH + 1)), listed("stacks", names), placed)
 
 

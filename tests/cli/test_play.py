@@ -1,0 +1,230 @@
+"""The table in the terminal: whole games, what can be typed, and games that are saved and gone on with."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import archipel
+from archipel.core.kernel import plain
+from archipel.core.record import read, verify
+from archipel.core.words import LANGUAGES, words
+
+TABLES = [(name, seats) for name in archipel.games() for seats in archipel.game(name).facts.seats]
+
+EGG_CARDS = """\
+archipel 1 - mahe - 4 seats - rules 1.0
+box: printed
+option egg_cards: yes
+seat ana: Ana
+seat bo: Bo
+seat cleo: Cleo
+seat dov: Dov
+
+chance flip 2
+chance first 1
+chance die 2
+ana roll
+chance die 1
+ana roll
+chance die 4
+chance flip 3
+chance die 1
+bo stop
+chance die 1
+cleo stop
+chance die 1
+dov stop
+chance die 1
+
+pause after 15 answers
+"""
+
+
+def quick(run, *arguments, typed="quit\n"):
+    """Ana against random bots, always with the same dice, kept in game.archipel."""
+    return run(
+        *("play", "mahe", "--name", "Ana", "--bots", "random", "--seed", 1, "--save", "game.archipel"),
+        *arguments,
+        typed=typed,
+    )
+
+
+# --- whole games --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_whole_game_is_played_to_its_end_and_kept(run, tmp_path, name, seats):
+    """Against bots of both kinds; plain Python is too slow for those that think."""
+    kinds = "random" if plain() else "rollout,random"
+    said = run("play", name, "--seats", seats, "--bots", kinds, "--seed", 5, "--save", "a.game", typed="a\n" * 2000)
+    assert (said.code, said.err) == (0, "")
+    assert "The game is over" in said.out
+    assert re.search(r"wins!|share the victory!", said.out)
+    assert verify((tmp_path / "a.game").read_text("utf-8")).finished
+
+
+def test_the_score_sheet_and_the_winner_are_those_of_the_record(run, tmp_path):
+    said = quick(run, "--seats", 4, typed="a\n" * 500)
+    record = read((tmp_path / "game.archipel").read_text("utf-8"))
+    winner = record.names[record.labels.index(record.winners[0])]
+    assert re.search(rf"Total +{' +'.join(map(str, record.scores))}\n{winner} wins!", said.out)
+
+
+def test_two_people_share_the_keyboard(run):
+    said = run("play", "mahe", "--seats", 2, "--you", "1,2", "--name", "Ana,Bo", "--seed", 1, typed="a\n" * 20)
+    assert said.out.count("Ana, your turn") > 5
+    assert said.out.count("Bo, your turn") > 5
+    assert "thinks" not in said.out
+
+
+def test_another_seat_can_be_taken(run):
+    said = quick(run, "--seats", 3, "--you", 2)
+    assert re.search(r"Bot 1 +● Red +■ Blue.*\nAna +▲ Yellow", said.out)
+
+
+def test_only_bots_play_while_somebody_looks_on(run, tmp_path):
+    said = run("play", "mahe", "--seats", 2, "--you", 0, "--bots", "random", "--seed", 1, "--save", "a.game")
+    assert "The game is over" in said.out
+    assert "your turn" not in said.out
+    answers = verify((tmp_path / "a.game").read_text("utf-8"))
+    assert said.out.count("rolls") > answers.draws // 2, "the game is told as it goes"
+
+
+def test_the_same_seed_gives_the_same_game(run, tmp_path):
+    games = []
+    for _ in range(2):
+        quick(run, typed="b\na\n" * 3)
+        games.append((tmp_path / "game.archipel").read_text("utf-8"))
+    quick(run, "--seed", 2, typed="b\na\n" * 3)
+    assert games[0] == games[1] != (tmp_path / "game.archipel").read_text("utf-8")
+
+
+def test_dice_are_fair_and_different_each_time_without_a_seed(run, tmp_path):
+    secrets = set()
+    for _ in range(2):
+        run("play", "mahe", "--bots", "random", "--save", "a.game", typed="a\na\nquit\n")
+        text = (tmp_path / "a.game").read_text("utf-8")
+        assert verify(text).luck == "fair"
+        secrets.add(text.splitlines()[-1])
+    assert len(secrets) == 2
+
+
+def test_an_option_is_played_with(run, tmp_path):
+    quick(run, "--option", "egg_cards=yes")
+    assert read((tmp_path / "game.archipel").read_text("utf-8")).setup["egg_cards"] == "yes"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_speaks_every_language(run, lang):
+    said = quick(run, "--lang", lang, typed="help\nlog\nrules 2\nundo\nwhy stop\nwhat?\nquit\n")
+    tongue = words(lang, "archipel.games.mahe")
+    for sentence in (tongue.say("your-turn", player="Ana"), tongue.say("help-undo"), tongue.rule("M2")):
+        assert sentence in said.out
+    assert tongue.say("unknown-choice", text="what?") in said.out
+
+
+def test_the_language_of_the_system_is_spoken(run, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
+    assert words("nl").say("your-turn", player="Ana") in quick(run).out
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert "Ana, your turn" in quick(run).out
+
+
+# --- what can be typed --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["a", "A", "stop", "  STOP  "])
+def test_an_answer_is_a_letter_or_its_text(run, tmp_path, typed):
+    assert "a  stop and swim  (stop)" in quick(run, typed=f"{typed}\nquit\n").out
+    answers = read((tmp_path / "game.archipel").read_text("utf-8")).entries
+    assert "stop" in [entry.answer for entry in answers if entry.label == "ana"]
+
+
+def test_what_cannot_be_is_explained_and_asked_again(run, tmp_path):
+    said = quick(run, typed="fly\n\nmove blue\ncard 3\nquit\n")
+    assert "«fly» is not understood; «help» lists what can be typed." in said.out
+    assert "Ana cannot choose a turtle: with 4 players everybody has just one. [M1.1]" in said.out
+    assert "Ana cannot play an egg card: this table plays without the variant. [M8.1]" in said.out
+    assert not [
+        entry for entry in read((tmp_path / "game.archipel").read_text("utf-8")).entries if entry.label == "ana"
+    ]
+
+
+def test_help_lists_what_can_be_typed(run):
+    out = quick(run, typed="help\nquit\n").out
+    assert re.search(r"a, roll +a letter or an answer such as «roll»", out)
+    for command in ("undo", r"save \[FILE\]", "log", "rules", "why roll", "help", "quit"):
+        assert re.search(rf"^ ?{command}", out, re.M), command
+
+
+def test_why_explains_any_answer(run):
+    out = quick(run, typed="why stop\nwhy card 3\nwhy fly\nwhy\nquit\n").out
+    assert "«stop» is possible now." in out
+    assert "Ana cannot play an egg card: this table plays without the variant. [M8.1]" in out
+    assert "«fly» is not understood" in out
+    assert "«» is not understood" in out
+
+
+def test_rules_are_read_at_the_table(run):
+    assert "If two or three dice come to more than 7" in quick(run, typed="rules m2.4\nquit\n").out
+    assert "Three dice: their total, tripled." in quick(run, typed="rules 3\nquit\n").out
+    assert "There is no rule «M99»." in quick(run, typed="rules M99\nquit\n").out
+    assert "Rulings" in quick(run, typed="RULES\nquit\n").out
+
+
+def test_what_has_happened_is_told_once(run):
+    assert quick(run, typed="a\na\na\nquit\n").out.count("begins.") == 1
+
+
+def test_the_log_tells_everything_again(run):
+    out = quick(run, typed="log\nquit\n").out
+    assert len(re.findall(r"^  (Ana|Bot \d) begins\.$", out, re.M)) == 2
+
+
+def test_dice_cannot_be_taken_back(run):
+    said = quick(run, typed="undo\nquit\n")
+    assert "Ana cannot take that back: dice have been rolled or cards drawn since." in said.out
+
+
+def test_an_answer_is_taken_back_and_another_given(run, tmp_path):
+    """Ana plays a card in place of her second die, thinks better of it and stops."""
+    (tmp_path / "egg.archipel").write_text(EGG_CARDS, "utf-8")
+    said = run("play", "mahe", "--resume", "egg.archipel", typed="card 2\nundo\nstop\nquit\n")
+    assert "Taken back." in said.out
+    answers = [entry.answer for entry in read((tmp_path / "egg.archipel").read_text("utf-8")).entries]
+    assert answers[15:] == ["stop"]
+
+
+def test_nobody_sees_the_cards_of_the_others(run, tmp_path):
+    """Ana has won the 2 and sees it. When Dov, on top of Bo's turtle, is asked, it lies face down."""
+    (tmp_path / "egg.archipel").write_text(EGG_CARDS, "utf-8")
+    said = run("play", "mahe", "--resume", "egg.archipel", typed="roll\ndie 6\nstop\ndie 1\nquit\n")
+    boards = re.findall(r"^Ana +● Red +1 +(.*?) *$", said.out, re.M)
+    assert "Dov, your turn" in said.out
+    assert (boards[0], boards[-1]) == ("2  (2)", "?")
+
+
+def test_real_dice_are_asked_of_chance_and_not_of_the_last_player(run, tmp_path):
+    (tmp_path / "egg.archipel").write_text(EGG_CARDS, "utf-8")
+    said = run("play", "mahe", "--resume", "egg.archipel", typed="stop\ndie 4\nquit\n")
+    assert "Chance, your turn" in said.out
+    assert read((tmp_path / "egg.archipel").read_text("utf-8")).entries[-1].answer == "die 4"
+
+
+# --- names and files full of signs --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["[b]", "[/b]", "{ $x }", ":turtle:", "Åse ✨", "x" * 40, "Chance"])
+def test_any_name_is_shown_as_it_is(run, name):
+    said = run("play", "mahe", "--name", name, "--bots", "random", "--seed", 1, typed="a\nquit\n")
+    assert f"{name}, your turn" in said.out
+    assert re.search(rf"^{re.escape(name)} +● Red", said.out, re.M)
+
+
+@pytest.mark.parametrize("file", ["[b].game", "[/b].game", ":turtle:.game", "my game"])
+def test_any_file_is_named_as_it_is(run, tmp_path, file):
+    said = run("play", "mahe", "--bots", "random", "--seed", 1, "--save", tmp_path / file, typed="save\nquit\n")
+    assert "".join(said.out.split()).count(f"Savedin{tmp_path}/{file};".replace(" ", "")) == 2
+    assert (tmp_path / file).is_file()

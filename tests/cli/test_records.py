@@ -1,0 +1,192 @@
+"""`archipel replay` and `archipel verify`: a record is stepped through, and found to be true or not."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+import archipel
+from archipel.core.chance import Seeded
+from archipel.core.record import Record
+from archipel.core.table import Table
+from archipel.core.words import LANGUAGES, words
+
+CHAWAI = archipel.game("chawai")
+
+RECORD = """\
+archipel 1 - mahe - 4 seats - rules 1.0
+box: printed
+option egg_cards: no
+seat ana: Ana
+seat bo: Bo
+seat cleo: Cleo
+seat dov: Dov
+
+chance flip 2
+chance first 1
+chance die 2
+ana roll
+chance die 1
+ana roll
+chance die 4
+chance flip 3
+chance die 1
+bo stop
+
+pause after 10 answers
+"""
+
+
+@pytest.fixture
+def file(tmp_path):
+    """Ana has swum 21 spaces and won the 2; Bo has swum one."""
+    (tmp_path / "a.game").write_text(RECORD, "utf-8")
+    return "a.game"
+
+
+# --- replay -------------------------------------------------------------------------------------------------------
+
+
+def test_a_record_is_told_answer_by_answer_and_shown_at_its_end(run, file):
+    said = run("replay", file)
+    assert said.code == 0
+    assert re.search(r"^ +3 +Red rolls 2: 2 so far\.\n +4 +Ana: roll another die$", said.out, re.M)
+    assert re.search(r"^ +7 +Red swims 21 spaces to 21\.\n +7 +Red lays 2 eggs\.$", said.out, re.M)
+    assert said.out.index("Blue swims one space to 1.") < said.out.index("Pile: 18")
+
+
+def test_a_record_can_be_typed_in(run):
+    assert "Red lays 2 eggs." in run("replay", "-", typed=RECORD).out
+    assert json.loads(run("verify", "-", "--json", typed=RECORD).out)["answers"] == 10
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_record_is_told_in_every_language(run, file, lang):
+    out = run("replay", file, "--lang", lang).out
+    assert words(lang, "archipel.games.mahe").say("mahe-pile", cards=18) in out
+
+
+@pytest.mark.parametrize(
+    ("number", "stacks"), [(0, {}), (6, {}), (7, {"21": ["red"]}), (10, {"1": ["blue"], "21": ["red"]})]
+)
+def test_the_position_after_so_many_answers_is_shown(run, file, number, stacks):
+    assert json.loads(run("replay", file, "--at", number, "--json").out)["stacks"] == stacks
+    drawn = run("replay", file, "--at", number)
+    assert "Ana" in drawn.out
+    assert ("lays" in drawn.out) is False, "nothing but the board"
+
+
+@pytest.mark.parametrize(("seat", "cards"), [(0, [None]), (1, [2]), (2, [None])])
+def test_a_record_is_seen_as_a_seat_saw_it(run, file, seat, cards):
+    assert json.loads(run("replay", file, "--at", 7, "--seat", seat, "--json").out)["cards"][0] == cards
+    shown = "2  (2)" if cards == [2] else "?"
+    assert re.search(rf"^Ana +● Red +1 +{re.escape(shown)} *$", run("replay", file, "--seat", seat).out, re.M)
+
+
+def test_a_record_is_replayed_for_programs_to_read(run, file):
+    steps = json.loads(run("replay", file, "--json").out)
+    assert len(steps) == 10
+    assert steps[3] == {"who": "ana", "answer": "roll", "events": []}
+    assert steps[6]["events"] == ["rolled red 4 7", "swam red 21 21", "laid red 2"]
+
+
+def test_a_record_is_told_as_a_seat_heard_it(run, tmp_path):
+    """In Chawaï, who takes a lantern hears which fish lies face down, and nobody else does."""
+    (tmp_path / "chawai.game").write_text(whole_game_of_chawai(), "utf-8")
+    steps = [json.loads(run("replay", "chawai.game", "--seat", seat, "--json").out) for seat in range(4)]
+    all_hear, *each = (sum(event.startswith("lies") for step in seen for event in step["events"]) for seen in steps)
+    assert all_hear == 12 * 3 - 3, "three cards in each of twelve rounds, and three lanterns"
+    assert sum(own - all_hear for own in each) == 3
+
+
+def whole_game_of_chawai() -> str:
+    table = Table(CHAWAI, CHAWAI.setup(3), luck=Seeded(1))
+    while not table.position.is_over:
+        seat = min(table.position.to_act)
+        table.submit(seat, table.position.legal(seat)[-1])
+    return Record.of(table).write()
+
+
+def test_where_nobody_sits_at_the_screen_nothing_waits(run, file):
+    assert run("replay", file, "--step").out == run("replay", file).out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "because"),
+    [
+        (("--at", 11), "the record has 10 answers, not 11"),
+        (("--at", -1), "«-1» is not a whole number"),
+        (("--at", "x"), "«x» is not a whole number"),
+        (("--seat", 5), "there is no seat 5: 4 play"),
+        (("--seat", "ana"), "«ana» is not a whole number"),
+    ],
+)
+def test_a_place_that_the_record_does_not_have_is_refused(run, file, arguments, because):
+    for form in ((), ("--json",)):
+        said = run("replay", file, *arguments, *form)
+        assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+        assert because in said.err
+
+
+# --- verify -------------------------------------------------------------------------------------------------------
+
+
+def test_a_true_record_is_said_to_be_true(run, file):
+    said = run("verify", file)
+    assert (said.code, said.err) == (0, "")
+    assert said.out.startswith("a.game: 10 answers, all legal; 7 of chance: nothing was committed to")
+    assert said.out.endswith("the game is not over.\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "luck", "sentence"),
+    [
+        (("--seed", 1), "seeded", "every draw is the one that the seed gives"),
+        ((), "fair", "every draw is the one that the committed secret gives"),
+    ],
+)
+def test_a_game_played_here_is_true_with_its_dice(run, arguments, luck, sentence):
+    run("play", "mahe", "--bots", "random", "--save", "b.game", *arguments, typed="a\na\nquit\n")
+    assert sentence in run("verify", "b.game").out
+    verdict = json.loads(run("verify", "b.game", "--json").out)
+    assert (verdict["true"], verdict["luck"], verdict["finished"]) == (True, luck, False)
+
+
+def test_a_whole_game_is_true_with_its_result(run):
+    run("play", "mahe", "--you", 0, "--bots", "random", "--save", "b.game")
+    assert run("verify", "b.game").out.endswith("the committed secret gives; the result is right.\n")
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    ("old", "new", "because"),
+    [
+        ("bo stop", "bo card 3", "archipel: line 18: Bo cannot play an egg card"),
+        ("bo stop", "eve stop", "archipel: line 18: nobody at this table is called «eve»"),
+        ("pause after 10 answers\n", "", "archipel: line 18: the record breaks off here"),
+        ("after 10", "after 11", "archipel: line 20: it speaks of 11 answers, but there are 10"),
+        ("rules 1.0", "rules 0.1", "archipel: line 1: this game was played by rules 0.1"),
+        ("- mahe -", "- chess -", "archipel: line 1: there is no game «chess»"),
+    ],
+)
+def test_a_bad_record_is_refused_in_one_line(run, tmp_path, command, old, new, because):
+    (tmp_path / "b.game").write_text(RECORD.replace(old, new), "utf-8")
+    said = run(command, "b.game")
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert said.err.startswith(because)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_is_no_text_is_refused_in_one_line(run, tmp_path, command):
+    (tmp_path / "b.game").write_bytes(b"archipel \xff\xfe\x00")
+    said = run(command, "b.game")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("archipel: not a text file: ")
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_is_not_there_is_refused_in_one_line(run, command):
+    said = run(command, "nothing.game")
+    assert (said.code, said.out, said.err) == (2, "", "archipel: nothing.game: No such file or directory\n")

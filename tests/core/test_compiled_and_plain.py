@@ -1,0 +1,69 @@
+"""The same source, compiled and as plain Python, plays the same games to the last byte."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from archipel.core.batch import Batch
+from archipel.core.dice import generator
+from archipel.core.game import Game, Setup, find
+from tests.driving import GAMES, name_of, setups, walk
+
+ROOT = Path(__file__).parents[2]
+
+
+def digests(game: Game) -> list[str]:
+    """What compiled code and plain Python have to agree on, for every number of seats and every option."""
+    lines = []
+    for seed, setup in enumerate(setups(game)):
+        lines += [f"{name_of((game, setup))} {line}" for line in (*games(game, setup, seed), sights(game, setup, seed))]
+    return lines
+
+
+def games(game: Game, setup: Setup, seed: int) -> Iterator[str]:
+    """How long a game at random and a game by the hints are, and where they end."""
+    for hinted in (False, True):
+        batch = Batch(game, 1, seats=setup.seats, seed=seed, **dict(setup.options))
+        (count,) = batch.playout(hinted=hinted).tolist()
+        yield f"{'hinted' if hinted else 'random'}: {count} answers, {mark(batch.states.tobytes())}"
+
+
+def sights(game: Game, setup: Setup, seed: int) -> str:
+    """What the seats see along a game, and what they imagine."""
+    rng, seen = generator(seed), b""
+    for position in islice(walk(game, setup, seed), 0, 100, 5):
+        for seat in range(setup.seats):
+            view = position.view(seat)
+            seen += view.state().tobytes() + view.imagine(rng).state().tobytes()
+    return f"views: {mark(seen)}"
+
+
+def mark(raw: bytes) -> str:
+    return hashlib.sha256(raw).hexdigest()[:16]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_compiled_and_plain_python_play_the_same_games(game):
+    plain = subprocess.run(  # noqa: S603 - this file
+        [sys.executable, "-m", "tests.core.test_compiled_and_plain", game.package],
+        cwd=ROOT,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=True,
+    )
+    assert plain.stdout.splitlines() == digests(game)
+
+
+if __name__ == "__main__":
+    print("\n".join(digests(find(sys.argv[1]))))

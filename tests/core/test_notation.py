@@ -1,0 +1,134 @@
+"""Answers and events as values: numbered, printed, parsed back."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+import pytest
+
+from archipel.core.errors import UnknownAnswer
+from archipel.core.kernel import CHANCE, WATCHER
+from archipel.core.notation import Answer, Answers, Names, Numbers, Seats
+from tests.driving import PEARLS
+from tests.toys.pearls.state import Dealt, Saw
+
+Knots = Annotated[int, Numbers(3, 5)]
+Wind = Annotated[int, Names("wind", ("north", "east"))]
+Seat = Annotated[int, Seats(3)]
+
+
+@dataclass(frozen=True)
+class Anchor(Answer):
+    """No field."""
+
+
+@dataclass(frozen=True)
+class Row(Answer):
+    knots: Knots
+
+
+@dataclass(frozen=True)
+class Sail(Answer):
+    wind: Wind
+    knots: Knots
+
+
+@dataclass(frozen=True)
+class Rob(Answer):
+    seat: Seat
+
+
+SAILING: Answers[Answer] = Answers(Anchor, Row, Sail, Rob)
+
+
+def test_the_domains_count_and_name_their_values():
+    assert [Numbers(3, 5).plain(value) for value in Numbers(3, 5)] == [3, 4, 5]
+    assert [Names("wind", ("north", "east")).plain(value) for value in (0, 1)] == ["north", "east"]
+    assert [Seats(3).plain(value) for value in Seats(3)] == [1, 2, 3]
+
+
+def test_answers_are_numbered_in_the_order_of_their_kinds():
+    assert [str(answer) for answer in SAILING.all] == [
+        *("anchor", "row 3", "row 4", "row 5"),
+        *("sail north 3", "sail north 4", "sail north 5", "sail east 3", "sail east 4", "sail east 5"),
+        *("rob 1", "rob 2", "rob 3"),
+    ]
+    assert len(SAILING) == 13
+
+
+def test_the_base_and_the_value_of_the_one_field_make_the_code():
+    anchor, row, sail, rob = SAILING.codes
+    assert (anchor, sail) == (0, 4), "without a field, or with several, the base is the first answer's code"
+    assert [SAILING.code(Row(knots)) for knots in (3, 4, 5)] == [row + knots for knots in (3, 4, 5)]
+    assert [SAILING.code(Rob(seat)) for seat in (0, 1, 2)] == [rob + seat for seat in (0, 1, 2)]
+
+
+@pytest.mark.parametrize("text", ["sail east 4", "  Sail   EAST 4 ", "SAIL\teast\n4"])
+def test_blanks_and_capitals_do_not_matter(text):
+    assert SAILING.parse(text) == Sail(1, 4)
+    assert SAILING.code(text) == SAILING.code(Sail(1, 4))
+
+
+@pytest.mark.parametrize("text", ["", "sail", "sail east", "sail west 4", "row 6", "row 3 3", "rob 0", "row 03", "♥"])
+def test_an_unknown_text_is_refused_with_the_shapes_of_all_answers(text):
+    with pytest.raises(UnknownAnswer) as refused:
+        SAILING.parse(text)
+    assert str(refused.value) == (
+        f"«{text}» is no answer of this game; answers are: anchor, row 3…5, sail north…east 3…5, rob 1…3"
+    )
+
+
+@pytest.mark.parametrize("answer", [Row(9), Rob(-1), PEARLS.answers.all[0]])
+def test_a_value_that_is_no_answer_of_the_game_is_refused(answer):
+    with pytest.raises(UnknownAnswer, match=f"«{answer.word}"):
+        SAILING.code(answer)
+
+
+@pytest.mark.parametrize("annotation", [int, Annotated[int, "three to five"]])
+def test_a_field_has_to_say_which_values_it_may_take(annotation):
+    @dataclass(frozen=True)
+    class Drift(Answer):
+        knots: annotation
+
+    with pytest.raises(TypeError, match="the field «knots» of Drift does not say which values it may take"):
+        Answers(Drift)
+
+
+def test_two_answers_cannot_have_the_same_text():
+    @dataclass(frozen=True)
+    class Steer(Answer):
+        wind: Annotated[int, Names("wind", ("north", "north"))]
+
+    with pytest.raises(TypeError, match="the same text"):
+        Answers(Steer).parse("steer north")
+
+
+def test_names_written_with_capitals_parse_back():
+    @dataclass(frozen=True)
+    class Turn(Answer):
+        wind: Annotated[int, Names("wind", ("N", "E", "S", "W"))]
+
+    answers = Answers(Turn)
+    assert [answers.parse(str(answer)) for answer in answers.all] == list(answers.all)
+
+
+def test_a_value_speaks_plainly_of_its_fields():
+    assert Sail(1, 4).plain() == {"wind": "east", "knots": 4}
+    assert Rob(0).plain() == {"seat": 1}
+    assert str(Rob(0)) == "rob 1"
+
+
+def test_values_are_values():
+    assert Row(3) == Row(3) != Row(4)
+    assert len({Row(3), Row(3), Sail(0, 3)}) == 2
+    assert Row(3).word == "row"
+
+
+def test_events_are_read_with_those_who_may_hear_them():
+    position = PEARLS.start(2)
+    position.play(CHANCE, "pearl 3")
+    assert position.events() == position.events(0) == [Dealt(0), Saw(3)]
+    assert position.events(1) == position.events(WATCHER) == [Dealt(0)], "the pearl is the first seat's secret"
+
+
+def test_events_are_numbered_from_one():
+    assert PEARLS.events.codes == (1, 2, 3)

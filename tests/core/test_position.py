@@ -1,0 +1,223 @@
+"""A position: what it asks, what it shows to whom, what it counts."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+import archipel
+from archipel.core.dice import generator
+from archipel.core.errors import BadScene, Illegal, NoSeat
+from archipel.core.kernel import CHANCE, WATCHER
+from archipel.core.position import Position, from_scene
+from archipel.games.mahe.state import Die, Flip, Move, Roll, Stop
+from tests.driving import PEARLS, scene
+
+MAHE = archipel.game("mahe")
+RED, BLUE = 0, 1
+
+ALL_CARDS = [[1, 3, 3, 4, 5, 6, 1], [2, 4, 4, 6, 2], [2, 3, 4, 6], [3, 3, 4, 5]]  # twenty, as in the box
+
+
+def pearls(**fields: object) -> Position:
+    return from_scene(PEARLS, fields)
+
+
+# --- what is asked ------------------------------------------------------------------------------------------------
+
+
+def test_without_a_seat_the_one_that_is_asked_is_meant():
+    assert scene("mahe", clutch=3).legal() == [Die(pips) for pips in range(1, 7)]
+    assert scene("mahe", clutch=3, dice=[4], step="decide").legal() == [Stop(), Roll()]
+    assert scene("mahe", clutch=3, seats=2, step="pick").legal() == [Move(RED), Move(BLUE)]
+
+
+def test_without_a_seat_several_cannot_be_meant():
+    with pytest.raises(ValueError, match="3 seats are asked; say which one you mean"):
+        pearls(seats=3, pearl=2).legal()
+    assert len(pearls(seats=3, pearl=2).legal(1)) == 3
+
+
+def test_nobody_is_meant_when_it_is_over():
+    with pytest.raises(ValueError, match="0 seats are asked"):
+        pearls(seats=2, pearl=2, played=3).legal()
+
+
+def test_the_odds_are_the_cards_of_the_bag():
+    start = MAHE.start(4)
+    assert start.odds() == dict(zip(map(Flip, range(1, 7)), (3, 3, 5, 5, 5, 3), strict=True))
+    start.play(CHANCE, "flip 1")
+    assert sum(start.odds().values()) == 4, "who begins: each of four in one way"
+
+
+def test_every_way_leads_to_an_answer_and_equal_answers_are_neighbours():
+    start = MAHE.start(4)
+    assert start.ways == 24
+    assert [start.outcome(way).eggs for way in (0, 2, 3, 6, 11, 23)] == [1, 1, 2, 3, 4, 6]
+
+
+def test_no_odds_where_chance_is_not_asked():
+    asked = scene("mahe", clutch=3, dice=[4], step="decide").position
+    assert (asked.odds(), asked.ways) == ({}, 0)
+
+
+def test_a_position_says_what_it_is():
+    assert repr(MAHE.start(5)) == "<mahe, 5 seats, asking chance>"
+    assert repr(pearls(seats=3, pearl=2, bids=[0, 1, 0])) == "<pearls, 3 seats, asking seat 1, seat 3>"
+    assert repr(pearls(seats=2, pearl=2, played=3)) == "<pearls, 2 seats, over>"
+
+
+@pytest.mark.parametrize("seat", [2, 7, 64, 10**30, -3])
+def test_a_seat_that_nobody_sits_in_is_refused(seat):
+    with pytest.raises(NoSeat, match="2 play"):
+        MAHE.start(2).legal(seat)
+    with pytest.raises(NoSeat, match="2 play"):
+        MAHE.start(2).play(seat, "roll")
+
+
+# --- why not ------------------------------------------------------------------------------------------------------
+
+
+def test_a_reason_names_who_what_and_the_rule():
+    sea = scene("mahe", seats=4, clutch=3, dice=[4], step="decide", turn="red")
+    why = sea.position.why_not(1, "roll", ("Ana", "Bo", "Cleo", "Dov"))
+    assert why.rule == "M4.2"
+    assert why.sentence() == "Bo cannot decide now: Ana does, whose turtle is topmost. [M4.2]"
+    assert sea.position.why_not(0, "roll") is None
+
+
+def test_a_reason_is_a_value_that_travels():
+    sea = scene("mahe", seats=4, clutch=3, dice=[4], step="decide")
+    why = sea.position.why_not(1, "roll")
+    again = pickle.loads(pickle.dumps(why))  # noqa: S301 - our own pickle
+    assert again == why == sea.position.why_not(1, "roll")
+    assert hash(again) == hash(why)
+    assert why != sea.position.why_not(2, "roll") != sea.position.why_not(1, "stop")
+
+
+def test_a_refusal_travels_with_its_reason():
+    with pytest.raises(Illegal) as refused:
+        scene("mahe", clutch=3, dice=[4], step="decide").play("1 card 3")
+    again = pickle.loads(pickle.dumps(refused.value))  # noqa: S301 - our own pickle
+    assert str(again) == str(refused.value)
+    assert again.why == refused.value.why
+
+
+# --- scores -------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_has_won_before_the_end():
+    sea = scene("mahe", seats=4, cards=ALL_CARDS)
+    assert sea.winners == frozenset()
+    assert sea.totals() == [23, 18, 15, 15]
+
+
+def test_the_score_sheet_has_its_lines_and_the_totals_are_their_sums():
+    sea = scene("mahe", seats=4, cards=ALL_CARDS, step="over", beach="yellow")
+    assert sea.scores()[2] == {"cards": 15, "beach": 7}
+    assert sea.totals() == [23, 18, 22, 15]
+    assert sea.winners == {0}
+
+
+def test_a_victory_can_be_shared():
+    assert pearls(seats=2, pearl=2, played=3, won=[1, 3]).winners == {0, 1}
+
+
+# --- looking ------------------------------------------------------------------------------------------------------
+
+
+def test_a_view_hides_what_lies_face_down():
+    sea = scene("mahe", seats=2, clutch=3, cards=[[4, 6], [5]], dice=[4], step="decide")
+    assert sea.position.view(0).scene()["cards"] == [[4, 6], [None]]
+    assert sea.position.view(1).scene()["cards"] == [[None, None], [5]]
+    assert sea.position.view(WATCHER).scene()["cards"] == [[None, None], [None]]
+
+
+def test_a_view_hides_bids_and_the_pearl_until_they_are_shown():
+    position = pearls(seats=3, pearl=2, bids=[0, 1, 0])
+    assert position.view(0).scene() | {"bids": [0, None, 0]} == position.view(0).scene()
+    assert position.view(1).scene()["pearl"] is None
+    assert pearls(seats=3, pearl=2, played=3).view(1).scene()["pearl"] == 2
+
+
+def test_a_view_does_not_change_the_position():
+    position = pearls(seats=3, pearl=2, bids=[0, 1, 0])
+    before = position.fork()
+    position.view(2).imagine(generator(1)).play(2, "bid 3")
+    assert position == before
+
+
+def test_two_positions_that_look_alike_give_equal_views():
+    one, other = pearls(seats=2, pearl=2), pearls(seats=2, pearl=3)
+    assert one != other
+    assert one.view(1) == other.view(1)
+    assert hash(one.view(1)) == hash(other.view(1))
+    assert one.view(0) != other.view(0)
+    assert one.view(1) != one.view(WATCHER)
+
+
+def test_every_face_down_card_is_imagined_as_often_as_it_is_likely():
+    """Bo's card is one of the 22 that Ana has not seen; five of them show 5 eggs, one shows 6."""
+    sea = scene("mahe", seats=2, clutch=6, cards=[[6], [5]], dice=[4], step="decide")
+    view, rng = sea.position.view(0), generator(3)
+    faces = [view.imagine(rng).scene()["cards"][1][0] for _ in range(440)]
+    assert 60 < faces.count(5) < 140
+    assert 5 < faces.count(6) < 45
+    assert set(faces) == {1, 2, 3, 4, 5, 6}
+
+
+# --- scenes -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rubbish", [None, 3, "mahe", [], [("game", "mahe")]])
+def test_a_scene_is_an_object(rubbish):
+    with pytest.raises(BadScene, match="«scene»: a scene is a JSON object with named fields"):
+        from_scene(MAHE, rubbish)
+
+
+@pytest.mark.parametrize(
+    ("fields", "field", "because"),
+    [
+        ({"game": "pearls"}, "game", "this is a scene of «pearls», not of mahe"),
+        ({"colour": "red"}, "colour", "there is no such field"),
+        ({"seats": 9}, "seats", "from 2 to 7, not 9"),
+        ({"seats": True}, "seats", "not True"),
+        ({"seats": "2"}, "seats", "not '2'"),
+        ({"options": ["egg_cards"]}, "options", "the options are an object"),
+        ({"options": {"wind": "no"}}, "options", "has no option «wind»"),
+        ({"options": {"seats": 3}}, "options", "has no option «seats»"),
+        ({"options": {"box": 3}}, "options", "has no option «box»"),
+        ({"options": {"egg_cards": 2}}, "options", "is one of no, yes, not «2»"),
+        ({"turn": "pink"}, "turn", "not 'pink'"),
+        ({"dice": 4}, "dice", "it is a list, not 4"),
+    ],
+)
+def test_a_scene_that_cannot_be_is_refused_with_its_field(fields, field, because):
+    with pytest.raises(BadScene, match=because) as refused:
+        from_scene(MAHE, {"clutch": 3, **fields})
+    assert refused.value.field == field
+
+
+# --- copies -------------------------------------------------------------------------------------------------------
+
+
+def test_what_just_happened_is_no_part_of_the_position():
+    """The same position, played and set up: only one of them has something to tell."""
+    played, set_up = PEARLS.start(2), pearls(seats=2, pearl=2)
+    played.play(CHANCE, "pearl 2")
+    assert len(played.events()) > len(set_up.events())
+    assert played == set_up
+    assert len({played, set_up, played.fork()}) == 1
+
+
+def test_positions_of_two_games_are_not_equal():
+    assert MAHE.start(2) != PEARLS.start(2)
+    assert MAHE.start(2) != "mahe"
+    assert MAHE.start(2).view(0) != MAHE.start(2)
+
+
+def test_the_state_is_a_copy():
+    position = pearls(seats=2, pearl=2)
+    position.state()[0].pearl = 3
+    assert position.scene()["pearl"] == 2

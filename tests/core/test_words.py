@@ -1,0 +1,214 @@
+"""Every thing that can be said has words in five languages, and no words are said in vain."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import archipel
+from archipel.core.errors import UnknownLanguage
+from archipel.core.game import Game
+from archipel.core.kernel import CHANCE
+from archipel.core.notation import Names
+from archipel.core.rulebook import rulebook
+from archipel.core.words import LANGUAGES, rule_key, words
+
+SOURCE = Path(archipel.__file__).parent
+SHELF = [archipel.game(name) for name in archipel.games()]
+FOLDERS = [SOURCE / "words", *(SOURCE / "games" / game.name / "words" for game in SHELF)]
+
+every_game = pytest.mark.parametrize("game", SHELF, ids=lambda game: game.name)
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+
+
+class Variables(Visitor):
+    """The names of all variables in a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named after the node
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(folder: Path, lang: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((folder / f"{lang}.ftl").read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{lang}.ftl does not parse: {junk[0]}"
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found), f"{lang}.ftl says something twice"
+    return {message.id.name: message for message in found}
+
+
+def variables(node: ast.Message | ast.Attribute) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.found
+
+
+def attributes(message: ast.Message) -> dict[str, set[str]]:
+    return {attribute.id.name: variables(attribute) for attribute in message.attributes}
+
+
+# --- five languages -----------------------------------------------------------------------------------------------
+
+
+@every_folder
+def test_there_is_a_file_for_every_language_and_no_other(folder):
+    assert {file.name for file in folder.iterdir()} == {f"{lang}.ftl" for lang in LANGUAGES}
+
+
+@every_folder
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_says_the_same_things_about_the_same_things(folder, lang):
+    here, english = messages(folder, lang), messages(folder, "en")
+    assert here.keys() == english.keys()
+    for key, message in here.items():
+        assert variables(message) == variables(english[key]), key
+        assert attributes(message) == attributes(english[key]), key
+
+
+@every_folder
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_a_translation_is_a_translation(folder, lang):
+    """A sentence of several words that reads the same as in English has been forgotten."""
+    for key, message in messages(folder, lang).items():
+        text, english = value(message), value(messages(folder, "en")[key])
+        assert text != english or len(words_in(text)) < 3, key
+
+
+def value(message: ast.Message) -> str:
+    assert message.value, f"{message.id.name} is empty"
+    elements = message.value.elements
+    return "".join(element.value for element in elements if isinstance(element, ast.TextElement))
+
+
+def words_in(text: str) -> list[str]:
+    return [word for word in text.split() if word.isalpha() and word.islower()]
+
+
+# --- complete -----------------------------------------------------------------------------------------------------
+
+
+def things(game: Game) -> set[str]:
+    """Turtles, colours, winds: whatever an answer or an event calls by name."""
+    domains = [domain for kind in (*game.answers.kinds, *game.events.kinds) for domain in kind.domains().values()]
+    return {f"{domain.kind}-{name}" for domain in domains if isinstance(domain, Names) for name in domain.names}
+
+
+def sayable(game: Game) -> set[str]:
+    """The name of every message that the game can ask for."""
+    return {
+        *things(game),
+        *(f"answer-{kind.word}" for kind in game.answers.kinds),
+        *(f"event-{kind.word}" for kind in game.events.kinds),
+        *(f"why-{reason.key}" for reason in game.reasons),
+        *(f"line-{line.name}" for line in game.facts.lines),
+        *(f"option-{option.name}" for option in game.facts.options),
+        *map(rule_key, rulebook(game).all),
+        "blurb",
+    }
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_words_and_no_words_are_unused(game, lang):
+    """A game's own messages for its board begin with its name."""
+    said = set(messages(SOURCE / "games" / game.name / "words", lang))
+    own = {key for key in said if key.startswith(f"{game.name}-")}
+    assert said - own == sayable(game)
+
+
+@every_game
+def test_a_games_own_words_are_used_by_its_terminal(game):
+    source = (SOURCE / "games" / game.name / "terminal.py").read_text("utf-8")
+    own = [key for key in messages(SOURCE / "games" / game.name / "words", "en") if key.startswith(f"{game.name}-")]
+    assert not [key for key in own if not is_used(key, source)]
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_has_help_and_a_word_for_each_value(game, lang):
+    said = messages(SOURCE / "games" / game.name / "words", lang)
+    for option in game.facts.options:
+        assert set(attributes(said[f"option-{option.name}"])) == {"help", *option.values}
+
+
+@every_game
+def test_words_speak_only_of_what_they_are_given(game):
+    said = messages(SOURCE / "games" / game.name / "words", "en")
+    for stem, kinds in (("answer", game.answers.kinds), ("event", game.events.kinds)):
+        for kind in kinds:
+            assert variables(said[f"{stem}-{kind.word}"]) <= set(kind.domains()), kind.word
+
+
+def test_no_shared_words_are_unused():
+    source = "\n".join(file.read_text("utf-8") for file in sorted(SOURCE.rglob("*.py")))
+    assert not [key for key in messages(SOURCE / "words", "en") if not is_used(key, source)]
+
+
+def is_used(key: str, source: str) -> bool:
+    """Whether the key stands in the source as it is, or put together from a stem and the rest: f"help-{name}"."""
+    parts = key.split("-")
+    splits = [("-".join(parts[:i]), "-".join(parts[i:])) for i in range(1, len(parts))]
+    return any(f"{quote}{key}{quote}" in source for quote in "\"'") or any(
+        f'"{stem}-{{' in source and f'"{rest}"' in source for stem, rest in splits
+    )
+
+
+# --- saying -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["", "es", "EN", "en_GB"])
+def test_an_unknown_language_is_refused_with_those_there_are(lang):
+    with pytest.raises(UnknownLanguage, match=f"no words in «{lang}»; the languages are: fr, de, en, it, nl"):
+        words(lang)
+
+
+def test_missing_words_are_an_error_and_not_a_blank():
+    with pytest.raises(KeyError, match="no words for «answer-fly» in fr"):
+        words("fr").say("answer-fly")
+    assert "answer-fly" not in words("fr")
+    assert "chance" in words("fr")
+
+
+def test_a_missing_name_in_a_sentence_is_an_error():
+    with pytest.raises(ValueError, match="the words for «chosen» in de"):
+        words("de").say("chosen", player="Ana")
+
+
+def test_the_words_of_a_game_include_the_shared_ones():
+    assert words("en").say("chance") == words("en", SHELF[0].package).say("chance") == "Chance"
+
+
+def test_players_are_called_by_name_or_by_seat():
+    tongue = words("en")
+    assert tongue.player(1, ("Ana", "Bo")) == "Bo"
+    assert tongue.player(1) == "Player 2"
+    assert tongue.player(CHANCE, ("Ana", "Bo")) == "Chance"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_full_of_signs_is_said_as_it_is(lang):
+    name = "{ $who } [b] Åse ✨"
+    assert words(lang).say("thinks", player=name).startswith(name)
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "many"),
+    [
+        ("en", "Red lays one egg.", "Red lays 4 eggs."),
+        ("fr", "Rouge pond un œuf.", "Rouge pond 4 œufs."),
+        ("de", "Rot legt ein Ei.", "Rot legt 4 Eier."),
+    ],
+)
+def test_numbers_and_nouns_agree(lang, one, many):
+    mahe = archipel.game("mahe")
+    laid = next(kind for kind in mahe.events.kinds if kind.word == "laid")
+    assert words(lang, mahe.package).event(laid(0, 1)) == one
+    assert words(lang, mahe.package).event(laid(0, 4)) == many
