@@ -2,7 +2,7 @@
 
 >>> import archipel
 >>> archipel.games()
-['mahe']
+['chawai', 'mahe']
 >>> sea = archipel.game("mahe").start(seats=5)
 >>> sea.to_act == {archipel.CHANCE}
 True

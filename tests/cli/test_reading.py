@@ -142,8 +142,7 @@ def test_a_reader_who_leaves_early_causes_no_complaint(arguments):
 
 
 def test_a_game_is_played_through_pipes(tmp_path):
-    folder = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
-    said = command("play", "mahe", "--bots", "random", "--seed", "1", "--save", str(tmp_path / "a.game"), **folder)
+    said = command("play", "mahe", "--bots", "random", "--seed", "1", "--save", str(tmp_path / "a.game"))
     assert said.returncode == 0
     assert "Player 1, your turn" in said.stdout
     assert "\x1b" not in said.stdout, "no colours where there is no terminal"

@@ -35,7 +35,8 @@ class Talk:
     def __init__(self, match: Match, screen: Console, tongue: Words) -> None:
         self.match, self.screen, self.tongue = match, screen, tongue
         self.names = match.table.names
-        self._told = 0
+        self._told: dict[int, int] = {}
+        self._audience = WATCHER  # who was asked last, and so sits before the screen
         self._commands: dict[str, Callable[[int, str], None]] = {
             "undo": self._undo,
             "save": self._save,
@@ -50,12 +51,21 @@ class Talk:
 
     def ask(self, seat: int, view: View) -> None:
         """Show the table to this seat and take what it types until it has answered or taken something back."""
+        self._hand_over(seat, view)
         self.tell(seat)
         self.screen.print(self.match.table.game.terminal.draw(view, self.tongue, self.names))
         choices = dict(zip(_letters(len(view.legal())), view.legal(), strict=True))
         self._offer(seat, choices)
-        while not self._typed(seat, choices, self._line()):
+        while not self._typed(seat, choices, self._line(self.tongue.say("choose"))):
             pass
+
+    def _hand_over(self, seat: int, view: View) -> None:
+        """Where people share a keyboard and answer in secret, nobody sees what the one before has typed."""
+        if self.screen.is_terminal and len(view.to_act) > 1 and self._audience not in (WATCHER, seat):
+            self.screen.clear()
+            self._line(self.tongue.say("hand-over", player=self.names[seat]))
+            self.screen.clear()
+        self._audience = seat
 
     def _offer(self, seat: int, choices: dict[str, Answer]) -> None:
         player = self.tongue.player(seat, self.names)
@@ -64,9 +74,9 @@ class Talk:
             said = self.tongue.answer(answer, self.names)
             self.screen.print(Text.assemble((f"  {letter}  ", "bold cyan"), said, (f"  ({answer})", "dim")))
 
-    def _line(self) -> str:
+    def _line(self, prompt: str) -> str:
         try:
-            return self.screen.input(Text(f"{self.tongue.say('choose')} ", "green")).strip()
+            return self.screen.input(Text(f"{prompt} ", "green")).strip()
         except EOFError:
             raise Leave from None
         except KeyboardInterrupt:
@@ -101,9 +111,9 @@ class Talk:
 
     def tell(self, seat: int) -> None:
         """What has happened since this was last told, as this seat may hear it."""
-        for ply in self.match.table.plies[self._told :]:
+        for ply in self.match.table.plies[self._told.get(seat, 0) :]:
             self._tell(ply, seat)
-        self._told = len(self.match.table.plies)
+        self._told[seat] = len(self.match.table.plies)
 
     def _tell(self, ply: Ply, seat: int) -> None:
         if ply.seat != CHANCE and not self._is_secret(ply):
@@ -129,7 +139,7 @@ class Talk:
     def finish(self) -> None:
         """The last events, the board, the score sheet line by line, and who has won."""
         position = self.match.table.position
-        self.tell(WATCHER)
+        self.tell(self._audience)
         self.screen.print(self.match.table.game.terminal.draw(position.view(WATCHER), self.tongue, self.names))
         self.screen.print(Text(f"\n{self.tongue.say('game-over')}", "bold"))
         self.screen.print(self._score_sheet())
@@ -159,7 +169,7 @@ class Talk:
         except ArchipelError as error:
             self._sorry(error, "undo")
             return
-        self._told = min(self._told, len(self.match.table.plies))
+        self._told = {who: min(told, len(self.match.table.plies)) for who, told in self._told.items()}
         self.screen.print(self.tongue.say("undone"))
 
     def _save(self, _: int, file: str) -> None:

@@ -20,8 +20,8 @@ Nothing has changed when an error is raised.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
 
 
 class Explanation(Protocol):
@@ -35,6 +35,17 @@ class Explanation(Protocol):
 
 class ArchipelError(Exception):
     """Any error that Archipel explains in a sentence."""
+
+    def __reduce__(self) -> tuple[Callable[..., ArchipelError], tuple[Any, ...]]:
+        """As it is, so that it can come back from another process."""
+        return _revived, (type(self), self.args, self.__dict__)
+
+
+def _revived(kind: type[ArchipelError], args: tuple[Any, ...], fields: dict[str, Any]) -> ArchipelError:
+    error = kind.__new__(kind, *args)
+    error.args = args
+    error.__dict__.update(fields)
+    return error
 
 
 class UnknownGame(ArchipelError):

@@ -222,7 +222,7 @@ class Game:
         allowed = self.facts.seats
         if seats is None:
             return min(4, allowed[-1])
-        if seats not in allowed:
+        if not isinstance(seats, int) or seats not in allowed:
             raise BadOptions(f"{self.facts.title} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
         return seats
 

@@ -34,7 +34,7 @@ TRANSIENT = "events"  # the first field of the tail that says what just happened
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KERNEL_FOLDERS = ("core", "games", "bots")
-KEPT_CACHES = 4
+KEPT_CACHES = 12  # several checkouts may take turns
 OURS = re.compile("[0-9a-f]{16}")  # how our cache folders are named; others are left alone
 
 

@@ -134,7 +134,7 @@ class Table:
 
     def _check_unseen(self, index: int, seat: int) -> None:
         together = self.plies[index].asked
-        if any(ply.seat not in together for ply in self.plies[index + 1 :]):
+        if not all(ply.asked <= together for ply in self.plies[index + 1 :]):
             raise self._cannot("another", seat)
 
     def _cannot(self, key: str, seat: int) -> NoUndo:

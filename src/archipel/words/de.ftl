@@ -15,6 +15,7 @@ no-undo-revealed = { $who } kann das nicht zurücknehmen: Dabei wurde etwas Verd
 thinks = { $player } überlegt …
 your-turn = { $player }, du bist dran
 chosen = { $player }: { $answer }
+hand-over = { $player } setzt sich an die Tastatur und drückt Enter:
 choose = Deine Wahl:
 help-choose = ein Buchstabe oder eine Antwort wie »{ $example }«
 help-undo = deine letzte Antwort zurücknehmen

@@ -15,6 +15,7 @@ no-undo-revealed = { $who } cannot take that back: it showed something hidden.
 thinks = { $player } thinks …
 your-turn = { $player }, your turn
 chosen = { $player }: { $answer }
+hand-over = { $player } sits down at the keyboard and presses Enter:
 choose = Your choice:
 help-choose = a letter or an answer such as «{ $example }»
 help-undo = take your last answer back

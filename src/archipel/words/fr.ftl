@@ -15,6 +15,7 @@ no-undo-revealed = { $who } ne peut pas reprendre ce coup : il a dévoilé que
 thinks = { $player } réfléchit…
 your-turn = À { $player } de jouer
 chosen = { $player } : { $answer }
+hand-over = { $player } s’installe au clavier et appuie sur Entrée :
 choose = Choix :
 help-choose = une lettre ou une réponse, par exemple « { $example } »
 help-undo = reprendre son dernier coup

@@ -15,6 +15,7 @@ no-undo-revealed = { $who } non può tornare indietro: si è scoperto qualcosa d
 thinks = { $player } sta pensando…
 your-turn = { $player }, tocca a te
 chosen = { $player }: { $answer }
+hand-over = { $player } si mette alla tastiera e preme Invio:
 choose = La tua scelta:
 help-choose = una lettera o una risposta come «{ $example }»
 help-undo = ritirare la tua ultima risposta

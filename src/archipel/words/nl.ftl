@@ -15,6 +15,7 @@ no-undo-revealed = { $who } kan dat niet terugnemen: er is iets verborgens zicht
 thinks = { $player } denkt na…
 your-turn = { $player }, jij bent aan de beurt
 chosen = { $player }: { $answer }
+hand-over = { $player } gaat aan het toetsenbord zitten en drukt op Enter:
 choose = Jouw keuze:
 help-choose = een letter of een antwoord zoals ‘{ $example }’
 help-undo = je laatste antwoord terugnemen

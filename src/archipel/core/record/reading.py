@@ -1,0 +1,184 @@
+"""A record from its text; what cannot be read is an error that names the line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from archipel.core.boxes import Box
+from archipel.core.chance import LARGEST_SEED
+from archipel.core.errors import ArchipelError, BadRecord
+from archipel.core.game import Game, Setup, game
+from archipel.core.record.model import CHANCE_LABEL, FORMAT, Entry, Record
+from archipel.core.table import check_names
+
+TITLE = re.compile(r"archipel (\d{1,9}) - (\S+) - (\d{1,9}) seats? - rules (\S+)")
+HEADER = re.compile(r"(box|option|seat|bot|commitment|share|seed)(?: (\S+))?: (.*)")
+CLOSING = re.compile(r"(end|pause) after (\d{1,9}) answers?")
+RESULT = re.compile(r"(score|winner|secret)(?: (\S+))?: (.*)")
+
+Lines = list[tuple[int, str]]
+
+
+def read(text: str, box: Box | None = None) -> Record:
+    """A record from its text; what cannot be read is an error that names the line.
+
+    A game that was played with a box of one's own needs that box to be read again.
+    """
+    lines = _lines(text)
+    if not lines:
+        raise BadRecord(1, "this is no record: it is empty")
+    record = _read_header(lines, box)
+    start = next((i for i, (_, line) in enumerate(lines) if i and not HEADER.fullmatch(line)), len(lines))
+    end = next((i for i, (_, line) in enumerate(lines) if CLOSING.fullmatch(line)), None)
+    if end is None:
+        raise BadRecord(lines[-1][0], "the record breaks off here: neither «end after …» nor «pause after …» follows")
+    record.entries = [_read_entry(number, line) for number, line in lines[start:end]]
+    _read_closing(record, lines[end:])
+    return record
+
+
+def _lines(text: str) -> Lines:
+    """The lines that count, with their numbers: no blank ones, no remarks."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    return [(number, line) for number, line in lines if line and not line.startswith("#")]
+
+
+def game_of(text: str) -> Game:
+    """Which game a record is of."""
+    number, line = next(iter(_lines(text)), (1, ""))
+    return _title(line, number)[0]
+
+
+def _title(line: str, number: int) -> tuple[Game, int]:
+    """The game and the number of seats, from the first line."""
+    title = TITLE.fullmatch(line)
+    if title is None:
+        raise BadRecord(number, "this is no record: it should begin «archipel 1 - game - n seats - rules …»")
+    if int(title[1]) != FORMAT:
+        raise BadRecord(number, f"this record is of format {title[1]}; only format {FORMAT} can be read")
+    try:
+        played = game(title[2])
+    except ArchipelError as error:
+        raise BadRecord(number, str(error)) from error
+    if title[4] != played.facts.rules:
+        raise BadRecord(number, f"this game was played by rules {title[4]}; these are rules {played.facts.rules}")
+    return played, int(title[3])
+
+
+def _read_header(lines: Lines, box: Box | None) -> Record:
+    number, line = lines[0]
+    played, seats = _title(line, number)
+    found = _headers(lines[1:])
+    try:
+        setup = played.agree(seats, {name: value for _, name, value in found["option"]}, box)
+    except ArchipelError as error:
+        raise BadRecord(number, str(error)) from error
+    return _with_headers(played, setup, found, number)
+
+
+Headers = dict[str, list[tuple[int, str, str]]]
+
+
+def _headers(lines: Lines) -> Headers:
+    found: Headers = {key: [] for key in ("box", "option", "seat", "bot", "commitment", "share", "seed")}
+    for number, line in lines:
+        match = HEADER.fullmatch(line)
+        if match is None:
+            break
+        found[match[1]].append((number, match[2] or "", match[3]))
+    return found
+
+
+def _with_headers(played: Game, setup: Setup, found: Headers, line: int) -> Record:
+    labels = tuple(label for _, label, _ in found["seat"])
+    if len(labels) != setup.seats or len(set(labels)) != len(labels) or CHANCE_LABEL in labels:
+        raise BadRecord(line, f"{setup.seats} seats need as many different «seat …» lines")
+    record = Record(played, setup, tuple(_read_name(number, name) for number, _, name in found["seat"]), labels)
+    for number, _, box in found["box"]:
+        if box != setup.box.label:
+            raise BadRecord(number, f"this game was played with the box «{box}»; this is «{setup.box.label}»")
+    for number, label, kind in found["bot"]:
+        record.bots[_seat_of(number, label, labels)] = kind
+    _read_luck(record, found)
+    return record
+
+
+def _read_name(number: int, name: str) -> str:
+    try:
+        check_names((name,), 1)
+    except ArchipelError as error:
+        raise BadRecord(number, str(error)) from error
+    return name
+
+
+def _seat_of(number: int, label: str, labels: Sequence[str]) -> int:
+    if label not in labels:
+        raise BadRecord(number, f"nobody at this table is called «{label}»")
+    return labels.index(label)
+
+
+def _read_luck(record: Record, found: Headers) -> None:
+    """The commitment, a share of every seat in the order of the seats, or the seed."""
+    for _, _, value in found["commitment"]:
+        record.commitment = value
+    for seat, (number, label, value) in enumerate(found["share"]):
+        if _seat_of(number, label, record.labels) != seat:
+            raise BadRecord(number, "shares are written in the order of the seats, one for each")
+        record.shares += (_hex(number, value),)
+    for number, _, value in found["seed"]:
+        if not re.fullmatch(r"\d{1,19}", value) or int(value) >= LARGEST_SEED:
+            raise BadRecord(number, f"a seed is a whole number, not «{value[:20]}», and below 2**63")
+        record.seed = int(value)
+
+
+def _read_entry(number: int, line: str) -> Entry:
+    label, _, answer = line.partition(" ")
+    if not answer:
+        raise BadRecord(number, f"«{line}» is no answer: a line says who and what")
+    return Entry(number, label, answer)
+
+
+def _read_closing(record: Record, lines: Lines) -> None:
+    (number, line), *results = lines
+    record.finished = line.startswith("end")
+    record.lines = {"closing": number, "winner": number, "last": lines[-1][0]}
+    count = int(re.findall(r"\d+", line)[0])
+    if count != len(record.entries):
+        raise BadRecord(number, f"it speaks of {count} answers, but there are {len(record.entries)}")
+    if line != record.closing_line():
+        raise BadRecord(number, f"the record breaks off here: «{record.closing_line()}» is meant")
+    for place, result in results:
+        _read_result(record, place, result)
+    if record.finished and (len(record.scores) != len(record.labels) or not record.winners):
+        raise BadRecord(lines[-1][0], "the record breaks off here: a game that is over has all scores and a winner")
+
+
+def _read_result(record: Record, number: int, line: str) -> None:
+    result = RESULT.fullmatch(line)
+    if result is None:
+        raise BadRecord(number, f"«{line}» has no place after the end of the game")
+    record.lines[result[1]] = number
+    if not record.finished and result[1] != "secret":
+        raise BadRecord(number, "a game that is not over has neither scores nor a winner")
+    if result[1] == "secret":
+        record.secret = _hex(number, result[3])
+    elif result[1] == "winner":
+        record.winners += (result[3],)
+    else:
+        _read_score(record, number, result[2] or "", result[3])
+
+
+def _read_score(record: Record, number: int, label: str, score: str) -> None:
+    if _seat_of(number, label, record.labels) != len(record.scores):
+        raise BadRecord(number, "scores are written in the order of the seats, one for each")
+    if not re.fullmatch(r"-?[0-9]{1,9}", score):
+        raise BadRecord(number, f"a score is a whole number, not «{score[:20]}»")
+    record.scores += (int(score),)
+
+
+def _hex(number: int, value: str) -> bytes:
+    try:
+        return bytes.fromhex(value)
+    except ValueError:
+        raise BadRecord(number, f"«{value}» is not written in hexadecimal digits") from None
