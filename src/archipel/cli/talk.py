@@ -51,7 +51,7 @@ class Talk:
 
     def ask(self, seat: int, view: View) -> None:
         """Show the table to this seat and take what it types until it has answered or taken something back."""
-        self._hand_over(seat, view)
+        self._hand_over(seat)
         self.tell(seat)
         self.screen.print(self.match.table.game.terminal.draw(view, self.tongue, self.names))
         choices = dict(zip(_letters(len(view.legal())), view.legal(), strict=True))
@@ -59,9 +59,11 @@ class Talk:
         while not self._typed(seat, choices, self._line(self.tongue.say("choose"))):
             pass
 
-    def _hand_over(self, seat: int, view: View) -> None:
+    def _hand_over(self, seat: int) -> None:
         """Where people share a keyboard and answer in secret, nobody sees what the one before has typed."""
-        if self.screen.is_terminal and len(view.to_act) > 1 and self._audience not in (WATCHER, seat):
+        last = self.match.table.plies[-1:]
+        secret = any(ply.seat in self.match.people and ply.seat != seat and self._is_secret(ply) for ply in last)
+        if self.screen.is_terminal and secret:
             self.screen.clear()
             self._line(self.tongue.say("hand-over", player=self.names[seat]))
             self.screen.clear()

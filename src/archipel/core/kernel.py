@@ -81,12 +81,20 @@ def position_size(state: np.dtype[Any]) -> int:
 
 
 def rule(function: F) -> F:
-    """Compile a rule, cached on disk and free of the interpreter lock; or leave it plain."""
+    """Compile a rule, cached on disk, free of the interpreter lock, and inlined; or leave it plain."""
+    return _compiled(function, inline=True)
+
+
+def large_rule(function: F) -> F:
+    """The same for a rule that is large and called from several places, where inlining would compile for long."""
+    return _compiled(function, inline=False)
+
+
+def _compiled(function: F, *, inline: bool) -> F:
     if plain():
         return function
-    compiled = _numba().njit(cache=_cache_folder is not None, nogil=True, error_model="numpy", forceinline=True)(
-        function
-    )
+    cached = _numba() is not None and _cache_folder is not None
+    compiled = _numba().njit(cache=cached, nogil=True, error_model="numpy", forceinline=inline)(function)
     compiled.get_call_template = _one_width(compiled.get_call_template)
     return compiled  # type: ignore[no-any-return]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.core.kernel import rule
+from archipel.core.kernel import large_rule, rule
 from archipel.core.tell import hush, reveal, tell, whisper
 from archipel.games.chawai.box import (
     BOTTOM,
@@ -131,7 +131,7 @@ def lay_down(s, seat, depth):
     s.ashore &= ~(1 << seat)
 
 
-@rule
+@large_rule
 def surface(s):
     """Divers and hidden cards are turned up, fish are taken, the Kiti moves on [C2.3, C2.5, C-R7]."""
     reveal(s)
