@@ -174,3 +174,12 @@ def test_decisions_are_numbered_and_listed():
 def test_public_names():
     assert set(archipel.__all__) == {"CHANCE", "WATCHER", "ArchipelError", "game", "games"}
     assert callable(archipel.games)
+
+
+@pytest.mark.compiled
+def test_the_python_of_the_readme_runs(capsys):
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
+    exec(compile(example, "README.md", "exec"), {})  # noqa: S102 - our own example
+    asked, why = capsys.readouterr().out.splitlines()
+    assert asked == "frozenset({1}) ['stop', 'roll']"
+    assert why.endswith("[M4.2]")
