@@ -2,7 +2,7 @@
 
 >>> import archipel
 >>> from archipel.core.batch import Batch
->>> sea = Batch(archipel.game("mahe"), 1000, seats=5, seed=7)
+>>> sea = Batch(archipel.game("mahe"), 10, seats=5, seed=7)
 >>> int(sea.playout().min()) > 40
 True
 """
