@@ -42,11 +42,6 @@ def fresh(program: str, **environment: str) -> list[float]:
     return [float(number) for number in run.stdout.split()]
 
 
-def compile_elsewhere() -> None:
-    """Fill the user's cache: code that this process compiled itself would be slower than the same code loaded."""
-    fresh(FIRST_PLAYOUT)
-
-
 def import_rows() -> list[Row]:
     """`import archipel` is quick, and leaves the compiler alone."""
     runs = [fresh(IMPORT) for _ in range(STARTS)]

@@ -10,7 +10,7 @@ import argparse
 import sys
 
 from chawai import DIVES, GAMES, GOOFSPIEL, chawai_contestants
-from fresh import compile_elsewhere, compile_rows, import_rows
+from fresh import compile_rows, import_rows
 from mahe import CORES, ENGINE, KERNEL, LAID_OUT, LIMIT, SEATS, THREADED, c_contestants, our_contestants
 from pig import DRIVEN, ROLLED, pig_contestants
 from race import Say, Speeds, race
@@ -45,7 +45,6 @@ def chawai_rows(best: Speeds) -> list[Row]:
 def measure(games: int, rounds: int, say: Say) -> Result:
     """Everything, in one go."""
     result = Result(method=[machine()])
-    compile_elsewhere()
     contestants = (
         our_contestants(games) | c_contestants(games, result) | pig_contestants(result) | chawai_contestants(result)
     )
