@@ -15,7 +15,7 @@ import archipel
 from archipel import bots
 from archipel.bots import Bot, Budget
 from archipel.cli.parser import UsageError, options
-from archipel.cli.show import console, other_box, ready
+from archipel.cli.show import console, named_file, other_box, ready
 from archipel.cli.talk import Leave, Talk
 from archipel.core import record
 from archipel.core.chance import FairDraw, Luck, Seeded
@@ -84,17 +84,6 @@ def _luck(seed: int | None, seats: int) -> Luck:
     if seed is not None:
         return Seeded(seed)
     return FairDraw(secrets.token_bytes(32), [secrets.token_bytes(16) for _ in range(seats)])
-
-
-def named_file(text: str) -> Path:
-    """A file to keep a game in; a folder is none."""
-    try:
-        file = Path(text).expanduser()
-    except RuntimeError:
-        raise UsageError(f"{text}: there is no such home folder") from None
-    if not file.name or file.is_dir():
-        raise UsageError(f"{text}: a folder; a game is kept in a file")
-    return file
 
 
 def _folder() -> Path:
@@ -168,10 +157,6 @@ class Match:
         else:
             self.talk.ask(seat, view)
         self.save()
-
-    @staticmethod
-    def file_named(text: str) -> Path:
-        return named_file(text)
 
     def save(self, file: Path | None = None) -> Path:
         """Write the game down; the file is replaced in one step, so that it is whole at every moment."""

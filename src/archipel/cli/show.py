@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from archipel import bots
+from archipel.cli.parser import UsageError
 from archipel.core.boxes import Box
 from archipel.core.errors import ArchipelError, BadBox
 from archipel.core.game import Game
@@ -37,6 +38,17 @@ def console() -> Console:
 def as_json(value: Any) -> None:
     """One JSON value."""
     print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def named_file(text: str) -> Path:
+    """A file to keep a game in; a folder is none."""
+    try:
+        file = Path(text).expanduser()
+    except RuntimeError:
+        raise UsageError(f"{text}: there is no such home folder") from None
+    if not file.name or file.is_dir():
+        raise UsageError(f"{text}: a folder; a game is kept in a file")
+    return file
 
 
 def other_box(game: Game, file: str | None) -> Box | None:

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from archipel.cli.commands import rule_page
+from archipel.cli.show import named_file
 from archipel.core.errors import ArchipelError
 from archipel.core.kernel import CHANCE, WATCHER
 from archipel.core.notation import Answer
@@ -65,7 +66,7 @@ class Talk:
         secret = any(ply.seat in self.match.people and ply.seat != seat and self._is_secret(ply) for ply in last)
         if self.screen.is_terminal and secret:
             self.screen.clear()
-            self._line(self.tongue.say("hand-over", player=self.names[seat]))
+            self._line(self.tongue.say("hand-over", player=self.tongue.player(seat, self.names)))
             self.screen.clear()
         self._audience = seat
 
@@ -136,7 +137,7 @@ class Talk:
             return choose()
 
     def leave(self) -> None:
-        self.screen.print(self.tongue.say("bye", file=self.match.file, command=self._command()))
+        self.screen.print(self.tongue.say("saved", file=self.match.file, command=self._command()))
 
     def finish(self) -> None:
         """The last events, the board, the score sheet line by line, and who has won."""
@@ -176,7 +177,7 @@ class Talk:
 
     def _save(self, _: int, file: str) -> None:
         try:
-            saved = self.match.save(self.match.file_named(file) if file else None)
+            saved = self.match.save(named_file(file) if file else None)
         except (ArchipelError, OSError) as error:
             self.screen.print(Text(str(error), "red"))
             return

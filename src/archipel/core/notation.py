@@ -19,6 +19,7 @@ from functools import cache, cached_property
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
 from archipel.core.errors import UnknownAnswer
+from archipel.core.kernel import EVERYBODY
 
 
 @dataclass(frozen=True)
@@ -185,4 +186,4 @@ class Events:
 
 
 def _hears(ears: int, seat: int) -> bool:
-    return ears == -1 or (seat >= 0 and bool(ears >> seat & 1))
+    return ears == EVERYBODY or (seat >= 0 and bool(ears >> seat & 1))

@@ -218,6 +218,10 @@ class View:
         """The sight as JSON; what is hidden is null."""
         return self._position.scene()
 
+    def totals(self) -> list[int]:
+        """What each seat has, as far as this seat can see."""
+        return self._position.totals()
+
     def why_not(self, answer: Answer | str, names: tuple[str, ...] = ()) -> Why | None:
         """Why I cannot answer this now."""
         return self._position.why_not(self.seat, answer, names)

@@ -30,7 +30,6 @@ unknown-choice = »{ $text }« ist unverständlich; »help« zeigt, was du einge
 unknown-rule = Eine Regel »{ $number }« gibt es nicht.
 undone = Zurückgenommen.
 saved = Gespeichert in { $file }; mit »{ $command }« geht es hier weiter.
-bye = Gespeichert in { $file }; mit »{ $command }« geht es hier weiter.
 game-over = Das Spiel ist aus
 winner = { $player } gewinnt!
 shared-victory = { $players } teilen sich den Sieg!

@@ -30,7 +30,6 @@ unknown-choice = «{ $text }» is not understood; «help» lists what can be typ
 unknown-rule = There is no rule «{ $number }».
 undone = Taken back.
 saved = Saved in { $file }; «{ $command }» goes on from here.
-bye = Saved in { $file }; «{ $command }» goes on from here.
 game-over = The game is over
 winner = { $player } wins!
 shared-victory = { $players } share the victory!

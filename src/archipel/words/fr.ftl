@@ -30,7 +30,6 @@ unknown-choice = « { $text } » n’est pas compris ; « help » mont
 unknown-rule = Il n’y a pas de règle « { $number } ».
 undone = Coup repris.
 saved = Enregistré dans { $file } ; « { $command } » reprend la partie ici.
-bye = Enregistré dans { $file } ; « { $command } » reprend la partie ici.
 game-over = La partie est finie
 winner = { $player } gagne !
 shared-victory = { $players } se partagent la victoire !

@@ -30,7 +30,6 @@ unknown-choice = «{ $text }» non è chiaro; «help» mostra che cosa si può s
 unknown-rule = Non c’è nessuna regola «{ $number }».
 undone = Risposta ritirata.
 saved = Partita salvata in { $file }; «{ $command }» riprende da qui.
-bye = Partita salvata in { $file }; «{ $command }» riprende da qui.
 game-over = La partita è finita
 winner = Vince { $player }!
 shared-victory = { $players } si dividono la vittoria!

@@ -30,7 +30,6 @@ unknown-choice = ‘{ $text }’ is niet duidelijk; ‘help’ laat zien wat je 
 unknown-rule = Er is geen regel ‘{ $number }’.
 undone = Teruggenomen.
 saved = Opgeslagen in { $file }; met ‘{ $command }’ ga je hier verder.
-bye = Opgeslagen in { $file }; met ‘{ $command }’ ga je hier verder.
 game-over = Het spel is afgelopen
 winner = { $player } wint!
 shared-victory = { $players } delen de overwinning!

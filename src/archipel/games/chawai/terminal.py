@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from archipel.core.canvas import Canvas
-from archipel.games.chawai.box import DIVERS, NAMES, PLACE_NAMES, PLACES, ROUNDS, VALUE_OF
+from archipel.games.chawai.box import DIVERS, NAMES, PLACE_NAMES, PLACES, ROUNDS
 
 if TYPE_CHECKING:
     from archipel.core.position import View
@@ -84,19 +84,17 @@ def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[s
     for seat in range(scene["seats"]):
         pile = scene["piles"][seat]
         top = named(pile[-1], words) if pile else Text("–", "dim")
-        points = sum(VALUE_OF[NAMES.index(fish)] for fish in pile)
+        points = str(view.totals()[seat]).replace("-", "−")
         hand = divers(scene["hands"][seat], seat == view.seat)
-        table.add_row(
-            names[seat], laid(scene["dives"][seat], words), top, str(len(pile)), str(points).replace("-", "−"), hand
-        )
+        table.add_row(names[seat], laid(scene["dives"][seat]), top, str(len(pile)), points, hand)
     return table
 
 
-def laid(dive: int | None, words: Words) -> Text:
+def laid(dive: int | None) -> Text:
     """The diver on the table: its depth, a back, or none yet."""
     if dive is None:
         return Text("▒", "bold")
-    return Text(str(dive), "bold") if dive else Text("…" if dive == 0 else "", "dim")
+    return Text(str(dive), "bold") if dive else Text("…", "dim")
 
 
 def divers(hand: Sequence[int], mine: bool) -> Text:  # noqa: FBT001 - whose hand it is

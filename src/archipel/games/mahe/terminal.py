@@ -39,7 +39,7 @@ SEA = "deep_sky_blue4"
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """The whole table as this seat sees it."""
     scene = view.scene()
-    return Group(ring(view, scene, words, names), standings(scene, words, names))
+    return Group(ring(view, scene, words, names), standings(view, scene, words, names))
 
 
 # --- the ring -----------------------------------------------------------------------------------------------------
@@ -160,13 +160,13 @@ def is_sinking(event: Event) -> bool:
 # --- the players --------------------------------------------------------------------------------------------------
 
 
-def standings(scene: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
+def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
     """Who plays what and has won what; cards that lie face down are not counted."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     for column in ("player", "turtles", "cards", "eggs"):
         table.add_column(words.say(f"mahe-{column}"))
     for seat, hand in enumerate(scene["cards"]):
-        table.add_row(names[seat], owned(scene, seat, words), str(len(hand)), eggs_shown(scene, seat))
+        table.add_row(names[seat], owned(scene, seat, words), str(len(hand)), eggs_shown(hand, view.totals()[seat]))
     return table
 
 
@@ -175,11 +175,8 @@ def owned(scene: dict[str, Any], seat: int, words: Words) -> Text:
     return Text("  ").join(named(turtle, words) for turtle in TURTLES[seat * each : (seat + 1) * each])
 
 
-def eggs_shown(scene: dict[str, Any], seat: int) -> str:
-    """The values that can be seen, and the eggs they come to."""
-    hand = scene["cards"][seat]
+def eggs_shown(hand: Sequence[int | None], total: int) -> str:
+    """The eggs so far and the cards they are on; question marks where the cards lie face down."""
     if None in hand:
         return "? " * len(hand)
-    beach = scene["beach"] is not None and TURTLES.index(scene["beach"]) // turtles_each(scene) == seat
-    values = [*hand, *([LAST_EGGS] if beach else [])]
-    return f"{sum(values):2}  ({' '.join(map(str, values))})" if values else ""
+    return f"{total:2}  ({' '.join(map(str, hand))})" if total else ""
