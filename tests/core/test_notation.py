@@ -117,6 +117,12 @@ def test_a_value_speaks_plainly_of_its_fields():
     assert str(Rob(0)) == "rob 1"
 
 
+def test_what_was_said_plainly_belongs_to_who_asked():
+    sail = Sail(1, 4)
+    sail.plain()["wind"] = "west"
+    assert (sail.plain()["wind"], str(sail)) == ("east", "sail east 4")
+
+
 def test_values_are_values():
     assert Row(3) == Row(3) != Row(4)
     assert len({Row(3), Row(3), Sail(0, 3)}) == 2
@@ -128,6 +134,13 @@ def test_events_are_read_with_those_who_may_hear_them():
     position.play(CHANCE, "pearl 3")
     assert position.events() == position.events(0) == [Dealt(0), Saw(3)]
     assert position.events(1) == position.events(WATCHER) == [Dealt(0)], "the pearl is the first seat's secret"
+
+
+def test_what_is_told_again_is_the_same_value():
+    first, second = PEARLS.start(2), PEARLS.start(3)
+    first.play(CHANCE, "pearl 3")
+    second.play(CHANCE, "pearl 3")
+    assert first.events()[1] is second.events()[1]
 
 
 def test_events_are_numbered_from_one():

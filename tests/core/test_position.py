@@ -11,6 +11,7 @@ from archipel.core.dice import generator
 from archipel.core.errors import BadScene, Illegal, NoSeat
 from archipel.core.kernel import CHANCE, WATCHER
 from archipel.core.position import Position, from_scene
+from archipel.core.scenes import snapshot
 from archipel.games.mahe.state import Die, Flip, Move, Roll, Stop
 from tests.driving import PEARLS, scene
 
@@ -197,6 +198,13 @@ def test_a_scene_that_cannot_be_is_refused_with_its_field(fields, field, because
     with pytest.raises(BadScene, match=because) as refused:
         from_scene(MAHE, {"clutch": 3, **fields})
     assert refused.value.field == field
+
+
+def test_a_scene_is_written_from_plain_numbers_and_lists():
+    seen = vars(snapshot(pearls(seats=2, pearl=2, bids=[0, 3]).state()))
+    assert {type(value) for value in seen.values()} == {int, list}
+    assert (seen["pearl"], seen["bids"]) == (2, [0, 3, 0, 0])
+    assert "told" not in seen
 
 
 # --- copies -------------------------------------------------------------------------------------------------------

@@ -115,6 +115,23 @@ def test_draws_are_counted_and_positions_kept():
     assert table.plies[4].events() == [Swam(0, 4, 4), Turn(1)]
 
 
+def test_what_chance_takes_back_is_no_longer_counted():
+    """Where dice are typed in, somebody mistypes."""
+    table = mahe(*ANA_ROLLED_4)
+    table.undo(CHANCE)
+    assert table.draws == 2
+    table.submit(CHANCE, "die 3")
+    assert table.draws == 3
+
+
+@pytest.mark.parametrize("ply", [0, 4])
+def test_a_kept_position_cannot_be_played_on_by_accident(ply):
+    table = mahe(*BO_TO_MOVE)
+    before = table.at(ply)
+    table.at(ply).play(*(BO_TO_MOVE[ply]))
+    assert table.at(ply) == before
+
+
 def test_the_same_draws_and_answers_make_the_same_game():
     tables = [mahe(luck=FairDraw(b"s" * 32, [b"a", b"b"])) for _ in range(2)]
     for table in tables:

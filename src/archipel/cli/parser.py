@@ -30,7 +30,7 @@ def build() -> argparse.ArgumentParser:
     parser = OneLineParser(prog="archipel", description="Four sea games at one table.", allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"archipel {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=OneLineParser)
-    for add in (_games, _rules, _play, _replay, _verify, _scene, _perft, _bench):
+    for add in (_games, _rules, _play, _replay, _verify, _scene, _perft, _bench, _serve):
         add(commands)
     return parser
 
@@ -82,6 +82,16 @@ def _play(commands: Any) -> None:
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game, or the last one"
     )
     _language(parser)
+
+
+def _serve(commands: Any) -> None:
+    from archipel.server import settings
+
+    parser = _command(commands, "serve", "serve tables over the network", _from("serve", "serve"))
+    parser.add_argument("--sample", action="store_true", help="print an environment file with every setting, and stop")
+    for field in settings.fields():
+        text = f"{settings.explanation(field)} ({settings.variable(field.name)})"
+        parser.add_argument(f"--{field.name.replace('_', '-')}", help=text.replace("%", "%%"), metavar="VALUE")
 
 
 def _replay(commands: Any) -> None:

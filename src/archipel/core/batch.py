@@ -46,7 +46,7 @@ class Batch:
 
     def __getitem__(self, index: int) -> Position:
         """A copy of one of the positions."""
-        return Position(self.game, self.states[index : index + 1].copy() if index >= 0 else self.states[[index]])
+        return Position(self.game, self.states[[index]])
 
     # --- asking ---------------------------------------------------------------------------------------------------
 

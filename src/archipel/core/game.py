@@ -160,9 +160,9 @@ class Game:
         """How the terminal draws it: `draw`."""
         return self._module("terminal")
 
-    def sheet(self) -> Any:
-        """A fresh sheet for `legal` to write on."""
-        return np.zeros(1, kernel.sheet(len(self.answers)))[0]
+    def sheets(self) -> Any:
+        """A fresh sheet for `legal` to write on, as an array of one; threads do not share it."""
+        return np.zeros(1, kernel.sheet(len(self.answers)))
 
     # --- verbs ----------------------------------------------------------------------------------------------------
 
@@ -177,6 +177,12 @@ class Game:
         if not self.is_compiled:
             self._compile(rules)
         return rules
+
+    @cached_property
+    def doors(self) -> ModuleType:
+        """The same functions on an array of one record: how Python reaches them fast."""
+        _ = self.rules
+        return importlib.import_module("archipel.core.doors")
 
     def _compile(self, rules: Any) -> None:
         from archipel.core.warmup import calls

@@ -16,6 +16,7 @@ import shutil
 import sys
 import warnings
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -63,6 +64,7 @@ def record(*, events: int, **fields: Any) -> np.dtype[Any]:
     return np.dtype((np.record, layout))
 
 
+@cache
 def sheet(choices: int) -> np.dtype[Any]:
     """What `legal` writes answers on.
 
@@ -71,8 +73,14 @@ def sheet(choices: int) -> np.dtype[Any]:
     return np.dtype((np.record, [("answers", "i8", (choices,))]))
 
 
+def fields(state: np.dtype[Any]) -> tuple[str, ...]:
+    """The names of the fields that are the position; the rest tells of the last answer."""
+    assert state.names is not None
+    return state.names[: state.names.index(TRANSIENT)]
+
+
 def position_size(state: np.dtype[Any]) -> int:
-    """How many leading bytes of a record are the position; the rest tells of the last answer."""
+    """How many leading bytes of a record are the position."""
     assert state.fields is not None
     return int(state.fields[TRANSIENT][1])
 

@@ -13,7 +13,7 @@ take, so every answer of a game can be counted, printed and parsed back:
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
@@ -87,10 +87,18 @@ class _Value:
 
     def plain(self) -> dict[str, str | int]:
         """The fields as people and programs outside read them: things by name, seats from 1 on."""
-        return {name: domain.plain(getattr(self, name)) for name, domain in self.domains().items()}
+        return self._plain.copy()
 
     def __str__(self) -> str:
-        return " ".join([self.word, *(str(value) for value in self.plain().values())])
+        return self._text
+
+    @cached_property
+    def _plain(self) -> dict[str, str | int]:
+        return {name: domain.plain(getattr(self, name)) for name, domain in self.domains().items()}
+
+    @cached_property
+    def _text(self) -> str:
+        return " ".join([self.word, *(str(value) for value in self._plain.values())])
 
 
 class Answer(_Value):
@@ -100,6 +108,8 @@ class Answer(_Value):
 class Event(_Value):
     """What an answer brought about."""
 
+
+Told = tuple[int, Event]  # the ears that may hear it, and what happened
 
 A = TypeVar("A", bound=Answer)
 
@@ -171,18 +181,29 @@ class Events:
 
     def __init__(self, *kinds: type[Event]) -> None:
         self.kinds = kinds
+        self._known: dict[tuple[int, ...], Told] = {}
 
     @property
     def codes(self) -> tuple[int, ...]:
         return tuple(range(1, len(self.kinds) + 1))
 
-    def read(self, s: Any, seat: int | None = None) -> list[Event]:
-        """The events of the last answer, all of them or those that this seat may hear."""
-        return [self._event(row) for row in s.events[: int(s.told)].tolist() if seat is None or _hears(row[1], seat)]
+    def read(self, states: Any) -> tuple[Told, ...]:
+        """The events of the last answer."""
+        rows = states["events"][0, : states["told"][0]].tolist()
+        return tuple(self._told(tuple(row)) for row in rows)
 
-    def _event(self, row: Sequence[int]) -> Event:
-        kind = self.kinds[row[0] - 1]
-        return kind(*row[2 : 2 + len(kind.domains())])
+    def _told(self, row: tuple[int, ...]) -> Told:
+        """What is told again is the same value again, its text included: a game has few different events."""
+        known = self._known.get(row)
+        if known is None:
+            kind = self.kinds[row[0] - 1]
+            known = self._known[row] = row[1], kind(*row[2 : 2 + len(kind.domains())])
+        return known
+
+
+def heard(told: Iterable[Told], seat: int | None) -> list[Event]:
+    """The events that this seat may hear; all of them when no seat is named."""
+    return [event for ears, event in told if seat is None or _hears(ears, seat)]
 
 
 def _hears(ears: int, seat: int) -> bool:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from archipel.core.errors import BadScene, Illegal, NoSeat, NotAsked
-from archipel.core.kernel import CHANCE, NOBODY, TRANSIENT, WATCHER, position_size
-from archipel.core.scenes import Reader
+from archipel.core.kernel import CHANCE, NOBODY, WATCHER, fields, position_size
+from archipel.core.notation import Answer, Event, Told, heard
+from archipel.core.scenes import Reader, snapshot
 
 if TYPE_CHECKING:
     from archipel.core.boxes import Box
     from archipel.core.game import Game, Reason
-    from archipel.core.notation import Answer, Event
 
 
 @dataclass(frozen=True)
@@ -49,26 +49,31 @@ class Position:
     Equality and hash are those of the present position, so fork before you keep one as a key.
     """
 
+    __slots__ = ("_states", "game")
+
     def __init__(self, game: Game, states: Any) -> None:
         self.game = game
         self._states = states  # an array of one record: the array owns the memory that the record shows
-        self.s = states[0]
+
+    @property
+    def s(self) -> Any:
+        """The record itself."""
+        return self._states[0]
 
     # --- what is asked --------------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> int:
-        return int(self.s.seats)
+        return int(self._states["seats"][0])
 
     @property
     def to_act(self) -> frozenset[int]:
         """The seats that are asked, or {CHANCE}; nobody when the game is over."""
-        asked = self.game.rules.to_act(self.s)
-        return frozenset({CHANCE}) if asked == CHANCE else _seats(asked)
+        return _seats(self.game.doors.to_act(self._states))
 
     @property
     def is_over(self) -> bool:
-        return bool(self.game.rules.to_act(self.s) == NOBODY)
+        return bool(self.game.doors.to_act(self._states) == NOBODY)
 
     def legal(self, seat: int | None = None) -> list[Answer]:
         """What this seat may answer; without a seat, what the one that is asked may answer."""
@@ -78,9 +83,9 @@ class Position:
         if seat == WATCHER:
             return []
         self._check_seat(seat)
-        out = self.game.sheet()
-        n = self.game.rules.legal(self.s, seat, out)
-        return [self.game.answers.all[code] for code in out.answers[:n].tolist()]
+        outs = self.game.sheets()
+        n = self.game.doors.legal(self._states, seat, outs)
+        return [self.game.answers.all[code] for code in outs["answers"][0, :n].tolist()]
 
     def odds(self) -> dict[Answer, int]:
         """What chance may answer, and in how many ways each."""
@@ -89,11 +94,11 @@ class Position:
     @property
     def ways(self) -> int:
         """In how many equally likely ways chance may answer; 0 when it is not asked."""
-        return int(self.game.rules.ways(self.s))
+        return int(self.game.doors.ways(self._states))
 
     def outcome(self, way: int) -> Answer:
         """What chance answers in that way."""
-        return self.game.answers.all[int(self.game.rules.outcome(self.s, way))]
+        return self.game.answers.all[int(self.game.doors.outcome(self._states, way))]
 
     def _only_one_asked(self) -> int:
         if len(self.to_act) != 1:
@@ -104,7 +109,7 @@ class Position:
         """Why this answer cannot be given now, and which rule says so; nothing when it is legal."""
         self._check_seat(seat)
         code = self.game.answers.code(answer)
-        number = self.game.rules.refusal(self.s, seat, code)
+        number = self.game.doors.refusal(self._states, seat, code)
         if number == 0:
             return None
         decider = min(self.to_act, default=CHANCE)
@@ -114,7 +119,7 @@ class Position:
     def _numbers(self, seat: int) -> Iterator[tuple[str, int]]:
         """The single numbers that this seat sees, for sentences to speak of."""
         seen = self.view(seat).state()[0]
-        for name in itertools.takewhile(lambda name: name != TRANSIENT, self.game.state.names or ()):
+        for name in fields(self.game.state):
             if self.game.state[name].shape == ():
                 yield name, int(seen[name])
 
@@ -129,17 +134,22 @@ class Position:
         why = self.why_not(seat, answer, names)
         if why is not None:
             raise (Illegal if seat in self.to_act else NotAsked)(why)
-        self.game.rules.play(self.s, seat, self.game.answers.code(answer))
+        self.game.doors.play(self._states, seat, self.game.answers.code(answer))
         return self.events()
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last answer brought about: all of it, or what this seat may hear."""
-        return self.game.events.read(self.s, seat)
+        return heard(self.told, seat)
+
+    @property
+    def told(self) -> tuple[Told, ...]:
+        """What the last answer brought about, with the ears that may hear it."""
+        return self.game.events.read(self._states)
 
     @property
     def revealed(self) -> bool:
         """Whether the last answer showed somebody something hidden."""
-        return bool(self.s.revealed)
+        return bool(self._states["revealed"][0])
 
     # --- scores ---------------------------------------------------------------------------------------------------
 
@@ -147,7 +157,7 @@ class Position:
         """The score sheet so far: for each seat its lines."""
         lines = self.game.facts.lines
         sheet = np.zeros((self.game.facts.seats[-1], len(lines)), np.int64)
-        self.game.rules.scores(self.s, sheet)
+        self.game.doors.scores(self._states, sheet)
         return [dict(zip((line.name for line in lines), row, strict=True)) for row in sheet[: self.seats].tolist()]
 
     def totals(self) -> list[int]:
@@ -157,33 +167,37 @@ class Position:
     @property
     def winners(self) -> frozenset[int]:
         """The seats that have won; while the game goes on, nobody."""
-        return _seats(self.game.rules.winners(self.s)) if self.is_over else frozenset()
+        return _seats(self.game.doors.winners(self._states)) if self.is_over else frozenset()
 
     # --- looking --------------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
         """The position as this seat sees it; WATCHER sees what everybody sees."""
         copy = self.fork()
-        self.game.rules.hide(copy.s, seat)
+        self.game.doors.hide(copy._states, seat)
         return View(copy, seat)
 
     def scene(self) -> dict[str, Any]:
         """The whole position as JSON."""
-        return {"game": self.game.name, **self.game.scene.write(self.s)}
+        return {"game": self.game.name, **self.game.scene.write(snapshot(self._states))}
 
     # --- copies ---------------------------------------------------------------------------------------------------
 
     def fork(self) -> Position:
         """A copy that goes its own way."""
-        return Position(self.game, self._states.copy())
+        return Position(self.game, self.state())
 
     def state(self) -> Any:
         """The record itself, as an array of one, for batches and compiled loops: a copy."""
-        return self._states.copy()
+        return _array(self.game, self.whole())
+
+    def whole(self) -> bytes:
+        """All bytes of the record, with what just happened; `revive` makes a position of them again."""
+        raw: bytes = self._states.tobytes()
+        return raw
 
     def __bytes__(self) -> bytes:
-        raw: bytes = self._states.tobytes()
-        return raw[: position_size(self.game.state)]
+        return self.whole()[: position_size(self.game.state)]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.game is other.game and bytes(self) == bytes(other)
@@ -192,7 +206,7 @@ class Position:
         return hash((self.game.name, bytes(self)))
 
     def __reduce__(self) -> tuple[Callable[[Game, bytes], Position], tuple[Game, bytes]]:
-        return _from_bytes, (self.game, self._states.tobytes())
+        return revive, (self.game, self.whole())
 
     def __repr__(self) -> str:
         asked = ", ".join("chance" if seat == CHANCE else f"seat {seat + 1}" for seat in sorted(self.to_act))
@@ -208,7 +222,7 @@ class View:
         self.game = position.game
         self.seats = position.seats
         self.to_act = position.to_act
-        self.is_over = position.is_over
+        self.is_over = not self.to_act
 
     def legal(self) -> list[Answer]:
         """What this seat may answer now."""
@@ -236,6 +250,10 @@ class View:
         self.game.rules.imagine(whole.s, self.seat, rng)
         return whole
 
+    def __bytes__(self) -> bytes:
+        """All that is seen: seats whose views have the same bytes see the same."""
+        return bytes(self._position)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.seat == other.seat and self._position == other._position
 
@@ -243,12 +261,21 @@ class View:
         return hash((self.seat, self._position))
 
 
+@cache
 def _seats(mask: int) -> frozenset[int]:
+    if mask == CHANCE:
+        return frozenset({CHANCE})
     return frozenset(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
 
 
-def _from_bytes(game: Game, raw: bytes) -> Position:
-    return Position(game, np.frombuffer(bytearray(raw), game.state))
+def revive(game: Game, whole: bytes) -> Position:
+    """The position of which these are all the bytes."""
+    return Position(game, _array(game, whole))
+
+
+def _array(game: Game, whole: bytes) -> Any:
+    """An array of one record, of its own; bytes are copied in no time, NumPy would copy field by field."""
+    return np.frombuffer(bytearray(whole), game.state)
 
 
 def from_scene(game: Game, scene: Mapping[str, Any], box: Box | None = None) -> Position:

@@ -1,15 +1,28 @@
-"""Reading a scene field by field, with errors that name the field."""
+"""Scenes: a record laid open for writing, and a scene read field by field, with errors that name the field."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from archipel.core.errors import BadOptions, BadScene
+from archipel.core.kernel import fields
 
 if TYPE_CHECKING:
     from archipel.core.boxes import Box
     from archipel.core.game import Game, Setup
+
+# --- writing ------------------------------------------------------------------------------------------------------
+
+
+def snapshot(states: Any) -> SimpleNamespace:
+    """The fields of a record as Python's own numbers and lists, all at once: one by one, NumPy is slow."""
+    values = (value if isinstance(value, int) else value.tolist() for value in states.item())
+    return SimpleNamespace(**dict(zip(fields(states.dtype), values, strict=False)))  # the tail is left out
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
 
 
 class Reader:

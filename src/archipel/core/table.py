@@ -12,27 +12,35 @@ from typing import TYPE_CHECKING
 from archipel.core.chance import Luck
 from archipel.core.errors import BadOptions, NoUndo
 from archipel.core.kernel import CHANCE
-from archipel.core.position import Position
+from archipel.core.notation import Answer, Event, Told, heard
+from archipel.core.position import Position, revive
 
 if TYPE_CHECKING:
     from archipel.core.game import Game, Setup
-    from archipel.core.notation import Answer, Event
 
 LONGEST_NAME = 40
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ply:
-    """One answer, who else was asked along with it, and the position that it led to."""
+    """One answer, who else was asked along with it, and the position that it led to, kept as bytes."""
 
+    game: Game
     seat: int
     answer: Answer
     asked: frozenset[int]
-    after: Position
+    draws: int  # how many answers chance has given by now
+    told: tuple[Told, ...]
+    whole: bytes
+
+    @property
+    def after(self) -> Position:
+        """The position that it led to: a copy."""
+        return revive(self.game, self.whole)
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What it brought about: all of it, or what this seat may hear."""
-        return self.after.events(seat)
+        return heard(self.told, seat)
 
 
 @dataclass(frozen=True)
@@ -82,7 +90,8 @@ class Table:
         asked = self.position.to_act
         value = self.game.answers.all[self.game.answers.code(answer)]
         self.position.play(seat, value, self.names)
-        self.plies.append(Ply(seat, value, asked, self.position.fork()))
+        draws = self.draws + (seat == CHANCE)
+        self.plies.append(Ply(self.game, seat, value, asked, draws, self.position.told, self.position.whole()))
 
     def _settle(self) -> None:
         """Chance answers as long as it is asked."""
@@ -91,12 +100,12 @@ class Table:
 
     def at(self, ply: int) -> Position:
         """The position after so many answers."""
-        return self.plies[ply - 1].after if ply else self._start
+        return self.plies[ply - 1].after if ply else self._start.fork()
 
     @property
     def draws(self) -> int:
         """How many answers chance has given."""
-        return sum(ply.seat == CHANCE for ply in self.plies)
+        return self.plies[-1].draws if self.plies else 0
 
     # --- taking back ----------------------------------------------------------------------------------------------
 
@@ -104,7 +113,7 @@ class Table:
         """Take back the seat's last answer, unless chance, another seat or something revealed stands in between."""
         index = self._undoable(seat)
         later = self.plies[index + 1 :]
-        self.position = self.at(index).fork()
+        self.position = self.at(index)
         del self.plies[index:]
         for ply in later:
             self._play(ply.seat, ply.answer)

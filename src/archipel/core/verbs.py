@@ -59,7 +59,15 @@ def play(s, seat, answer): ...
 
 
 @verb
+def scores(s, out): ...
+
+
+@verb
 def winners(s): ...
+
+
+@verb
+def hide(s, seat): ...
 
 
 @verb

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from archipel.core import doors
 from archipel.core.dice import generator
 from archipel.core.kernel import CHANCE
 
@@ -19,30 +20,31 @@ Calls = list[tuple[str, Callable[[], object]]]
 def calls(game: Game, rules: Any) -> Calls:
     """A call of every function, with the very types it will be called with, in an order that can be run."""
     setup = game.setup()
-    s, out, rng = np.zeros(1, game.state)[0], game.sheet(), generator(0)
+    states, outs, rng = np.zeros(1, game.state), game.sheets(), generator(0)
+    s, out = states[0], outs[0]
     lines = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64)
     return [
         ("start", lambda: rules.start(s, setup.seats, *game.numbers(setup))),
-        ("to_act", lambda: rules.to_act(s)),
-        ("legal", lambda: rules.legal(s, 0, out)),
-        ("ways", lambda: rules.ways(s)),
-        ("outcome", lambda: rules.outcome(s, 0)),
-        ("refusal", lambda: rules.refusal(s, CHANCE, 0)),
-        ("scores", lambda: rules.scores(s, lines)),
-        ("winners", lambda: rules.winners(s)),
+        ("to_act", lambda: doors.to_act(states)),
+        ("legal", lambda: doors.legal(states, 0, outs)),
+        ("ways", lambda: doors.ways(states)),
+        ("outcome", lambda: doors.outcome(states, 0)),
+        ("refusal", lambda: doors.refusal(states, CHANCE, 0)),
+        ("scores", lambda: doors.scores(states, lines)),
+        ("winners", lambda: doors.winners(states)),
         ("policy", lambda: rules.policy(s, 0, out, 1, rng)),
-        ("hide", lambda: rules.hide(s, 0)),
+        ("hide", lambda: doors.hide(states, 0)),
         ("imagine", lambda: rules.imagine(s, 0, rng)),
-        ("play", lambda: _answer_once(rules, s, out)),
+        ("play", lambda: _answer_once(states, outs)),
     ]
 
 
-def _answer_once(rules: Any, s: Any, out: Any) -> None:
+def _answer_once(states: Any, outs: Any) -> None:
     """The first thing that chance or a seat may answer."""
-    asked = rules.to_act(s)
+    asked = doors.to_act(states)
     if asked == CHANCE:
-        rules.play(s, CHANCE, rules.outcome(s, 0))
+        doors.play(states, CHANCE, doors.outcome(states, 0))
     else:
         seat = int(asked).bit_length() - 1
-        rules.legal(s, seat, out)
-        rules.play(s, seat, int(out.answers[0]))
+        doors.legal(states, seat, outs)
+        doors.play(states, seat, int(outs["answers"][0, 0]))

@@ -38,3 +38,37 @@ rules-title = Die Regeln von { $title }
 by = von { $designer }
 compiling = Die Regeln von { $title } werden kompiliert, nur dieses eine Mal
 dice-fair = Die Würfel lassen sich nachprüfen: archipel verify { $file }
+
+## Was der Server ablehnt
+
+denied-unknown-table = Diesen Tisch gibt es nicht.
+denied-unknown-game = Ein Spiel »{ $name }« gibt es nicht.
+denied-not-found = Hier ist nichts.
+denied-not-yours = Das darfst du an diesem Tisch nicht.
+denied-busy = Der Server konnte das nicht speichern; es hat sich nichts geändert. Bitte versuch es noch einmal.
+denied-too-often = Das war zu oft; bitte warte einen Moment.
+denied-stale = Am Tisch ging es inzwischen weiter; deine Eingabe hat nichts geändert.
+denied-not-started = Das Spiel hat noch nicht begonnen.
+denied-already-started = Das Spiel hat schon begonnen.
+denied-not-finished = Das Spiel ist noch nicht aus.
+denied-no-such-seat = Platz { $seat } gibt es nicht: Hier können { $seats } mitspielen.
+denied-seat-taken = Platz { $seat } ist besetzt.
+denied-seats-missing = { $count ->
+    [one] Ein Platz wartet noch auf einen Mitspieler.
+   *[other] { $count } Plätze warten noch auf Mitspieler.
+}
+denied-bad-name = Ein Name hat 1 bis 40 druckbare Zeichen.
+denied-no-such-bot = Einen Bot »{ $bot }« gibt es nicht; die Bots sind: { $bots }.
+denied-bad-options = Diesen Tisch kann es nicht geben: { $why }.
+denied-too-many-tables = Mehr Tische kannst du nicht haben (höchstens { $most }); beende oder verlass erst einen.
+denied-house-full = Auf diesem Server ist gerade kein Platz für weitere Tische.
+denied-bad-link = Dieser Link führt zu niemandem; vielleicht hat ihn ein neuerer ersetzt.
+denied-no-chat = An diesem Tisch gibt es keinen Chat.
+denied-nothing-said = Da steht nichts, was man lesen könnte.
+denied-no-such-line = Diese Zeile gibt es hier im Chat nicht.
+denied-name-first = Bitte wähl zuerst einen Namen.
+denied-not-understood = Das versteht der Server nicht.
+denied-unknown-answer = So eine Antwort gibt es in diesem Spiel nicht.
+denied-too-large = Das ist zu groß.
+denied-foreign-origin = Das kam von der Seite einer anderen Website.
+denied-mistake = Der Server hat einen Fehler gemacht und ihn notiert. Es hat sich nichts geändert.

@@ -38,3 +38,37 @@ rules-title = The rules of { $title }
 by = by { $designer }
 compiling = Compiling the rules of { $title }, once
 dice-fair = The dice can be checked: archipel verify { $file }
+
+## What the server refuses
+
+denied-unknown-table = There is no such table.
+denied-unknown-game = There is no game «{ $name }».
+denied-not-found = There is nothing here.
+denied-not-yours = That is not yours to do at this table.
+denied-busy = The server could not store that; nothing has changed. Please try again.
+denied-too-often = That was too often; please wait a moment.
+denied-stale = The table has moved on since; nothing has changed.
+denied-not-started = The game has not begun.
+denied-already-started = The game has begun already.
+denied-not-finished = The game is not over yet.
+denied-no-such-seat = There is no seat { $seat }: { $seats } can play here.
+denied-seat-taken = Seat { $seat } is taken.
+denied-seats-missing = { $count ->
+    [one] One seat is still waiting for a player.
+   *[other] { $count } seats are still waiting for players.
+}
+denied-bad-name = A name has 1 to 40 printable signs.
+denied-no-such-bot = There is no bot «{ $bot }»; the bots are: { $bots }.
+denied-bad-options = This table cannot be: { $why }.
+denied-too-many-tables = You have { $most } tables already; finish or leave one of them first.
+denied-house-full = This server has no room for more tables now.
+denied-bad-link = This link does not lead to anybody; perhaps a newer one has replaced it.
+denied-no-chat = There is no chat at this table.
+denied-nothing-said = There is nothing to read in that.
+denied-no-such-line = There is no such line of chat here.
+denied-name-first = Please choose a name first.
+denied-not-understood = The server does not understand that.
+denied-unknown-answer = That is no answer of this game.
+denied-too-large = That is too large.
+denied-foreign-origin = That came from a page of another site.
+denied-mistake = The server made a mistake; it has been written down. Nothing has changed.

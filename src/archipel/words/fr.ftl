@@ -38,3 +38,37 @@ rules-title = { $title } : les règles du jeu
 by = par { $designer }
 compiling = Compilation des règles, une fois pour toutes : { $title }
 dice-fair = Les dés sont vérifiables : archipel verify { $file }
+
+## Ce que le serveur refuse
+
+denied-unknown-table = Cette table n’existe pas.
+denied-unknown-game = Il n’y a pas de jeu « { $name } ».
+denied-not-found = Il n’y a rien ici.
+denied-not-yours = À cette table, c’est réservé à d’autres.
+denied-busy = Le serveur n’a pas pu enregistrer cela ; rien n’a changé. Merci de réessayer.
+denied-too-often = C’est un peu trop souvent ; merci de patienter un instant.
+denied-stale = La table a avancé entre-temps ; cette action n’a rien changé.
+denied-not-started = La partie n’a pas encore commencé.
+denied-already-started = La partie a déjà commencé.
+denied-not-finished = La partie n’est pas encore finie.
+denied-no-such-seat = Il n’y a pas de place { $seat } : ici, on joue à { $seats }.
+denied-seat-taken = La place { $seat } est prise.
+denied-seats-missing = { $count ->
+    [one] Une place attend encore quelqu’un.
+   *[other] { $count } places attendent encore quelqu’un.
+}
+denied-bad-name = Un nom compte de 1 à 40 caractères imprimables.
+denied-no-such-bot = Il n’y a pas de bot « { $bot } » ; les bots sont : { $bots }.
+denied-bad-options = Cette table n’est pas possible : { $why }.
+denied-too-many-tables = Nombre maximal de tables atteint ({ $most }) ; il faut d’abord en finir ou en quitter une.
+denied-house-full = Pour le moment, ce serveur ne peut pas accueillir d’autres tables.
+denied-bad-link = Ce lien ne mène à personne ; un plus récent l’a peut-être remplacé.
+denied-no-chat = Il n’y a pas de discussion à cette table.
+denied-nothing-said = Il n’y a rien à lire dans ce message.
+denied-no-such-line = Ce message n’existe pas dans la discussion.
+denied-name-first = Il faut d’abord choisir un nom.
+denied-not-understood = Le serveur ne comprend pas cela.
+denied-unknown-answer = Cette réponse n’existe pas dans ce jeu.
+denied-too-large = C’est trop volumineux.
+denied-foreign-origin = Cette demande vient d’une page d’un autre site.
+denied-mistake = Le serveur a fait une erreur ; elle a été notée. Rien n’a changé.

@@ -38,3 +38,37 @@ rules-title = Le regole di { $title }
 by = di { $designer }
 compiling = Compilo le regole di { $title }, una volta per tutte
 dice-fair = I dadi si possono verificare: archipel verify { $file }
+
+## Quello che il server rifiuta
+
+denied-unknown-table = Questo tavolo non esiste.
+denied-unknown-game = Non c’è nessun gioco «{ $name }».
+denied-not-found = Qui non c’è niente.
+denied-not-yours = A questo tavolo non spetta a te farlo.
+denied-busy = Il server non è riuscito a salvare; non è cambiato niente. Riprova, per favore.
+denied-too-often = Troppe volte di seguito; aspetta un momento, per favore.
+denied-stale = Nel frattempo al tavolo si è andati avanti; la tua azione non ha cambiato niente.
+denied-not-started = La partita non è ancora cominciata.
+denied-already-started = La partita è già cominciata.
+denied-not-finished = La partita non è ancora finita.
+denied-no-such-seat = Non c’è nessun posto { $seat }: qui si gioca in { $seats }.
+denied-seat-taken = Il posto { $seat } è occupato.
+denied-seats-missing = { $count ->
+    [one] Un posto aspetta ancora qualcuno.
+   *[other] { $count } posti aspettano ancora qualcuno.
+}
+denied-bad-name = Un nome ha da 1 a 40 caratteri stampabili.
+denied-no-such-bot = Non c’è nessun bot «{ $bot }»; i bot sono: { $bots }.
+denied-bad-options = Questo tavolo non è possibile: { $why }.
+denied-too-many-tables = Non puoi avere altri tavoli (al massimo { $most }); prima finiscine o lasciane uno.
+denied-house-full = Al momento questo server non ha posto per altri tavoli.
+denied-bad-link = Questo link non porta a nessuno; forse ce n’è uno più recente.
+denied-no-chat = A questo tavolo non c’è la chat.
+denied-nothing-said = Non c’è niente da leggere in questo messaggio.
+denied-no-such-line = Questo messaggio non c’è nella chat.
+denied-name-first = Prima scegli un nome, per favore.
+denied-not-understood = Il server non capisce questa richiesta.
+denied-unknown-answer = In questo gioco non c’è una risposta così.
+denied-too-large = È troppo grande.
+denied-foreign-origin = Questa richiesta viene da una pagina di un altro sito.
+denied-mistake = Il server ha fatto un errore e l’ha annotato. Non è cambiato niente.

@@ -38,3 +38,37 @@ rules-title = De regels van { $title }
 by = van { $designer }
 compiling = De regels van { $title } worden gecompileerd, alleen deze ene keer
 dice-fair = De dobbelstenen zijn te controleren: archipel verify { $file }
+
+## Wat de server weigert
+
+denied-unknown-table = Deze tafel bestaat niet.
+denied-unknown-game = Er is geen spel ‘{ $name }’.
+denied-not-found = Hier is niets.
+denied-not-yours = Dat mag jij aan deze tafel niet doen.
+denied-busy = De server kon dat niet opslaan; er is niets veranderd. Probeer het nog eens.
+denied-too-often = Dat was te vaak; wacht even, alsjeblieft.
+denied-stale = Aan tafel is het intussen verdergegaan; jouw actie heeft niets veranderd.
+denied-not-started = Het spel is nog niet begonnen.
+denied-already-started = Het spel is al begonnen.
+denied-not-finished = Het spel is nog niet afgelopen.
+denied-no-such-seat = Er is geen plaats { $seat }: hier kunnen er { $seats } meespelen.
+denied-seat-taken = Plaats { $seat } is bezet.
+denied-seats-missing = { $count ->
+    [one] Eén plaats wacht nog op een speler.
+   *[other] { $count } plaatsen wachten nog op spelers.
+}
+denied-bad-name = Een naam heeft 1 tot 40 afdrukbare tekens.
+denied-no-such-bot = Er is geen bot ‘{ $bot }’; de bots zijn: { $bots }.
+denied-bad-options = Deze tafel kan niet: { $why }.
+denied-too-many-tables = Meer tafels kun je niet hebben (hoogstens { $most }); beëindig of verlaat er eerst een.
+denied-house-full = Op deze server is nu geen ruimte voor meer tafels.
+denied-bad-link = Deze link leidt naar niemand; misschien is hij door een nieuwere vervangen.
+denied-no-chat = Aan deze tafel is er geen chat.
+denied-nothing-said = Daar valt niets te lezen.
+denied-no-such-line = Dat bericht staat hier niet in de chat.
+denied-name-first = Kies eerst een naam, alsjeblieft.
+denied-not-understood = Dat begrijpt de server niet.
+denied-unknown-answer = Zo’n antwoord is er in dit spel niet.
+denied-too-large = Dat is te groot.
+denied-foreign-origin = Dat kwam van een pagina van een andere site.
+denied-mistake = De server heeft een fout gemaakt en die genoteerd. Er is niets veranderd.

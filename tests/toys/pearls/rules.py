@@ -1,4 +1,4 @@
-"""The rules of the toy; one file, for Numba's cache watches only the file of a function."""
+"""The rules of the toy; one file, by which `state` tells editions apart."""
 
 from archipel.core.dice import below
 from archipel.core.kernel import CHANCE, rule

@@ -10,11 +10,11 @@ from tests.toys.pearls.box import HIGHEST, ROUNDS
 
 def write(s: Any) -> dict[str, Any]:
     return {
-        "seats": int(s.seats),
-        "played": int(s.played),
-        "pearl": None if s.pearl == -1 else int(s.pearl),
-        "bids": [None if bid == -1 else bid for bid in s.bids[: s.seats].tolist()],
-        "won": s.won[: s.seats].tolist(),
+        "seats": s.seats,
+        "played": s.played,
+        "pearl": None if s.pearl == -1 else s.pearl,
+        "bids": [None if bid == -1 else bid for bid in s.bids[: s.seats]],
+        "won": s.won[: s.seats],
     }
 
 

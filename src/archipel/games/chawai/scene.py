@@ -27,18 +27,18 @@ from archipel.games.chawai.state import DIVE, LAY, OPEN, OVER, SETTLE_KITI, STEP
 def write(s: Any) -> dict[str, Any]:
     """The position in the words of the game."""
     return {
-        "seats": int(s.seats),
+        "seats": s.seats,
         "options": {"gulls": "seven" if s.seventh_gull else "six"},
         "step": STEPS[s.step],
-        "round": int(s.rounds + (s.step != OVER)),
-        "kiti": int(s.kiti) + 1,
+        "round": s.rounds + (s.step != OVER),
+        "kiti": s.kiti + 1,
         "lagoon": {name: _fish(s.lagoon[i]) for i, name in enumerate(PLACE_NAMES)},
-        "hidden": {name: int(s.seer[i]) + 1 for i, name in enumerate(PLACE_NAMES) if s.seer[i] != OPEN},
-        "hands": [_divers(int(hand)) for hand in s.divers[: s.seats]],
-        "dives": [None if dive == UNKNOWN else int(dive) for dive in s.dives[: s.seats]],
+        "hidden": {name: s.seer[i] + 1 for i, name in enumerate(PLACE_NAMES) if s.seer[i] != OPEN},
+        "hands": [_divers(hand) for hand in s.divers[: s.seats]],
+        "dives": [None if dive == UNKNOWN else dive for dive in s.dives[: s.seats]],
         "piles": [[NAMES[fish] for fish in s.pile[seat][: s.height[seat]]] for seat in range(s.seats)],
-        "discarded": [NAMES[fish] for fish, count in enumerate(s.gone.tolist()) for _ in range(count)],
-        "deck": int(s.bag.sum() - (s.lagoon == UNKNOWN).sum()),
+        "discarded": [NAMES[fish] for fish, count in enumerate(s.gone) for _ in range(count)],
+        "deck": sum(s.bag) - s.lagoon.count(UNKNOWN),
     }
 
 

@@ -26,16 +26,16 @@ from archipel.games.mahe.state import BEGIN, DECIDE, DIE_OWED, NONE, OVER, PICK,
 def write(s: Any) -> dict[str, Any]:
     """The position in the words of the game."""
     return {
-        "seats": int(s.seats),
+        "seats": s.seats,
         "options": {"egg_cards": "yes" if s.egg_cards else "no"},
         "step": STEPS[s.step],
         "turn": _turtle(s.turn),
         "waiting": _turtle(s.waiting),
-        "dice": s.thrown[: s.dice].tolist(),
-        "card": int(s.card),
-        "stacks": {str(space): _stack(s, space) for space in sorted(set(s.space[: s.turtles].tolist()) - {0})},
-        "clutch": int(s.clutch) or None,
-        "pile": int(s.pile),
+        "dice": s.thrown[: s.dice],
+        "card": s.card,
+        "stacks": {str(space): _stack(s, space) for space in sorted(set(s.space[: s.turtles]) - {0})},
+        "clutch": s.clutch or None,
+        "pile": s.pile,
         "cards": [_values(row) for row in s.eggs[: s.seats]],
         "spent": _values(s.spent),
         "beach": _turtle(s.beach),
@@ -52,13 +52,13 @@ def _stack(s: Any, space: int) -> list[str]:
     stack = []
     while turtle != NONE:
         stack.append(TURTLES[turtle])
-        turtle = int(s.rider[turtle])
+        turtle = s.rider[turtle]
     return stack
 
 
-def _values(counts: Any) -> list[int | None]:
+def _values(counts: list[int]) -> list[int | None]:
     """Cards one by one; a card lying face down is None."""
-    return [eggs or None for eggs, count in enumerate(counts.tolist()) for _ in range(count)]
+    return [eggs or None for eggs, count in enumerate(counts) for _ in range(count)]
 
 
 # --- reading ------------------------------------------------------------------------------------------------------

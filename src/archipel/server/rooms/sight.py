@@ -1,0 +1,160 @@
+"""What each client is told: the table, and the state as its seat sees it. Nothing leaves a room but through here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from archipel.core import notation
+from archipel.core.chance import commitment
+from archipel.core.game import game as find_game
+from archipel.core.position import View
+from archipel.core.words import words
+from archipel.server import protocol
+from archipel.server.rooms.nouns import FINISHED, NO_SEAT, Entry, Place, Sheet, seat_of
+
+if TYPE_CHECKING:
+    from archipel.server.rooms.room import Room
+
+_json = msgspec.json.Encoder()
+
+
+def number(seat: int) -> int:
+    """Seats are counted from 1 on the wire; 0 is nobody, or chance."""
+    return seat + 1 if seat >= 0 else 0
+
+
+# --- the table ----------------------------------------------------------------------------------------------------
+
+
+def table_of(sheet: Sheet, places: Sequence[Place], person: str | None) -> protocol.Table:
+    """The table, as this person sees it."""
+    mine, game = seat_of(places, person), find_game(sheet.game)
+    return protocol.Table(
+        id=sheet.id,
+        game=sheet.game,
+        rules=sheet.rules,
+        box=game.box.label,
+        options=dict(sheet.options),
+        phase=sheet.phase,  # type: ignore[arg-type] # the phases are these
+        seats=[_seat(place, person) for place in places],
+        public=sheet.public,
+        watchers=sheet.watchers,
+        open_after=sheet.open_after,
+        clock=sheet.clock,
+        level=sheet.level,
+        chat=sheet.chat,
+        commitment=commitment(sheet.secret),
+        created=sheet.created,
+        changed=sheet.changed,
+        ply=sheet.ply,
+        host=person is not None and person == sheet.host,
+        your_seat=number(mine),
+        your_turn=mine != NO_SEAT and bool(sheet.asked >> mine & 1),
+        result=msgspec.convert(sheet.result, protocol.TableResult) if sheet.result else None,
+        rematch=sheet.rematch or "",
+        secret=sheet.secret.hex() if sheet.phase == FINISHED else "",
+    )
+
+
+def _seat(place: Place, person: str | None) -> protocol.Seat:
+    return protocol.Seat(
+        seat=number(place.seat),
+        name=place.name,
+        you=person is not None and place.person == person,
+        taken=place.person is not None or place.bot is not None,
+        ready=place.is_ready,
+        bot=place.bot or "",
+        away=place.away,
+        share=place.share.hex() if place.share is not None else "",
+    )
+
+
+# --- the state ----------------------------------------------------------------------------------------------------
+
+
+class Sight:
+    """The state of a room at one moment, for any number of clients; what several see alike is made once."""
+
+    def __init__(self, room: Room, now: int) -> None:
+        self._course = room.course
+        self._room = room
+        self._now = now
+        self._messages: dict[tuple[int, int, str, bool], str] = {}
+        self._pictures: dict[bytes, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self._result = self._make_result() if room.sheet.phase == FINISHED else None
+
+    def message(self, seat: int, since: int, lang: str, *, texts: bool) -> str:
+        """The state for a seat that has seen everything up to `since`."""
+        key = (seat, since, lang, texts)
+        if key not in self._messages:
+            self._messages[key] = protocol.encode(self.state(seat, since, lang, texts=texts))
+        return self._messages[key]
+
+    def state(self, seat: int, since: int, lang: str, *, texts: bool) -> protocol.State:
+        view = self._course.game.position.view(seat)
+        picture, totals = self._picture(view)
+        return protocol.State(
+            ply=self._course.ply,
+            phase=self._room.sheet.phase,  # type: ignore[arg-type] # the phases are these
+            view=picture,
+            to_act=sorted(number(asked) for asked in view.to_act),
+            choices=self._choices(view, lang),
+            events=entries_for(self._course.entries[since:], seat, lang if texts else "", self._course.game.names),
+            clock=protocol.Clock(self._now, self._room.deadline(seat)),
+            totals=totals,
+            answers=self._course.answers,
+            can_undo=seat >= 0 and self._course.game.can_undo(seat),
+            result=self._result,
+        )
+
+    def _picture(self, view: View) -> tuple[msgspec.Raw, msgspec.Raw]:
+        """The scene and the totals as JSON; seats that see the same share them."""
+        key = bytes(view)
+        if key not in self._pictures:
+            self._pictures[key] = msgspec.Raw(_json.encode(view.scene())), msgspec.Raw(_json.encode(view.totals()))
+        return self._pictures[key]
+
+    def _choices(self, view: View, lang: str) -> list[protocol.Choice]:
+        if view.seat not in view.to_act:
+            return []
+        names, package = self._course.game.names, self._course.game.game.package
+        return [_choice(answer, lang, package, names) for answer in view.legal()]
+
+    def _make_result(self) -> protocol.Result:
+        position = self._course.game.position
+        winners = [number(seat) for seat in sorted(position.winners)]
+        return protocol.Result(position.scores(), position.totals(), winners, self._room.sheet.secret.hex())
+
+
+@lru_cache(maxsize=1 << 16)
+def _choice(answer: notation.Answer, lang: str, package: str, names: tuple[str, ...]) -> protocol.Choice:
+    return protocol.Choice(str(answer), words(lang, package).answer(answer, names))
+
+
+def entries_for(entries: Iterable[Entry], seat: int, lang: str, names: tuple[str, ...]) -> list[protocol.Entry]:
+    """The log as this seat may know it; with words where a language is given."""
+    return [
+        protocol.Entry(
+            ply=entry.ply,
+            kind=entry.kind,  # type: ignore[arg-type] # the kinds are these
+            at=entry.at,
+            seat=number(entry.seat),
+            bot=entry.bot,
+            events=_events(entry, seat, lang, names),
+        )
+        for entry in entries
+    ]
+
+
+def _events(entry: Entry, seat: int, lang: str, names: tuple[str, ...]) -> list[protocol.Event]:
+    if entry.played is None:
+        return []
+    package = entry.played.after.game.package
+    return [
+        protocol.Event(event.word, event.plain(), words(lang, package).event(event, names) if lang else "")
+        for event in entry.played.events(seat)
+    ]

@@ -1,0 +1,34 @@
+"""Whether the server is alive, whether it can serve, and its numbers."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from sqlalchemy import literal, select
+
+from archipel.core.errors import ArchipelError
+from archipel.server.errors import Denied
+from archipel.server.metrics import CONTENT_TYPE
+from archipel.server.routes.asking import TheHouse
+
+ONE = select(literal(1))
+
+
+@get("/healthz", media_type="text/plain", summary="Whether this process is alive")
+async def healthz() -> str:
+    return "alive\n"
+
+
+@get("/readyz", media_type="text/plain", summary="Whether this process can serve: its database answers")
+async def readyz(house: TheHouse) -> Response[str]:
+    try:
+        await house.store.rows(ONE)
+    except ArchipelError as error:
+        return Response(f"{error}\n", status_code=503, media_type="text/plain")
+    return Response("ready\n", media_type="text/plain")
+
+
+@get("/metrics", media_type="text/plain", summary="Numbers for Prometheus", include_in_schema=False)
+async def metrics(house: TheHouse) -> Response[bytes]:
+    if not house.settings.metrics:
+        raise Denied("not-found", 404)
+    return Response(house.metrics.text(), media_type=CONTENT_TYPE)

@@ -1,0 +1,50 @@
+"""Oneself: a name, a language, and the way to another device."""
+
+from __future__ import annotations
+
+from litestar import Controller, delete, get, post, put
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from archipel.server.api import Me, NewMe, Recovery, Token
+from archipel.server.guard import address, language
+from archipel.server.identity import COOKIE, Pass
+from archipel.server.rooms.seating import checked_name
+from archipel.server.routes.asking import Asking, TheGuest, TheHouse, ThePerson, hand_out
+
+
+class Myself(Controller):
+    path = "/api"
+
+    @get("/me", summary="Who I am; an empty name for somebody who has never been here")
+    async def me(self, request: Asking, house: TheHouse) -> Me:
+        found = await house.people.find(house.signer.open(request.cookies.get(COOKIE)))
+        return Me(found.name, found.lang) if found is not None else Me("", language(request.scope))
+
+    @put("/me", summary="How I want to be called")
+    async def describe(self, house: TheHouse, guest: TheGuest, data: JSONBody[NewMe]) -> Me:
+        name = checked_name(data.name)
+        await house.people.describe(guest, name, data.lang)
+        return Me(name, data.lang)
+
+    @post("/me/recovery", summary="A link that brings me to another device", status_code=HTTP_200_OK)
+    async def link(self, request: Asking, house: TheHouse, guest: TheGuest) -> Recovery:
+        token = await house.people.new_link(guest)
+        home = house.settings.public_url or str(request.base_url).rstrip("/")
+        return Recovery(
+            token, f"{home.removesuffix(house.settings.base_path)}{house.settings.base_path}/#/recover/{token}"
+        )
+
+    @post("/recover", summary="Become who the link belongs to", status_code=HTTP_200_OK)
+    async def recover(self, request: Asking, house: TheHouse, data: JSONBody[Token]) -> Me:
+        house.recoveries.check(address(request.scope))
+        held = await house.people.recover(data.token)
+        hand_out(request, house, held)
+        found = await house.people.find(held)
+        return Me(found.name, found.lang) if found is not None else Me("", language(request.scope))
+
+    @delete("/me/devices", summary="Sign out everywhere else", status_code=HTTP_204_NO_CONTENT)
+    async def sign_out(self, request: Asking, house: TheHouse, person: ThePerson) -> None:
+        held = house.signer.open(request.cookies.get(COOKIE))
+        if person is not None and held is not None:
+            hand_out(request, house, await house.people.sign_out_elsewhere(Pass(person, held.epoch)))

@@ -1,0 +1,177 @@
+"""The socket of a table: whoever may look is told everything they may know, and whoever sits there may answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from archipel.core.errors import ArchipelError, Refused, UnknownAnswer
+from archipel.server import protocol
+from archipel.server.errors import Denied, busy, not_yours, too_often
+from archipel.server.guard import address, language
+from archipel.server.house import House
+from archipel.server.limits import Limit
+from archipel.server.rooms import chat
+from archipel.server.rooms.client import Client
+from archipel.server.rooms.room import Room
+from archipel.server.routes.asking import TheHouse, known
+
+GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1001, 4403, 1013
+MOST_NONSENSE = 20  # messages that nobody can understand
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Socket = WebSocket[Any, Any, State]
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def socket(
+    socket: Socket,
+    house: TheHouse,
+    id: FromPath[str],
+    since: Since = 0,
+    texts: FromQuery[bool] = False,
+) -> None:
+    """Accept, greet, and listen until one of the two goes."""
+    place = address(socket.scope)
+    await socket.accept()
+    if not house.sockets.take(place):
+        await _turn_away(socket, too_often())
+        return
+    try:
+        client = Client(await known(socket, house), language(socket.scope), since=since, texts=texts)
+        await Conversation(socket, house, house.hall.room(id), client).run()
+    except ArchipelError as error:
+        await _turn_away(socket, error)
+    finally:
+        house.sockets.give_back(place)
+
+
+async def _turn_away(socket: Socket, error: ArchipelError) -> None:
+    denied = error if isinstance(error, Denied) else busy()
+    with contextlib.suppress(Exception):
+        await socket.send_text(protocol.encode(refused("connect", 0, denied, language(socket.scope))))
+        await socket.close(TRY_LATER if denied.status in (429, 503) else NOT_ALLOWED, denied.key)
+
+
+def refused(to: str, ply: int, error: ArchipelError, lang: str) -> protocol.Refused:
+    """Why something was not done, in the client's language."""
+    if isinstance(error, UnknownAnswer):
+        error = Denied("unknown-answer", 400)
+    if isinstance(error, Refused):
+        return protocol.Refused(to, ply, "rules", error.why.rule, error.why.sentence(lang))
+    denied = error if isinstance(error, Denied) else busy()
+    return protocol.Refused(to, ply, denied.key, denied.rule, denied.sentence(lang))
+
+
+class Conversation:
+    """One client at one table."""
+
+    def __init__(self, socket: Socket, house: House, room: Room, client: Client) -> None:
+        self.socket, self.house, self.room, self.client = socket, house, room, client
+        self._limit = Limit(house.settings.messages_per_second, 1.0)
+        self._nonsense = 0
+
+    async def run(self) -> None:
+        """Read and write, until one of the two ends."""
+        await self._enter()
+        tasks = [asyncio.ensure_future(self._write()), asyncio.ensure_future(self._read())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.clients.discard(self.client)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with contextlib.suppress(Exception):
+                await self.socket.close(TRY_LATER if self.client.is_lost else GOING_AWAY)
+
+    async def _enter(self) -> None:
+        async with self.room.held() as room:
+            if not room.may_look(self.client.person):
+                raise not_yours()
+            await room.come_back(self.client.person)
+            room.greet(self.client)
+            room.clients.add(self.client)
+            await chat.greet(room, self.client)
+
+    async def _write(self) -> None:
+        while (message := await self.client.next()) is not None:
+            await self.socket.send_text(message)
+
+    async def _read(self) -> None:
+        while self._nonsense < MOST_NONSENSE:
+            try:
+                text = await self.socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            while not self._limit.allows(""):
+                await asyncio.sleep(1 / self.house.settings.messages_per_second)
+            await self._hear(text)
+
+    async def _hear(self, text: str) -> None:
+        to = "message"
+        try:
+            message = protocol.decode(text)
+            to = str(message.__struct_config__.tag)
+            await self._heed(message)
+        except (msgspec.DecodeError, UnicodeError):
+            self._nonsense += 1
+            self._refuse(to, Denied("not-understood", 400))
+        except ArchipelError as error:
+            self._refuse(to, error)
+
+    def _refuse(self, to: str, error: ArchipelError) -> None:
+        answer = refused(to, self.client.seen, error, self.client.lang)
+        self.house.metrics.refusals.labels(answer.reason).inc()
+        self.client.put(protocol.encode(answer))
+
+    async def _heed(self, message: protocol.FromClient) -> None:
+        match message:
+            case protocol.Ping(number):
+                self.client.put(protocol.encode(protocol.Pong(number, self.house.hall.now())))
+            case protocol.Why(answer):
+                await self._explain(answer)
+            case protocol.Answer(ply, answer):
+                await self.room.answer(self._person(), ply, answer)
+            case protocol.Undo(ply):
+                await self.room.undo(self._person(), ply)
+            case protocol.Back():
+                async with self.room.held() as room:
+                    await room.come_back(self._person())
+            case protocol.Say(text):
+                await self._say(text)
+            case protocol.Mute(line, muted):
+                person = self._person()
+                await chat.mute(self.house.store, self.client, person, self.room.id, line, muted=muted)
+
+    def _person(self) -> str:
+        if self.client.person is None:
+            raise not_yours()
+        return self.client.person
+
+    async def _explain(self, answer: str) -> None:
+        async with self.room.held() as room:
+            why = room.why_not(self._person(), answer)
+        rule, sentence = (why.rule, why.sentence(self.client.lang)) if why is not None else ("", "")
+        self.client.put(protocol.encode(protocol.Because(answer, why is None, rule, sentence)))
+
+    async def _say(self, text: str) -> None:
+        person = self._person()
+        if not self.house.sayings.allows(person):
+            raise too_often()
+        async with self.room.held() as room:
+            await chat.say(room, person, await self._name(room, person), text)
+
+    async def _name(self, room: Room, person: str) -> str:
+        """The name at this table, or the name that somebody who looks on goes by."""
+        seat = room.seat_of(person)
+        name = room.places[seat].name if seat >= 0 else await self.house.people.name(person)
+        if not name:
+            raise Denied("name-first")
+        return name

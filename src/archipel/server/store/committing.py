@@ -1,0 +1,170 @@
+"""Group commit: whoever writes while a commit is under way joins the next one.
+
+A commit costs a wait for the disk, however much it holds. So durability is paid once for all the tables that moved in
+the meantime, and not once for every move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Executable, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from archipel.core.errors import ArchipelError
+from archipel.server.store.database import Database
+from archipel.server.store.schema import facts
+
+CHANNEL = "archipel"
+GENERATION = "generation"  # drawn anew by a restore: what was cached before is void
+IDS_IN_A_NOTE = 300  # a note of PostgreSQL holds 8,000 bytes
+
+
+class Unavailable(ArchipelError):
+    """The database cannot be reached, or does not take this; nothing is known to be stored."""
+
+
+class Outdated(Unavailable):
+    """The database has been restored since; nothing of this write is stored."""
+
+
+class Taken(ArchipelError):
+    """Somebody else has written this key; nothing of this write is stored."""
+
+
+class Stopped(ArchipelError):
+    """The server is about to stop; nothing of this write is stored."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A statement and the rows it is executed with."""
+
+    statement: Executable
+    rows: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True)
+class Write:
+    """Steps that are stored together or not at all; whom they concern, and which life of the database they build on."""
+
+    steps: Sequence[Step]
+    table: str | None
+    generation: str
+    done: asyncio.Future[None]
+
+
+class Committer:
+    """Everything that this process writes goes through here, in order."""
+
+    def __init__(self, database: Database, worker: str, measure: Callable[[int, float], None]) -> None:
+        self._database = database
+        self._worker = worker
+        self._measure = measure
+        self._waiting: list[Write] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._stopping = False
+        self.generation = ""
+
+    def start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._run(), name="committer")
+
+    async def stop(self) -> None:
+        """Store what is waiting, and take nothing more."""
+        self._stopping = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+
+    async def write(self, steps: Sequence[Step], table: str | None = None) -> None:
+        """Store this; return when it is durable."""
+        if self._stopping:
+            raise Stopped("the server is about to stop")
+        write = Write(steps, table, self.generation, asyncio.get_running_loop().create_future())
+        self._waiting.append(write)
+        self._wake.set()
+        await asyncio.shield(write.done)
+
+    async def _run(self) -> None:
+        while self._waiting or not self._stopping:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[Write]) -> None:
+        """All in one transaction; if one of them cannot be, each in its own."""
+        begun = asyncio.get_running_loop().time()
+        error = await self._try(batch)
+        if isinstance(error, Taken | Outdated) and len(batch) > 1:
+            for write in batch:
+                _settle([write], await self._try([write]))
+        else:
+            _settle(batch, error)
+        self._measure(len(batch), asyncio.get_running_loop().time() - begun)
+
+    async def _try(self, batch: list[Write]) -> ArchipelError | None:
+        try:
+            async with self._database.writer.begin() as connection:
+                await self._execute(connection, batch)
+        except IntegrityError as error:
+            return Taken(f"this has been written by somebody else: {error.orig}")
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            return Unavailable(f"the database does not answer: {_short(error)}")
+        except Outdated as error:
+            return error
+        return None
+
+    async def _execute(self, connection: AsyncConnection, batch: list[Write]) -> None:
+        if {write.generation for write in batch} != {await generation(connection)}:
+            raise Outdated("the database has been restored from a backup")
+        for statement, rows in _merged(batch).items():
+            await connection.execute(statement, rows)
+        if self._database.is_postgresql:
+            await self._notify(connection, [write.table for write in batch if write.table])
+
+    async def _notify(self, connection: AsyncConnection, ids: list[str]) -> None:
+        """Other workers hear of it when, and only when, it is committed."""
+        for start in range(0, len(ids), IDS_IN_A_NOTE):
+            note = json.dumps({"from": self._worker, "tables": ids[start : start + IDS_IN_A_NOTE]})
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "note": note})
+
+
+NOTIFY = text("SELECT pg_notify(:channel, :note)")
+READ_GENERATION = select(facts.c.value).where(facts.c.name == GENERATION)
+
+
+async def generation(connection: AsyncConnection) -> str:
+    """Which life of the database this is."""
+    return str((await connection.execute(READ_GENERATION)).scalar_one())
+
+
+def _merged(batch: Iterable[Write]) -> dict[Executable, list[dict[str, Any]]]:
+    """The rows of each statement together, in the order in which statements first occur."""
+    merged: dict[Executable, list[dict[str, Any]]] = {}
+    for write in batch:
+        for step in write.steps:
+            merged.setdefault(step.statement, []).extend(step.rows)
+    return merged
+
+
+def _settle(batch: Iterable[Write], error: ArchipelError | None) -> None:
+    for write in batch:
+        if write.done.done():
+            continue
+        if error is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(error)
+
+
+def _short(error: BaseException) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return (str(cause).splitlines() or [type(cause).__name__])[0][:200]

@@ -1,0 +1,121 @@
+"""What is stored. Times are milliseconds since 1970; seats are counted from 0, chance is -1.
+
+The log is the truth about a table: everything that happens at it is an entry, and `(table, ply)` is unique, so that of
+two who race for the same ply one wins. The rows in `tables` and `seats` say where that has led, and change with it.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+
+def _table_id(*, primary: bool = False) -> Column[str]:
+    return Column(
+        "table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary, nullable=False
+    )
+
+
+facts = Table(
+    "facts",  # single values of the server itself
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False, default=""),
+    Column("lang", String(2), nullable=False, default=""),
+    Column("epoch", Integer, nullable=False, default=0),  # cookies of an earlier epoch are void
+    Column("recovery", String(64), unique=True),  # SHA-256 of the recovery link's token
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(20), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("watchers", Boolean, nullable=False),  # whether others may look on
+    Column("open_after", Boolean, nullable=False),  # whether others may see everything once it is over
+    Column("clock", Integer),  # seconds for each answer
+    Column("level", String(20), nullable=False),  # of bots that keep a seat
+    Column("chat", Boolean, nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),  # one bit for each seat that is asked
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when the server itself has something to do here
+    Column("result", JSON),  # once it is over: totals and winners
+    Column("rematch", String(24)),
+    Index("tables_by_phase", "phase", "public", "changed"),
+    Index("tables_by_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_id(primary=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24)),
+    Column("bot", String(20)),
+    Column("name", String(40), nullable=False, default=""),
+    Column("share", LargeBinary(64)),
+    Column("away", Boolean, nullable=False, default=False),  # a bot keeps the seat of this person
+    Index("seats_by_person", "person"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    _table_id(primary=True),
+    Column("ply", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("answer", String(120), nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _table_id(),
+    Column("person", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),  # -2 for somebody who looks on
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("chat_by_table", "table_id", "id"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("muted", String(24), primary_key=True),
+)

@@ -1,0 +1,78 @@
+"""The store as the rest of the server sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Executable, Row
+from sqlalchemy.exc import SQLAlchemyError
+
+from archipel.server.store import migrating
+from archipel.server.store.committing import Committer, Step, Unavailable, generation
+from archipel.server.store.database import Database
+
+
+def _unmeasured(_writes: int, _seconds: float) -> None:
+    pass
+
+
+class Store:
+    """Reads at once; writes in groups."""
+
+    def __init__(self, url: str, worker: str = "", measure: Callable[[int, float], None] = _unmeasured) -> None:
+        self.database = Database(url)
+        self._committer = Committer(self.database, worker, measure)
+
+    async def open(self) -> None:
+        """Make sure that this database is ours, then begin."""
+        await migrating.check(self.database)
+        self.rebase(await self.generation())
+        self._committer.start()
+
+    async def close(self) -> None:
+        await self._committer.stop()
+        await self.database.close()
+
+    async def generation(self) -> str:
+        """Which life of the database this is; a restored backup begins another."""
+        async with self.database.reader.connect() as connection:
+            return await generation(connection)
+
+    @property
+    def is_based_on(self) -> str:
+        """The generation that writes are based on."""
+        return self._committer.generation
+
+    def rebase(self, generation: str) -> None:
+        """From now on writes are based on this generation; what was read before must have been forgotten."""
+        self._committer.generation = generation
+
+    async def write(self, *steps: Step, table: str | None = None) -> None:
+        """Store all of this, or raise; when it returns, it is durable."""
+        await self._committer.write(steps, table)
+
+    async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
+        """What is stored."""
+        try:
+            async with self.database.reader.connect() as connection:
+                return (await connection.execute(statement, values)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable("the database does not answer") from error
+
+    async def together(self, *questions: tuple[Executable, dict[str, Any]]) -> list[Sequence[Row[Any]]]:
+        """Several answers that all speak of the same moment."""
+        try:
+            async with self.database.snapshot() as connection:
+                return [(await connection.execute(statement, values)).all() for statement, values in questions]
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable("the database does not answer") from error
+
+    async def row(self, statement: Executable, **values: Any) -> Row[Any] | None:
+        """The first row, if there is one."""
+        found = await self.rows(statement, **values)
+        return found[0] if found else None
+
+    async def number(self, statement: Executable, **values: Any) -> int:
+        """A count."""
+        return int((await self.rows(statement, **values))[0][0])

@@ -1,0 +1,224 @@
+"""A server in a thread of its own, and visitors who come to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from archipel.server.app import application
+from archipel.server.house import House
+from archipel.server.rooms.hall import milliseconds
+from archipel.server.serving import options
+from archipel.server.settings import Settings, load
+from archipel.server.store import Database
+from archipel.server.store.migrating import upgrade
+
+PATIENCE = 20.0  # seconds; far more than anything takes, so that only a server that hangs fails
+
+
+def settings_for(database: str, **chosen: Any) -> Settings:
+    """Settings of a test: quick bots, and limits that only tests of limits reach."""
+    quick = {"bot_seconds": "0.02", "requests_per_minute": "100000", "messages_per_second": "1000"}
+    named = {name: str(value) for name, value in chosen.items()}
+    return load({}, **{"database_url": database, "log_level": "error", "port": str(free_port()), **quick, **named})
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """The server, from the moment it answers until the end of the block."""
+
+    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+        self.settings = settings
+        self.url = f"http://127.0.0.1:{settings.port}{settings.base_path}"
+        self._now = now
+
+    def __enter__(self) -> Served:
+        asyncio.run(_upgrade(self.settings.url))
+        self.house = House(self.settings, self._now)
+        self._server = uvicorn.Server(uvicorn.Config(application(self.house), **options(self.settings)))
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        until(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started, "the server did not start"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+    def visitor(self, name: str = "", **headers: str) -> Visitor:
+        return Visitor(self.url, name, headers)
+
+    def table(self, game: str, *people: Visitor, bots: int = 0, **chosen: Any) -> Seated:
+        """A table where these people sit in this order, bots after them, and the game has begun."""
+        host = people[0]
+        chosen = {"game": game, "seats": len(people) + bots, **chosen}
+        table = host.post("/api/tables", **chosen)["id"]
+        for seat, person in enumerate(people, 1):
+            person.sit(table, seat)
+        for seat in range(len(people) + 1, len(people) + bots + 1):
+            host.put(f"/api/tables/{table}/seats/{seat}/bot", kind="random")
+        host.post(f"/api/tables/{table}/start")
+        return Seated(table, people)
+
+
+async def _upgrade(url: str) -> None:
+    database = Database(url)
+    await upgrade(database)
+    await database.close()
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait until this is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it never came about"
+        time.sleep(0.01)
+
+
+class Visitor:
+    """Somebody with a browser: a cookie jar, and as many sockets as tabs."""
+
+    def __init__(self, url: str, name: str = "", headers: dict[str, str] | None = None) -> None:
+        self.url, self.name = url, name
+        self.http = httpx.Client(base_url=url, headers=headers or {}, timeout=PATIENCE)
+
+    def __enter__(self) -> Visitor:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def get(self, path: str, **query: Any) -> Any:
+        return read(self.http.get(path, params=query))
+
+    def post(self, path: str, **body: Any) -> Any:
+        return read(self.http.post(path, json=body) if body else self.http.post(path))
+
+    def put(self, path: str, **body: Any) -> Any:
+        return read(self.http.put(path, json=body))
+
+    def delete(self, path: str) -> Any:
+        return read(self.http.delete(path))
+
+    def sit(self, table: str, seat: int) -> Any:
+        return self.put(f"/api/tables/{table}/seats/{seat}", name=self.name, share=secrets.token_hex(16))
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def at(self, table: str, *, since: int = 0, lang: str = "en", **headers: str) -> Tab:
+        """Open the table's socket."""
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}&lang={lang}"
+        return Tab(connect(address, additional_headers={"Cookie": self.cookie, **headers}, open_timeout=PATIENCE))
+
+
+class Problem(AssertionError):
+    """The server refused a request; tests that expect it look at `status` and `reason`."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        super().__init__(f"{response.request.method} {response.request.url}: {response.status_code} {response.text}")
+        self.status = response.status_code
+        self.reason = response.json().get("reason", "")
+        self.sentence = response.json().get("sentence", "")
+
+
+def read(response: httpx.Response) -> Any:
+    if response.is_error:
+        raise Problem(response)
+    return response.json() if "json" in response.headers.get("content-type", "") else response.text
+
+
+class Seated:
+    """A table in play and the people at it."""
+
+    def __init__(self, id: str, people: tuple[Visitor, ...]) -> None:
+        self.id, self.people = id, people
+
+    @contextlib.contextmanager
+    def tabs(self) -> Iterator[list[Tab]]:
+        """Everybody's socket, in the order of the seats."""
+        with contextlib.ExitStack() as stack:
+            yield [stack.enter_context(person.at(self.id)) for person in self.people]
+
+
+class Tab:
+    """One socket, open within its block: what it was told, and what it says."""
+
+    socket: ClientConnection
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+        self.heard: list[dict[str, Any]] = []
+
+    def __enter__(self) -> Tab:
+        self.socket = self._connection.__enter__()
+        return self
+
+    def __exit__(self, *failure: Any) -> None:
+        self._connection.__exit__(*failure)
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def next(self, kind: str | None = None) -> dict[str, Any]:
+        """The next message, or the next one of that kind."""
+        while True:
+            message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+            self.heard.append(message)
+            if kind in (None, message["type"]):
+                return message
+
+    def state(self, ply: int = 0) -> dict[str, Any]:
+        """The next state that is at least as far as this ply."""
+        while (state := self.next("state"))["ply"] < ply:
+            pass
+        return state
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.heard) if message["type"] == kind)
+
+    def answer(self, answer: str, ply: int) -> None:
+        self.say(type="answer", answer=answer, ply=ply)
+
+    def closed(self) -> int:
+        """Wait until the server closes; the code it gives."""
+        try:
+            while True:
+                self.heard.append(json.loads(self.socket.recv(PATIENCE)))
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+
+def play_on(tabs: list[Tab], answers: int = 10_000) -> dict[str, Any]:
+    """Everybody gives the first of their choices, until the game is over or so many answers have been given."""
+    states = [tab.last("state") if any(m["type"] == "state" for m in tab.heard) else tab.state() for tab in tabs]
+    for _ in range(answers):
+        seat = next((seat for seat, state in enumerate(states) if state["choices"]), None)
+        if seat is None:
+            if states[0].get("result"):
+                break
+            states = [tab.state(states[0]["ply"] + 1) for tab in tabs]  # bots are at work
+            continue
+        tabs[seat].answer(states[seat]["choices"][0]["answer"], states[seat]["ply"])
+        states = [tab.state(states[seat]["ply"] + 1) for tab in tabs]
+    return states[0]
