@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -50,14 +51,20 @@ class Served:
         self._now = now
 
     def __enter__(self) -> Served:
-        asyncio.run(_upgrade(self.settings.url))
+        self._in_a_thread(lambda: asyncio.run(_upgrade(self.settings.url))).join()
         self.house = House(self.settings, self._now)
         self._server = uvicorn.Server(uvicorn.Config(application(self.house), **options(self.settings)))
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
-        self._thread.start()
+        self._thread = self._in_a_thread(self._server.run)
         until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started, "the server did not start"
         return self
+
+    @staticmethod
+    def _in_a_thread(work: Callable[[], object]) -> threading.Thread:
+        """A thread of its own: a browser test has a loop running in the main one."""
+        thread = threading.Thread(target=work, daemon=True)
+        thread.start()
+        return thread
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
@@ -142,6 +149,15 @@ class Problem(AssertionError):
         self.sentence = response.json().get("sentence", "")
 
 
+@contextlib.contextmanager
+def refused(reason: str, status: int | None = None) -> Iterator[pytest.ExceptionInfo[Problem]]:
+    """What happens in this block is refused for that reason."""
+    with pytest.raises(Problem) as caught:
+        yield caught
+    assert caught.value.reason == reason, str(caught.value)
+    assert status in (None, caught.value.status), str(caught.value)
+
+
 def read(response: httpx.Response) -> Any:
     if response.is_error:
         raise Problem(response)
@@ -194,6 +210,11 @@ class Tab:
             pass
         return state
 
+    @property
+    def known(self) -> dict[str, Any] | None:
+        """The last state that was told, if any."""
+        return next((message for message in reversed(self.heard) if message["type"] == "state"), None)
+
     def last(self, kind: str) -> dict[str, Any]:
         return next(message for message in reversed(self.heard) if message["type"] == kind)
 
@@ -211,14 +232,23 @@ class Tab:
 
 def play_on(tabs: list[Tab], answers: int = 10_000) -> dict[str, Any]:
     """Everybody gives the first of their choices, until the game is over or so many answers have been given."""
-    states = [tab.last("state") if any(m["type"] == "state" for m in tab.heard) else tab.state() for tab in tabs]
-    for _ in range(answers):
+    states = level(tabs)
+    while answers and not states[0].get("result"):
         seat = next((seat for seat, state in enumerate(states) if state["choices"]), None)
-        if seat is None:
-            if states[0].get("result"):
-                break
-            states = [tab.state(states[0]["ply"] + 1) for tab in tabs]  # bots are at work
-            continue
-        tabs[seat].answer(states[seat]["choices"][0]["answer"], states[seat]["ply"])
-        states = [tab.state(states[seat]["ply"] + 1) for tab in tabs]
+        if seat is not None:
+            tabs[seat].answer(states[seat]["choices"][0]["answer"], states[seat]["ply"])
+            answers -= 1
+        tabs[seat or 0].state(states[0]["ply"] + 1)  # where nobody here is asked, bots are at work
+        states = level(tabs)
     return states[0]
+
+
+def level(tabs: list[Tab]) -> list[dict[str, Any]]:
+    """The last state of every tab, once all of them have come equally far."""
+    states = [tab.known or tab.state() for tab in tabs]
+    while len({state["ply"] for state in states}) > 1:
+        furthest = max(state["ply"] for state in states)
+        states = [
+            state if state["ply"] == furthest else tab.state(furthest) for tab, state in zip(tabs, states, strict=True)
+        ]
+    return states

@@ -30,7 +30,7 @@ def build() -> argparse.ArgumentParser:
     parser = OneLineParser(prog="archipel", description="Four sea games at one table.", allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"archipel {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=OneLineParser)
-    for add in (_games, _rules, _play, _replay, _verify, _scene, _perft, _bench, _serve):
+    for add in (_games, _rules, _play, _replay, _verify, _scene, _perft, _bench, _protocol, _serve, _backup, _restore):
         add(commands)
     return parser
 
@@ -88,10 +88,38 @@ def _serve(commands: Any) -> None:
     from archipel.server import settings
 
     parser = _command(commands, "serve", "serve tables over the network", _from("serve", "serve"))
+    parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is one")
     parser.add_argument("--sample", action="store_true", help="print an environment file with every setting, and stop")
     for field in settings.fields():
-        text = f"{settings.explanation(field)} ({settings.variable(field.name)})"
-        parser.add_argument(f"--{field.name.replace('_', '-')}", help=text.replace("%", "%%"), metavar="VALUE")
+        _setting(parser, field.name)
+
+
+def _setting(parser: argparse.ArgumentParser, name: str) -> None:
+    """An option for a setting that is otherwise read from the environment."""
+    from archipel.server import settings
+
+    text = f"{settings.explanation(name)} ({settings.variable(name)})"
+    parser.add_argument(f"--{name.replace('_', '-')}", help=text.replace("%", "%%"), metavar="VALUE")
+
+
+def _backup(commands: Any) -> None:
+    parser = _command(commands, "backup", "write all that the server keeps to a file", _from("backup", "backup"))
+    parser.add_argument("file")
+    parser.add_argument("--force", action="store_true", help="overwrite the file if there is one")
+    _setting(parser, "database_url")
+
+
+def _restore(commands: Any) -> None:
+    parser = _command(commands, "restore", "read back what `archipel backup` has written", _from("backup", "restore"))
+    parser.add_argument("file")
+    parser.add_argument("--replace", action="store_true", help="delete what the database holds")
+    _setting(parser, "database_url")
+
+
+def _protocol(commands: Any) -> None:
+    _command(
+        commands, "protocol", "print the JSON schema of all that is said on the wire", _from("protocol", "protocol")
+    )
 
 
 def _replay(commands: Any) -> None:

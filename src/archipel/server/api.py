@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from archipel.server import protocol
+from archipel.server.protocol import about
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, description="one to forty printable signs")]
+Name = Annotated[str, Meta(description="one to forty printable signs")]
 Share = Annotated[
     str,
     Meta(
@@ -16,7 +17,7 @@ Share = Annotated[
         description="8 to 64 random bytes of your own in hexadecimal digits, chosen after you have seen the commitment",
     ),
 ]
-Language = Annotated[str, Meta(pattern="^(fr|de|en|it|nl)$")]
+Language = Literal["fr", "de", "en", "it", "nl"]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -29,12 +30,19 @@ class Problem(Struct):
     rule: str = ""
 
 
-class Choice(Struct):
+class Option(Struct):
     """An option of a game: its values, the usual one first, and what it means."""
 
     name: str
     values: list[str]
     text: str
+
+
+class ScoreLine(Struct):
+    """A line of the score sheet and the rule it comes from."""
+
+    name: str
+    rule: str
 
 
 class Game(Struct):
@@ -52,7 +60,12 @@ class Game(Struct):
     rules: str
     box: str
     blurb: str
-    options: list[Choice]
+    options: list[Option]
+    lines: list[ScoreLine]
+    kinds: Annotated[
+        dict[str, str],
+        Meta(description="what the fields of events speak of: «seat», or a kind of thing; the others are numbers"),
+    ]
 
 
 class Rule(Struct):
@@ -80,10 +93,10 @@ class Me(Struct):
 
 
 class NewMe(Struct, forbid_unknown_fields=True):
-    """How you want to be called, and in which language."""
+    """How you want to be called, and in which language; without one it stays as it is."""
 
     name: Name
-    lang: Language = "en"
+    lang: Language | None = None
 
 
 class Recovery(Struct):
@@ -102,17 +115,17 @@ class Token(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table as it is opened."""
 
-    game: Word
-    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
-    options: dict[Word, Word] = {}
-    public: bool = False
-    watchers: bool = True
-    open_after: bool = True
+    game: Annotated[Word, about("the name of a game")]
+    seats: Annotated[int, about("as many as can play this game")] | None = None
+    options: Annotated[dict[Word, Word], about("the game's options that are not to be as usual")] = {}
+    public: Annotated[bool, about("whether it is listed for everybody while it is open")] = False
+    watchers: Annotated[bool, about("whether others may look on")] = True
+    open_after: Annotated[bool, about("whether others may see everything once it is over")] = True
     clock: (
         Annotated[int, Meta(ge=5, le=30 * 86_400, description="seconds for each answer; none without a clock")] | None
     ) = None
-    level: Word = "rollout"
-    chat: bool = True
+    level: Annotated[Word, about("the kind of bot that keeps the seats of those who are away")] = "rollout"
+    chat: Annotated[bool, about("whether people may write")] = True
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -128,16 +141,27 @@ class Bot(Struct, forbid_unknown_fields=True):
     kind: Word
 
 
-class Moment(Struct):
-    """The game after so many answers, the last of which was this; seat 0 is chance."""
+class Lot(Struct):
+    """Something that chance might have answered, and in how many ways."""
 
-    answers: int
+    answer: str
+    ways: int
+
+
+class Moment(Struct):
+    """The game after so many answers, the last of which this seat gave; seat 0 is chance.
+
+    Which answer it was is told to the seat itself, and where nothing is hidden; the events tell what others could know.
+    """
+
+    answers: Annotated[int, about("how many have been given; 0 is before the first")]
     view: dict[str, Any]
-    totals: list[int]
-    to_act: list[int]
-    seat: int = 0
-    answer: str = ""
-    events: list[protocol.Event] = []
+    totals: Annotated[list[int], about("of each seat")]
+    to_act: Annotated[list[int], about("the seats that are asked; 0 is chance")]
+    seat: Annotated[int, about("who gave the last answer")] = 0
+    answer: Annotated[str, about("the last answer, where you may know it")] = ""
+    events: Annotated[list[protocol.Event], about("what came of it")] = []
+    lots: Annotated[list[Lot], about("what chance might have answered, where nothing is hidden")] = []
 
 
 class Replay(Struct):

@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Response, Router
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.enums import ScopeType
+from litestar.exceptions import ClientException, HTTPException, WebSocketException
+from litestar.serialization import decode_json
+from litestar.types import ASGIApp, Scope
 
 from archipel import __version__
 from archipel.core.errors import ArchipelError
-from archipel.server import logs
+from archipel.server import logs, openapi
 from archipel.server.api import Problem
 from archipel.server.errors import Denied, busy
-from archipel.server.guard import Guard, language, problem
+from archipel.server.guard import REFUSAL, Guard, advice, language, mistake, problem
 from archipel.server.house import House
 from archipel.server.routes import asking
-from archipel.server.routes.asking import Asking
+from archipel.server.routes.asking import Asking, misunderstood
 from archipel.server.routes.health import healthz, metrics, readyz
 from archipel.server.routes.me import Myself
+from archipel.server.routes.page import page
 from archipel.server.routes.play import socket
 from archipel.server.routes.shelf import Shelf
 from archipel.server.routes.tables import Tables
-from archipel.server.settings import Settings, load
+from archipel.server.settings import load
 
 LARGEST_BODY = 16_384
+ONLY_A_SOCKET = {"allow": "websocket"}  # what Litestar says of a path that knows no method at all
 log = logging.getLogger("archipel.server")
 
 
@@ -58,18 +61,21 @@ def _litestar(house: House) -> Litestar:
 
     router = Router(
         path=house.settings.base_path or "/",
-        route_handlers=[Shelf, Myself, Tables, socket, healthz, readyz, metrics],
-    )
-    app = Litestar(
-        route_handlers=[router],
+        route_handlers=[Shelf, Myself, Tables, socket, healthz, readyz, metrics, *page()],
         dependencies={
             "house": Provide(asking.the_house, sync_to_thread=False),
             "person": Provide(asking.the_person),
+            "member": Provide(asking.the_member, sync_to_thread=False),
             "guest": Provide(asking.the_guest),
         },
+    )
+    router.register(openapi.publish(router))
+    app = Litestar(
+        route_handlers=[router],
         lifespan=[lifespan],
-        exception_handlers={ArchipelError: explain, HTTPException: explain_http, Exception: apologise},
-        openapi_config=_openapi(house.settings),
+        exception_handlers={Exception: explain},
+        after_exception=[note],
+        openapi_config=None,  # published by ourselves
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
         debug=False,
@@ -78,35 +84,40 @@ def _litestar(house: House) -> Litestar:
     return app
 
 
-def _openapi(settings: Settings) -> OpenAPIConfig:
-    """Published as JSON; a page to look at it would fetch its scripts from elsewhere."""
-    return OpenAPIConfig(
-        title="Archipel", version=__version__, path=f"{settings.base_path}/api", render_plugins=[JsonRenderPlugin()]
-    )
-
-
 # --- errors -------------------------------------------------------------------------------------------------------
 
 
-def _response(found: Problem) -> Response[Problem]:
-    return Response(found, status_code=found.status, media_type="application/json")
+def denial(error: Exception, scope: Scope) -> Denied:
+    """The refusal that an error amounts to."""
+    if isinstance(error, Denied):
+        return error
+    if isinstance(error, ArchipelError):
+        return busy()
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return misunderstood(error)
+    return Denied("not-understood", 400) if is_unreadable(error) else mistake(scope, error)
 
 
-def explain(request: Asking, error: ArchipelError) -> Response[Problem]:
-    """What is refused is told in a sentence."""
-    return _response(problem(error if isinstance(error, Denied) else busy(), language(request.scope)))
+def is_unreadable(error: Exception) -> bool:
+    """Whether a body was sent that cannot be read: no UTF-8, or nested too deeply."""
+    frames = [frame.f_code for frame, _ in traceback.walk_tb(error.__traceback__)]
+    return isinstance(error, UnicodeError | RecursionError) and decode_json.__code__ in frames
 
 
-REASONS = {400: "not-understood", 404: "not-found", 405: "not-found", 413: "too-large", 415: "not-understood"}
+def explain(request: Asking, error: Exception) -> Response[Problem]:
+    """What is not done is told in a sentence."""
+    denied, headers = denial(error, request.scope), getattr(error, "headers", None) or {}
+    if headers == ONLY_A_SOCKET:
+        denied, headers = Denied("not-found", 404), {}
+    found = problem(denied, language(request.scope))
+    return Response(
+        found, status_code=found.status, media_type="application/json", headers={**headers, **advice(denied)}
+    )
 
 
-def explain_http(request: Asking, error: HTTPException) -> Response[Problem]:
-    """What the framework refuses, in the same form."""
-    denied = Denied(REASONS.get(error.status_code, "not-understood"), error.status_code)
-    return _response(problem(denied, language(request.scope)))
-
-
-def apologise(request: Asking, error: Exception) -> Response[Problem]:
-    """A mistake of ours: it is logged whole, and the client is told nothing of it but that."""
-    log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
-    return _response(problem(Denied("mistake", 500), language(request.scope)))
+async def note(error: Exception, scope: Scope) -> None:
+    """Why a socket is closed: the guard will say it."""
+    if scope["type"] != ScopeType.WEBSOCKET or isinstance(error, OSError | WebSocketException):
+        return
+    leads_nowhere = type(error) is ClientException and isinstance(error.__cause__, KeyError)
+    scope["state"][REFUSAL] = Denied("not-found", 404) if leads_nowhere else denial(error, scope)

@@ -15,6 +15,7 @@ class Denied(ArchipelError):
         super().__init__(key, about)
         self.key, self.status, self.about = key, status, about
         self.rule = ""
+        self.wait = 0  # seconds after which it may be tried again, where that helps
 
     def sentence(self, lang: str = "en") -> str:
         return words(lang).say(f"denied-{self.key}", **self.about)
@@ -33,8 +34,13 @@ def not_yours() -> Denied:
 
 def busy() -> Denied:
     """Nothing has changed, and the same may be tried again."""
-    return Denied("busy", 503)
+    return _later(Denied("busy", 503), 1)
 
 
-def too_often() -> Denied:
-    return Denied("too-often", 429)
+def too_often(wait: int = 1) -> Denied:
+    return _later(Denied("too-often", 429), wait)
+
+
+def _later(denied: Denied, wait: int) -> Denied:
+    denied.wait = max(1, wait)
+    return denied

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+import ipaddress
+import logging
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from archipel.core.words import LANGUAGES
 from archipel.server.api import Problem
-from archipel.server.errors import Denied, too_often
+from archipel.server.errors import Denied
 from archipel.server.identity import COOKIE, COOKIE_DAYS
 
 if TYPE_CHECKING:
     from archipel.server.house import House
 
 NEW_COOKIE = "archipel.cookie"  # the state of a request whose answer brings a cookie
+REFUSAL = "archipel.refusal"  # the state of a handshake that is refused: why
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+MISTAKE = 1011  # the code of a socket that is closed by a mistake of ours
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -46,12 +49,23 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 HSTS = (b"strict-transport-security", b"max-age=31536000")
+NO_STORE = (b"cache-control", b"no-store")
+log = logging.getLogger("archipel.server")
+
+
+# --- who asks -----------------------------------------------------------------------------------------------------
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from, as far as a trusted proxy says so."""
+    """Where a request comes from, as far as a trusted proxy says so; of IPv6 the network, all of which one has."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    try:
+        place = ipaddress.ip_address(str(client[0])) if client else None
+    except ValueError:
+        return str(client[0])[:64] if client else ""
+    if isinstance(place, ipaddress.IPv6Address):
+        return str(place.ipv4_mapped or ipaddress.ip_network((int(place), 64), strict=False))
+    return str(place or "")
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -63,6 +77,17 @@ def language(scope: Scope) -> str:
     query = dict(part.partition("=")[::2] for part in scope.get("query_string", b"").decode("latin-1").split("&"))
     wanted = [query.get("lang", ""), *header(scope, b"accept-language").split(",")]
     return next((lang.strip()[:2].lower() for lang in wanted if lang.strip()[:2].lower() in LANGUAGES), "en")
+
+
+def _has_body(scope: Scope) -> bool:
+    return header(scope, b"transfer-encoding") != "" or header(scope, b"content-length") not in ("", "0")
+
+
+def _is_json(scope: Scope) -> bool:
+    return header(scope, b"content-type").partition(";")[0].strip().lower() == "application/json"
+
+
+# --- the guard ----------------------------------------------------------------------------------------------------
 
 
 class Guard:
@@ -78,23 +103,74 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET and not self._is_ours(scope):
-            await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self._websocket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        has_begun = False
+
+        async def receive_whole() -> HTTPReceiveMessage:
+            message = await receive()
+            if (
+                message["type"] == "http.disconnect"
+            ):  # they went in the middle of a sentence, which is no mistake of ours
+                raise Denied("not-understood", 400)
+            return message  # type: ignore[return-value] # of a request
+
         async def send_safely(message: Message) -> None:
+            nonlocal has_begun
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers, *self._cookie(scope)]
+                has_begun = True
+                message["headers"] = self._complete(scope, list(message["headers"]))
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self._app(_without_head(scope), receive_whole, send_safely)
+        except Denied as denied:
+            await _refuse(scope, send_safely, denied, "http.response")
+        except Exception as error:
+            if has_begun:
+                raise
+            await _refuse(scope, send_safely, mistake(scope, error), "http.response")
+
+    async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        is_open = False
+
+        async def send_safely(message: Message) -> None:
+            nonlocal is_open
+            is_open = is_open or message["type"] == "websocket.accept"
+            refusal = scope["state"].get(REFUSAL)
+            if message["type"] == "websocket.close" and refusal is not None:
+                if not is_open:
+                    await self._turn_away(scope, send, refusal)
+                    return
+                message["code"], message["reason"] = MISTAKE, refusal.key
             await send(message)
 
         try:
             self._check(scope)
         except Denied as denied:
-            await _refuse(scope, send_safely, denied)
+            await self._turn_away(scope, send, denied)
         else:
             await self._app(scope, receive, send_safely)
+
+    async def _turn_away(self, scope: WebSocketScope, send: Send, denied: Denied) -> None:
+        """A handshake that is refused is answered like a request."""
+
+        async def send_safely(message: Any) -> None:
+            if message["type"] == "websocket.http.response.start":
+                message["headers"] = self._complete(scope, message["headers"])
+            await send(message)
+
+        await _refuse(scope, send_safely, denied, "websocket.http.response")
+
+    def _complete(self, scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        """The headers of an answer, with those that every answer has."""
+        is_kept = any(name.lower() == b"cache-control" for name, _ in headers)
+        return [*headers, *self._headers, *([] if is_kept else [NO_STORE]), *self._cookie(scope)]
 
     def _cookie(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """A new cookie: not for scripts, not for other sites, and only over TLS where there is TLS."""
@@ -114,29 +190,53 @@ class Guard:
         )
         return [cookie.to_encoded_header()]
 
-    def _check(self, scope: HTTPScope) -> None:
-        if not self._house.requests.allows(address(scope)):
-            raise too_often()
-        if scope["method"] not in SAFE_METHODS and not self._is_ours(scope):
+    def _check(self, scope: HTTPScope | WebSocketScope) -> None:
+        """Refuse before anything has happened."""
+        self._house.requests.check(address(scope))
+        if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS:
+            return
+        if not self._is_ours(scope):
             raise Denied("foreign-origin", 403)
+        if _has_body(scope) and not _is_json(scope):
+            raise Denied("not-json", 415)
 
     def _is_ours(self, scope: Scope) -> bool:
         """Browsers say which page a request comes from; who says nothing is no browser and brings no stolen cookie."""
         if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
             return False
-        origin = header(scope, b"origin")
-        host = header(scope, b"host")
-        return not origin or origin == self._public or (host != "" and urlsplit(origin).netloc == host)
+        origin, host = header(scope, b"origin"), header(scope, b"host")
+        if not origin or origin == self._public:
+            return True
+        schemes = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
+        return host != "" and origin in [f"{scheme}://{host}" for scheme in schemes]
+
+
+def _without_head(scope: HTTPScope) -> HTTPScope:
+    """Whoever asks for the head of an answer gets the answer; the server leaves the body out."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+
+
+# --- refusals -----------------------------------------------------------------------------------------------------
 
 
 def problem(denied: Denied, lang: str) -> Problem:
     return Problem(denied.status, denied.key, denied.sentence(lang), denied.rule)
 
 
-async def _refuse(scope: Scope, send: Send, denied: Denied) -> None:
+def advice(denied: Denied) -> dict[str, str]:
+    """When it may be tried again."""
+    return {"retry-after": str(denied.wait)} if denied.wait else {}
+
+
+def mistake(scope: Scope, error: Exception) -> Denied:
+    """A mistake of ours: it is logged whole, and the client is told nothing of it but that."""
+    log.error("a request failed", exc_info=error, extra={"path": scope["path"]})
+    return Denied("mistake", 500)
+
+
+async def _refuse(scope: Scope, send: Any, denied: Denied, kind: str) -> None:
     body = msgspec.json.encode(problem(denied, language(scope)))
-    headers: Iterable[tuple[bytes, bytes]] = ((b"content-type", b"application/json"),)
-    if denied.status == 429:
-        headers = (*headers, (b"retry-after", b"10"))
-    await send({"type": "http.response.start", "status": denied.status, "headers": list(headers)})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.encode(), value.encode()) for name, value in advice(denied).items()]
+    await send({"type": f"{kind}.start", "status": denied.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})

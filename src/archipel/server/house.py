@@ -46,7 +46,8 @@ class House:
     async def open(self) -> None:
         """Begin, or raise and say why not."""
         await self.store.open()
-        self.signer = Signer(self.settings.secret or await self._own_key())
+        await self._take_key()
+        self.hall.renew = self._take_key
         await self.news.start()
         self.keeper.start()
         self.is_ready = True
@@ -63,6 +64,9 @@ class House:
         self.metrics.look(
             connections=self.sockets.total, rooms=len(self.hall.rooms), bots_thinking=self.keeper.thinking
         )
+
+    async def _take_key(self) -> None:
+        self.signer = Signer(self.settings.secret or await self._own_key())
 
     async def _own_key(self) -> str:
         row = await self.store.row(select(facts.c.value).where(facts.c.name == KEY))

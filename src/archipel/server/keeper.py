@@ -8,7 +8,6 @@ alarm is gone. Should two workers act at once, the log takes one of them.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
 import secrets
@@ -27,7 +26,6 @@ from archipel.server.rooms.hall import Hall, asleep
 from archipel.server.rooms.nouns import FINISHED, OPEN, PLAYING
 from archipel.server.rooms.room import Room
 from archipel.server.settings import Settings
-from archipel.server.store import Unavailable
 from archipel.server.store.schema import tables
 
 SWEEP = 1.0  # seconds between two looks
@@ -108,11 +106,15 @@ class Keeper:
     async def _tend(self, id: str) -> None:
         room = self.hall.room(id)
         try:
-            await room.time_out(self.hall.now())
-            while await self._answer_for_bots(room):
-                pass
+            with room.in_use():
+                await room.time_out(self.hall.now())
+                while await self._answer_for_bots(room):
+                    pass
         except ArchipelError as error:
             log.warning("a table could not be tended", extra={"table": id, "why": str(error)})
+            await asyncio.sleep(SWEEP)
+        except Exception as error:
+            log.error("a table could not be tended", exc_info=error, extra={"table": id})
             await asyncio.sleep(SWEEP)
 
     # --- bots -----------------------------------------------------------------------------------------------------
@@ -144,14 +146,19 @@ class Keeper:
     async def _sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            with contextlib.suppress(Unavailable):
+            try:
                 await self.sweep()
+            except ArchipelError as error:
+                log.warning("the tables could not be looked after", extra={"why": str(error)})
+            except Exception as error:
+                log.error("the tables could not be looked after", exc_info=error)
 
     async def sweep(self) -> None:
         """See to what nobody has seen to."""
         generation = await self.hall.store.generation()
         if generation != self.hall.store.is_based_on:
             await self.hall.start_over(generation)
+        await self.hall.settle_doubts()
         now = self.hall.now()
         for row in await self.hall.store.rows(OVERDUE, by=now - GRACE):
             self.tend(row.id)

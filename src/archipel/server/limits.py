@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
@@ -18,25 +19,37 @@ class Limit:
         self._rate = count / seconds
         self._clock = clock
         self._levels: dict[str, tuple[float, float]] = {}
+        self._forget_above = FORGET_ABOVE
+
+    def __len__(self) -> int:
+        """How many keys are remembered."""
+        return len(self._levels)
 
     def allows(self, key: str) -> bool:
         """Take one from the bucket, if there is one."""
-        now = self._clock()
-        level, then = self._levels.get(key, (self._most, now))
-        level = min(self._most, level + (now - then) * self._rate)
-        if len(self._levels) > FORGET_ABOVE:
-            self._forget(now)
-        self._levels[key] = (level - 1 if level >= 1 else level, now)
+        if len(self._levels) > self._forget_above:
+            self._forget()
+        level = self._level(key)
+        self._levels[key] = (level - 1 if level >= 1 else level, self._clock())
         return level >= 1
 
     def check(self, key: str) -> None:
         if not self.allows(key):
-            raise too_often()
+            raise too_often(self.wait(key))
 
-    def _forget(self, now: float) -> None:
-        """A bucket that has filled up again says nothing."""
-        full = self._most
-        self._levels = {key: (n, at) for key, (n, at) in self._levels.items() if n + (now - at) * self._rate < full}
+    def wait(self, key: str) -> int:
+        """Whole seconds until there is one in the bucket."""
+        return max(0, math.ceil((1 - self._level(key)) / self._rate))
+
+    def _level(self, key: str) -> float:
+        now = self._clock()
+        level, then = self._levels.get(key, (self._most, now))
+        return min(self._most, level + (now - then) * self._rate)
+
+    def _forget(self) -> None:
+        """A bucket that has filled up again says nothing. Looked for so rarely that it costs next to nothing."""
+        self._levels = {key: held for key, held in self._levels.items() if self._level(key) < self._most}
+        self._forget_above = max(FORGET_ABOVE, 2 * len(self._levels))
 
 
 class Count:

@@ -36,5 +36,6 @@ def set_up(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [lines]
     root.setLevel(settings.log_level.upper())
+    logging.captureWarnings(capture=True)
     logging.getLogger("aiosqlite").setLevel(logging.INFO)
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several workers add up their numbers
 LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
@@ -48,6 +49,23 @@ class Metrics:
         """All numbers, of all workers."""
         registry = self.registry
         if SHARED_FOLDER in os.environ:
+            _forget_the_dead(Path(os.environ[SHARED_FOLDER]))
             registry = CollectorRegistry()
             MultiProcessCollector(registry)
         return generate_latest(registry)
+
+
+def _forget_the_dead(folder: Path) -> None:
+    """What rises and falls counts only where somebody lives; what a worker has ever counted stays."""
+    for file in folder.glob("gauge_live*_*.db"):
+        worker = int(file.stem.rpartition("_")[2])
+        if not _is_alive(worker):
+            mark_process_dead(worker)
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)  # asks, and does nothing
+    except ProcessLookupError:
+        return False
+    return True

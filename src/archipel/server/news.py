@@ -8,12 +8,12 @@ import json
 import logging
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
+import asyncpg
 
 from archipel.core.errors import ArchipelError
 from archipel.server.rooms.hall import Hall
 from archipel.server.store.committing import CHANNEL
-from archipel.server.store.database import Database
+from archipel.server.store.database import FAILURES, Database
 
 AGAIN = 1.0  # seconds until the next try, when the database does not answer
 log = logging.getLogger("archipel.server")
@@ -40,7 +40,7 @@ class News:
 
     async def _listen_forever(self) -> None:
         while True:
-            with contextlib.suppress(SQLAlchemyError, OSError, ArchipelError):
+            with contextlib.suppress(*FAILURES, asyncpg.PostgresError, asyncpg.InterfaceError, ArchipelError):
                 await self._listen()
             await asyncio.sleep(AGAIN)
 

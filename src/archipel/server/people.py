@@ -18,7 +18,7 @@ DESCRIBE = (
     update(people).where(people.c.id == bindparam("who")).values(name=bindparam("new_name"), lang=bindparam("new_lang"))
 )
 LINK = update(people).where(people.c.id == bindparam("who")).values(recovery=bindparam("new_link"))
-SIGN_OUT = update(people).where(people.c.id == bindparam("who")).values(epoch=people.c.epoch + 1)
+SIGN_OUT = update(people).where(people.c.id == bindparam("who")).values(epoch=bindparam("new_epoch"))
 
 
 class People:
@@ -55,10 +55,15 @@ class People:
         return Pass(found.id, found.epoch)
 
     async def sign_out_elsewhere(self, held: Pass) -> Pass:
-        """Cookies on all devices are void; the one that asks gets a new one."""
-        await self._store.write(Step(SIGN_OUT, ({"who": held.person},)))
-        return Pass(held.person, held.epoch + 1)
+        """Cookies on all devices are void; the one that asks gets a new one, also when it asks twice at once."""
+        fresh = Pass(held.person, held.epoch + 1)
+        await self._store.write(Step(SIGN_OUT, ({"who": fresh.person, "new_epoch": fresh.epoch},)))
+        return fresh
 
     async def name(self, person: str) -> str:
         found = await self._store.row(FIND, who=person)
         return str(found.name) if found is not None else ""
+
+    async def lang(self, person: str) -> str:
+        found = await self._store.row(FIND, who=person)
+        return str(found.lang) if found is not None else ""

@@ -1,13 +1,16 @@
-"""How the application is run: by uvicorn, with limits on what a socket may bring."""
+"""How the application is run: by uvicorn, with limits on what a connection may bring."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from archipel.server.settings import Settings
+from archipel.server.wire import Http, Socket
 
 GRACE = 10  # seconds that requests have to end when the server stops
+LARGEST_HEAD = 16_384  # bytes of a request before its body
 LARGEST_MESSAGE = 4096  # bytes
+PING_EVERY = 20.0  # seconds; who does not answer within as many more is gone
 
 
 def options(settings: Settings) -> dict[str, Any]:
@@ -19,9 +22,14 @@ def options(settings: Settings) -> dict[str, Any]:
         "log_level": "warning",
         "access_log": False,
         "server_header": False,
+        "proxy_headers": True,
         "forwarded_allow_ips": settings.trusted_proxies,
         "timeout_graceful_shutdown": GRACE,
-        "ws": "websockets-sansio",
+        "http": Http,
+        "h11_max_incomplete_event_size": LARGEST_HEAD,
+        "ws": Socket,
         "ws_max_size": LARGEST_MESSAGE,
+        "ws_ping_interval": PING_EVERY,
+        "ws_ping_timeout": PING_EVERY,
         "ws_per_message_deflate": False,  # its buffers would cost more memory than all the rest of a connection
     }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -17,7 +18,10 @@ import platformdirs
 from archipel.core.errors import ArchipelError
 
 PREFIX = "ARCHIPEL_"
+DATABASE = "ARCHIPEL_DATABASE_URL"
+NOT_SETTINGS = {"ARCHIPEL_CACHE_DIR"}  # where compiled rules are kept, by every command
 SQLITE_FILE = "archipel.db"
+CENTURY = 36_500  # days
 
 
 class BadSettings(ArchipelError):
@@ -26,9 +30,6 @@ class BadSettings(ArchipelError):
 
 def about(text: str, **limits: Any) -> msgspec.Meta:
     return msgspec.Meta(description=text, **limits)
-
-
-Count = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,22 +64,30 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: Annotated[int, about("players' connections that one address may hold", ge=1)] = 200
     messages_per_second: Annotated[int, about("messages that one connection may send in a second", ge=1)] = 20
     chat_per_minute: Annotated[int, about("lines of chat that one person may write in a minute", ge=1)] = 20
-    keep_finished_days: Annotated[int, about("days after which a finished game is deleted; 0 keeps it", ge=0)] = 0
-    keep_unstarted_hours: Annotated[int, about("hours after which a table that never started is deleted", ge=1)] = 48
-    keep_idle_days: Annotated[int, about("days after which a game that nobody goes on with is deleted", ge=1)] = 180
+    keep_finished_days: Annotated[
+        int, about("days after which a finished game is deleted; 0 keeps it", ge=0, le=CENTURY)
+    ] = 0
+    keep_unstarted_hours: Annotated[
+        int, about("hours after which a table that never started is deleted", ge=1, le=CENTURY)
+    ] = 48
+    keep_idle_days: Annotated[
+        int, about("days after which a game that nobody goes on with is deleted", ge=1, le=CENTURY)
+    ] = 180
     metrics: Annotated[bool, about("whether /metrics answers")] = True
     log_level: Annotated[str, about("debug, info, warning or error", pattern="^(debug|info|warning|error)$")] = "info"
     log_format: Annotated[str, about("json, or text for people", pattern="^(json|text)$")] = "json"
 
     def __post_init__(self) -> None:
         if self.secret and len(self.secret) < 32:
-            raise ValueError("the secret has 32 characters or more")
+            raise ValueError("ARCHIPEL_SECRET: it has 32 characters or more")
+        if not self.url.startswith(("sqlite:///", "postgresql://")):
+            raise ValueError("ARCHIPEL_DATABASE_URL: it begins with postgresql:// or sqlite:///")
         if self.workers > 1 and not self.is_postgresql:
-            raise ValueError("more than one worker needs PostgreSQL: set ARCHIPEL_DATABASE_URL")
-        if urlsplit(self.url).scheme not in ("sqlite", "postgresql"):
-            raise ValueError("a database_url begins with postgresql:// or sqlite:///")
-        if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
-            raise ValueError("a public_url begins with https:// or http://")
+            raise ValueError("ARCHIPEL_WORKERS: more than one needs PostgreSQL; set ARCHIPEL_DATABASE_URL")
+        if self.public_url and not _is_public(self.public_url, self.base_path):
+            raise ValueError("ARCHIPEL_PUBLIC_URL: it is https:// or http://, a host, and no path but the base path")
+        if not _are_addresses(self.trusted_proxies):
+            raise ValueError("ARCHIPEL_TRUSTED_PROXIES: it is addresses or networks with commas between them, or *")
 
     @property
     def url(self) -> str:
@@ -90,6 +99,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_postgresql(self) -> bool:
         return self.url.startswith("postgresql")
+
+
+def _is_public(url: str, base_path: str) -> bool:
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    is_place = parts.scheme in ("http", "https") and bool(parts.hostname)
+    return is_place and parts.path.rstrip("/") in ("", base_path) and not parts.query + parts.fragment
+
+
+def _are_addresses(text: str) -> bool:
+    try:
+        return text in ("", "*") or all(ip_network(part.strip(), strict=False) for part in text.split(","))
+    except ValueError:
+        return False
 
 
 def data_folder() -> Path:
@@ -114,6 +139,11 @@ def load(environment: Mapping[str, str] | None = None, **chosen: str) -> Setting
     return _convert(given | chosen)
 
 
+def database(typed: str | None = None) -> str:
+    """The address of the database: typed, or in the environment, or the file in the user's data folder."""
+    return load({}, database_url=os.environ.get(DATABASE, "") if typed is None else typed).url
+
+
 def _convert(given: Mapping[str, str]) -> Settings:
     try:
         return msgspec.convert(dict(given), Settings, strict=False)
@@ -122,20 +152,27 @@ def _convert(given: Mapping[str, str]) -> Settings:
 
 
 def _explain(problem: str) -> str:
-    """«Expected `int` <= 65535 - at `$.port`», as people say it."""
+    """«Expected `int` <= 65535 - at `$.port`», as people say it; the value may be a secret."""
     what, _, place = problem.partition(" - at `$.")
-    return f"{variable(place.rstrip('`'))}: {what}" if place else f"the settings: {what}"
+    name = place.rstrip("`")
+    return f"{variable(name)}: {what}; it is {explanation(name)}" if name else what
 
 
 def export(settings: Settings) -> dict[str, str]:
     """The settings as an environment, for worker processes."""
-    return {variable(name): str(value) for name, value in msgspec.structs.asdict(settings).items() if value != ""}
+    return {variable(name): str(value) for name, value in msgspec.structs.asdict(settings).items()}
 
 
-def explanation(field: msgspec.structs.FieldInfo) -> str:
+def unknown(environment: Mapping[str, str] | None = None) -> list[str]:
+    """Variables that look like settings and are none."""
+    ours = {variable(field.name) for field in fields()} | NOT_SETTINGS
+    return sorted(name for name in environment or os.environ if name.startswith(PREFIX) and name not in ours)
+
+
+def explanation(name: str) -> str:
     """What a setting means."""
-    meta = next(meta for meta in field.type.__metadata__ if isinstance(meta, msgspec.Meta))
-    return str(meta.description)
+    kind = next(field.type for field in fields() if field.name == name)
+    return str(next(meta.description for meta in kind.__metadata__ if isinstance(meta, msgspec.Meta)))
 
 
 def sample() -> str:
@@ -143,5 +180,5 @@ def sample() -> str:
     lines = ["# Settings of the Archipel server. Remove the # before a setting to change it."]
     for field in fields():
         default = msgspec.json.encode(field.default).decode().strip('"')
-        lines += ["", f"# {explanation(field)}", f"#{variable(field.name)}={default}"]
+        lines += ["", f"# {explanation(field.name)}", f"#{variable(field.name)}={default}"]
     return "\n".join(lines) + "\n"

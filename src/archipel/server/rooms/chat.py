@@ -1,4 +1,4 @@
-"""Chat: text for everybody at a table, except from those whom one has muted."""
+"""Chat: text for everybody at a table; who has muted somebody is told that there is a line, and not what it says."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ AT_FIRST = 50  # lines that somebody is told who comes in
 INSERT = insert(chat)
 MUTE = insert(mutes)
 UNMUTE = delete(mutes).where(mutes.c.person == bindparam("who"), mutes.c.muted == bindparam("whom"))
-MUTED = select(mutes.c.muted).where(mutes.c.person == bindparam("who"))
-FRESH = select(chat).where(chat.c.table_id == bindparam("this"), chat.c.id > bindparam("after")).order_by(chat.c.id)
+MUTES = select(mutes).where(mutes.c.muted.in_(bindparam("writers", expanding=True)))
 LAST = select(chat).where(chat.c.table_id == bindparam("this")).order_by(chat.c.id.desc()).limit(AT_FIRST)
 WRITER = select(chat.c.person).where(chat.c.table_id == bindparam("this"), chat.c.id == bindparam("line"))
+
+Mutes = set[tuple[str, str]]  # who does not want to read whom
 
 
 async def say(room: Room, person: str, name: str, text: str) -> None:
@@ -36,46 +37,53 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
         raise Denied("no-chat")
     line = {"person": person, "name": name, "seat": room.seat_of(person), "text": text, "at": room.hall.now()}
     await room.hall.store.write(Step(INSERT, ({"table_id": room.id, **line},)), table=room.id)
-    await tell(room)
+    await tell(room, room.clients)
 
 
-async def tell(room: Room) -> None:
-    """Tell everybody the lines that are new."""
-    fresh = await room.hall.store.rows(FRESH, this=room.id, after=room.last_line)
-    if fresh:
-        room.last_line = fresh[-1].id
-        for client in room.clients:
-            _send(client, fresh)
+async def tell(room: Room, clients: Iterable[Client]) -> None:
+    """Tell them the lines that are new to them.
+
+    Lines of several workers may appear in another order than they are numbered, so each client remembers what it has
+    been sent.
+    """
+    lines, unwanted = await _last(room)
+    for client in clients:
+        _send(client, [row for row in lines if row.id not in client.lines], unwanted)
+        client.lines = {row.id for row in lines}
 
 
-async def greet(room: Room, client: Client) -> None:
-    """Tell somebody who comes in what has been said last."""
-    client.muted = {row.muted for row in await room.hall.store.rows(MUTED, who=client.person or "")}
+async def _last(room: Room) -> tuple[Sequence[Row[Any]], Mutes]:
     lines = (await room.hall.store.rows(LAST, this=room.id))[::-1]
-    room.last_line = max(room.last_line, lines[-1].id if lines else 0)
-    _send(client, lines)
+    writers = {row.person for row in lines}
+    found = await room.hall.store.rows(MUTES, writers=list(writers)) if writers else []
+    return lines, {(row.person, row.muted) for row in found}
 
 
-def _send(client: Client, lines: Sequence[Row[Any]]) -> None:
-    heard = list(_heard(client, lines))
-    if heard:
+def _send(client: Client, lines: Sequence[Row[Any]], unwanted: Mutes) -> None:
+    if lines:
+        heard = [_line(row, client.person, is_muted=(client.person, row.person) in unwanted) for row in lines]
         client.put(protocol.encode(protocol.Chat(heard)))
 
 
-def _heard(client: Client, lines: Iterable[Row[Any]]) -> Iterable[protocol.Line]:
-    for row in lines:
-        if row.person not in client.muted:
-            yield protocol.Line(row.id, max(row.seat + 1, 0), row.name, row.text, row.at, row.person == client.person)
+def _line(row: Row[Any], reader: str | None, *, is_muted: bool) -> protocol.Line:
+    text = "" if is_muted else row.text
+    return protocol.Line(row.id, max(row.seat + 1, 0), row.name, text, row.at, row.person == reader, is_muted)
 
 
-async def mute(store: Store, client: Client, person: str, table: str, line: int, *, muted: bool) -> None:
-    """No longer hear whoever wrote that line, or hear them again."""
-    writer = await store.row(WRITER, this=table, line=line)
-    if writer is None:
+async def mute(room: Room, person: str, line: int, *, muted: bool) -> None:
+    """No longer read whoever wrote that line, or read them again; the lines are sent once more as they now are."""
+    writer = await room.hall.store.row(WRITER, this=room.id, line=line)
+    if writer is None or writer.person == person:
         raise Denied("no-such-line", 404)
-    if muted and writer.person not in client.muted:
-        await store.write(Step(MUTE, ({"person": person, "muted": writer.person},)))
-        client.muted.add(writer.person)
-    elif not muted:
-        await store.write(Step(UNMUTE, ({"who": person, "whom": writer.person},)))
-        client.muted.discard(writer.person)
+    await _settle(room.hall.store, person, writer.person, muted=muted)
+    mine = [client for client in room.clients if client.person == person]
+    for client in mine:
+        client.lines = set()
+    await tell(room, mine)
+
+
+async def _settle(store: Store, person: str, other: str, *, muted: bool) -> None:
+    steps = [Step(UNMUTE, ({"who": person, "whom": other},))]
+    if muted:
+        steps.append(Step(MUTE, ({"person": person, "muted": other},)))
+    await store.write(*steps)

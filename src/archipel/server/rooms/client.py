@@ -5,34 +5,45 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+NOT_ALLOWED, TRY_LATER = 4403, 1013  # codes with which a connection is closed
 FULL = 200  # messages that wait; who reads so slowly is let go, and may come back
 
 
 class Client:
     """One connection. What is put into its outbox is sent by its own task, so that nobody waits for a slow reader."""
 
-    __slots__ = ("_wake", "is_lost", "lang", "muted", "outbox", "person", "seen", "texts")
+    __slots__ = ("_wake", "code", "lang", "lines", "outbox", "person", "seen", "texts", "writer")
 
     def __init__(self, person: str | None, lang: str, *, since: int = 0, texts: bool = False) -> None:
         self.person = person
         self.lang = lang
         self.seen = since  # the ply up to which it knows everything
         self.texts = texts
-        self.muted: set[str] = set()
+        self.lines: set[int] = set()  # the last lines of chat that it was sent
         self.outbox: deque[str] = deque()
-        self.is_lost = False
+        self.code = 0  # why it is let go, once it is
+        self.writer: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
 
+    @property
+    def is_lost(self) -> bool:
+        return bool(self.code)
+
     def put(self, message: str) -> None:
+        if self.is_lost:
+            return
         self.outbox.append(message)
         self._wake.set()
         if len(self.outbox) > FULL:
             self.lose()
 
-    def lose(self) -> None:
-        """Nothing more is sent."""
-        self.is_lost = True
+    def lose(self, code: int = TRY_LATER) -> None:
+        """Nothing more is sent, not even what is under way to somebody who does not read."""
+        self.code = code
+        self.outbox.clear()
         self._wake.set()
+        if self.writer is not None:
+            self.writer.cancel()
 
     async def next(self) -> str | None:
         """The next message to send; nothing when this client is given up."""

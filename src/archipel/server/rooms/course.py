@@ -32,6 +32,7 @@ class Course:
         self.entries: list[Entry] = []
         self.table: Table | None = None
         self.questions: dict[int, Question] = {}
+        self._past: dict[int, list[Question]] = {}  # what each seat has answered, as far as it stands
         self._deal, self._draw = deal, draw
 
     @property
@@ -76,7 +77,7 @@ class Course:
     def answer(self, seat: int, answer: str, at: int, *, bot: bool = False) -> list[Entry]:
         """A seat answers, and chance after it; refused answers change nothing."""
         before, first = self.asked, self.answers
-        self.game.submit(seat, answer)
+        self._submit(seat, answer)
         return self._played(before, [_answered(ply, at, bot=bot) for ply in self.game.plies[first:]])
 
     def undo(self, seat: int, at: int) -> list[Entry]:
@@ -84,6 +85,11 @@ class Course:
         before = self.asked
         self.game.undo(seat)
         return self._played(before, [Entry(0, "undo", seat, "", bot=False, at=at)])
+
+    def _submit(self, seat: int, answer: str) -> None:
+        self.game.submit(seat, answer)
+        if seat != CHANCE:
+            self._past.setdefault(seat, []).append(self.questions[seat])
 
     def _played(self, before: frozenset[int], entries: list[Entry]) -> list[Entry]:
         entries = self._append(entries)
@@ -101,6 +107,8 @@ class Course:
         still = self.questions if last.seat != CHANCE else {}
         kept = {seat: still.get(seat, fresh) for seat in before - {last.seat}}
         self.questions = {seat: kept.get(seat, fresh) for seat in self.asked - {CHANCE}}
+        if last.kind == "undo":  # nobody gains time by taking back
+            self.questions[last.seat] = Question(last.ply, self._past[last.seat].pop().at)
 
     # --- what is stored -------------------------------------------------------------------------------------------
 
@@ -124,7 +132,7 @@ class Course:
             self.game.undo(entry.seat)
         if entry.kind != "answer":
             return None
-        self.game.submit(entry.seat, entry.answer)
+        self._submit(entry.seat, entry.answer)
         return self.game.plies[-1]
 
 

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Protocol
 
-from archipel.server.errors import busy
+from archipel.core.errors import ArchipelError
+from archipel.server.errors import Denied, busy, unknown_table
 from archipel.server.rooms import rows
-from archipel.server.rooms.nouns import Entry, Place, Sheet
+from archipel.server.rooms.client import TRY_LATER
+from archipel.server.rooms.nouns import NO_SEAT, Entry, Place, Sheet
 from archipel.server.rooms.room import Room
 from archipel.server.store import Stopped, Store, Unavailable
 
+ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 FORGET_GAME_AFTER = 300_000  # milliseconds; people may stay connected, the game is loaded again when they go on
+
+
+log = logging.getLogger("archipel.server")
 
 
 class Tally(Protocol):
@@ -24,6 +32,10 @@ class Tally(Protocol):
 
 def asleep(_: Room) -> None:
     """Nobody tends the rooms."""
+
+
+async def nothing() -> None:
+    """Nobody else keeps anything of the database in memory."""
 
 
 def milliseconds() -> int:
@@ -39,16 +51,20 @@ class Hall:
         self.begun = now()
         self.rooms: dict[str, Room] = {}
         self.wake: Callable[[Room], None] = asleep
+        self.renew: Callable[[], Awaitable[None]] = nothing
         self._tally = tally
+        self._doubted: set[str] = set()
 
     def room(self, id: str) -> Room:
         """The room of a table; whether there is such a table shows when it is held."""
+        if ID.fullmatch(id) is None:
+            raise unknown_table()
         return self.rooms.setdefault(id, Room(id, self))
 
     async def open(self, sheet: Sheet, places: Sequence[Place]) -> None:
         """A new table, with its first entry in the log."""
         sheet.ply = 1
-        opened = Entry(1, "open", 0, "", bot=False, at=sheet.created)
+        opened = Entry(1, "open", NO_SEAT, "", bot=False, at=sheet.created)
         try:
             await self.store.write(*rows.opened(sheet, places), rows.logged(sheet.id, [opened]))
         except (Unavailable, Stopped):
@@ -63,20 +79,47 @@ class Hall:
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
-    async def hear(self, ids: Iterable[str]) -> None:
-        """Another worker has written to these tables."""
+    async def hear(self, ids: Iterable[str], *, anew: bool = False) -> None:
+        """Another worker has written to these tables, or the database is another one."""
         for room in [self.rooms[one] for one in ids if one in self.rooms]:
             if room.is_idle:
-                del self.rooms[room.id]
+                self.rooms.pop(room.id, None)
             else:
-                await room.look_again()
+                await self._look_again(room, anew=anew)
+
+    async def _look_again(self, room: Room, *, anew: bool) -> None:
+        try:
+            await room.look_again(anew=anew)
+            self._doubted.discard(room.id)
+        except Denied:  # there is no such table any more
+            room.dismiss()
+        except ArchipelError as error:
+            self._doubted.add(room.id)
+            log.warning("a table could not be looked at", extra={"table": room.id, "why": str(error)})
+
+    def doubt(self, room: Room) -> None:
+        """Something may have been stored that the people at this table have not been told."""
+        self._doubted.add(room.id)
+
+    async def settle_doubts(self) -> None:
+        await self.hear(list(self._doubted))
+        self._doubted &= self.rooms.keys()
 
     async def start_over(self, generation: str) -> None:
         """The database is another one: forget everything, and tell everybody what is true now."""
-        for room in self.rooms.values():
-            room.forget()
+        for room in list(self.rooms.values()):
+            await room.forget_when_free()
+        self.begun = self.now()  # the clocks that ran since the backup do not count
+        await self.renew()
         self.store.rebase(generation)
-        await self.hear(list(self.rooms))
+        await self.hear(list(self.rooms), anew=True)
+
+    def let_go(self, person: str) -> None:
+        """Close all connections of somebody; where they are still known, they may come back."""
+        for room in self.rooms.values():
+            for client in room.clients:
+                if client.person == person:
+                    client.lose()
 
     def tidy(self) -> None:
         """Let go of rooms without people, and of games that nobody goes on with."""
@@ -91,5 +134,5 @@ class Hall:
         """Let everybody go."""
         for room in self.rooms.values():
             for client in room.clients:
-                client.lose()
+                client.lose(TRY_LATER)
         await asyncio.sleep(0)

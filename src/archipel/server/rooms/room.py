@@ -7,8 +7,8 @@ and the room is loaded afresh; so nobody ever sees what is not on the disk.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from archipel.core.chance import FairDraw, Luck
@@ -19,8 +19,8 @@ from archipel.core.table import Table
 from archipel.server import protocol
 from archipel.server.errors import Denied, busy, not_yours, unknown_table
 from archipel.server.rooms import chat, rows
-from archipel.server.rooms.client import Client
-from archipel.server.rooms.course import Course
+from archipel.server.rooms.client import NOT_ALLOWED, Client
+from archipel.server.rooms.course import Course, Question
 from archipel.server.rooms.nouns import FINISHED, NO_SEAT, OPEN, PLAYING, Entry, Place, Sheet, seat_of
 from archipel.server.rooms.sight import Sight, table_of
 from archipel.server.store import Step, Stopped, Taken, Unavailable
@@ -42,7 +42,6 @@ class Room:
         self.id = id
         self.hall = hall
         self.clients: set[Client] = set()
-        self.last_line = 0  # of chat, that the clients have been told
         self.touched = 0
         self.is_loaded = False
         self._lock = asyncio.Lock()
@@ -73,9 +72,14 @@ class Room:
         asked, clock = self.course.questions, self.sheet.clock
         if clock is None or not asked or self.sheet.phase != PLAYING:
             return None
-        since = asked[seat].at if seat in asked else min(question.at for question in asked.values())
-        due = since + 1000 * clock
-        return due if since >= self.hall.begun else max(due, self.hall.begun + RETURN)
+        if seat in asked:
+            return self._end_of(asked[seat], 1000 * clock)
+        return min(self._end_of(question, 1000 * clock) for question in asked.values())
+
+    def _end_of(self, question: Question, clock: int) -> int:
+        """Who was asked before the server was away has time to come back."""
+        due, begun = question.at + clock, self.hall.begun
+        return due if question.at >= begun else max(due, begun + RETURN)
 
     @property
     def is_idle(self) -> bool:
@@ -90,13 +94,20 @@ class Room:
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Room]:
         """The room, loaded, with nobody else in between."""
-        self._users += 1
-        try:
+        with self.in_use():
             async with self._lock:
                 if not self.is_loaded:
                     await self._load()
+                    self._tell_who_missed_something()
                 self.touched = self.hall.now()
                 yield self
+
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """As long as somebody is at work here, the table has this room and no other."""
+        self._users += 1
+        try:
+            yield
         finally:
             self._users -= 1
 
@@ -115,6 +126,10 @@ class Room:
         if hasattr(self, "course"):
             del self.course
 
+    async def forget_when_free(self) -> None:
+        async with self._lock:
+            self.forget()
+
     def _deal(self, luck: Luck | None) -> Table:
         game = find_game(self.sheet.game)
         setup = game.agree(len(self.places), self.sheet.options)
@@ -127,21 +142,31 @@ class Room:
 
     async def store(self, entries: Sequence[Entry], *steps: Step) -> None:
         """Store what has happened; if that fails, it has not."""
-        sheet = self.sheet
-        sheet.ply, sheet.changed, sheet.due = self.course.ply, entries[-1].at, self.next_due()
-        sheet.asked = sum(1 << seat for seat in self.course.questions)
+        self._sum_up(entries[-1].at)
+        write = rows.logged(self.id, entries), rows.updated(self.sheet), *steps
         try:
-            await self.hall.store.write(rows.logged(self.id, entries), rows.updated(sheet), *steps, table=self.id)
+            await self.hall.store.write(*write, table=self.id)
         except Taken:
-            self.forget()
+            self._doubt()
             raise Denied("stale") from None
         except (Unavailable, Stopped):
-            self.forget()
+            self._doubt()
             raise busy() from None
         except BaseException:
-            self.forget()
+            self._doubt()
             raise
         self.hall.schedule(self)
+
+    def _sum_up(self, at: int) -> None:
+        """What the sheet says of the course."""
+        sheet = self.sheet
+        sheet.ply, sheet.changed, sheet.due = self.course.ply, at, self.next_due()
+        sheet.asked = sum(1 << seat for seat in self.course.questions)
+
+    def _doubt(self) -> None:
+        """Nobody knows whether it is stored: look, and tell everybody what is true."""
+        self.forget()
+        self.hall.doubt(self)
 
     def next_due(self) -> int | None:
         """When the server itself has to do something here: at once for a bot, at the deadline for a person."""
@@ -156,39 +181,50 @@ class Room:
         sight = Sight(self, self.hall.now()) if self.course.table is not None else None
         for client in self.clients:
             if table:
+                if not self.may_look(client.person):
+                    client.lose(NOT_ALLOWED)
                 client.put(protocol.encode(table_of(self.sheet, self.places, client.person)))
             if sight is not None:
-                client.put(self._state(sight, client))
-            client.seen = self.course.ply
+                self._show(sight, client)
 
-    def _state(self, sight: Sight, client: Client) -> str:
-        since = min(client.seen, self.course.ply)
-        return sight.message(self.seat_of(client.person), since, client.lang, texts=client.texts)
+    def _tell_who_missed_something(self) -> None:
+        """The room was forgotten, and others may have written to the table before it was loaded again."""
+        if any(client.seen != self.course.ply for client in self.clients):
+            self.tell(table=True)
+
+    def _show(self, sight: Sight, client: Client) -> None:
+        """The state, with all that has happened since the last one; before the game there is none."""
+        since, client.seen = min(client.seen, self.course.ply), self.course.ply
+        client.put(sight.message(self.seat_of(client.person), since, client.lang, texts=client.texts))
 
     def greet(self, client: Client) -> None:
         """Tell one client everything."""
         client.put(protocol.encode(table_of(self.sheet, self.places, client.person)))
         if self.course.table is not None:
-            client.put(self._state(Sight(self, self.hall.now()), client))
-        client.seen = self.course.ply
+            self._show(Sight(self, self.hall.now()), client)
 
-    async def look_again(self) -> None:
-        """Others have written to this table: another worker, or a restored backup."""
+    def dismiss(self) -> None:
+        """There is no such table any more."""
+        for client in self.clients:
+            client.lose(NOT_ALLOWED)
+
+    async def look_again(self, *, anew: bool = False) -> None:
+        """Others have written to this table: another worker, or a restored backup, which is told in any case."""
         async with self.held():
-            await self._catch_up()
-            await chat.tell(self)
+            if anew or await self._catch_up():
+                self.tell(table=True)
+            await chat.tell(self, self.clients)
 
-    async def _catch_up(self) -> None:
-        if all(client.seen == self.course.ply for client in self.clients):
-            fresh = await rows.entries_after(self.hall.store, self.id, self.course.ply)
-            if not fresh:
-                return
-            if any(entry.kind not in ("answer", "undo") for entry in fresh):
-                await self._load()
-            else:
-                self.course.follow(fresh)
-                self._finished()
-        self.tell(table=True)
+    async def _catch_up(self) -> bool:
+        """Follow what others have stored; whether they have stored anything."""
+        fresh = await rows.entries_after(self.hall.store, self.id, self.course.ply)
+        if any(entry.kind not in ("answer", "undo") for entry in fresh):
+            await self._load()
+        elif fresh:
+            self.course.follow(fresh)
+            self._finished()
+            self._sum_up(fresh[-1].at)
+        return bool(fresh)
 
     # --- playing --------------------------------------------------------------------------------------------------
 
@@ -200,9 +236,11 @@ class Room:
     async def answer(self, person: str, ply: int, answer: str) -> None:
         """The person answers for their seat the question that they saw at that ply."""
         async with self.held():
-            seat = self.place_of(person).seat
-            self._check_question(seat, ply, answer)
-            await self._play(seat, answer, bot=False)
+            place = self.place_of(person)
+            self._check_question(place.seat, ply, answer)
+            if place.away:
+                await self.come_back(person)
+            await self._play(place.seat, answer, bot=False)
 
     def _check_question(self, seat: int, ply: int, answer: str) -> None:
         """Refuse an answer to a question of the past; one that was never this seat's is refused by the rules."""
@@ -214,10 +252,13 @@ class Room:
             raise Denied("stale")
 
     async def answer_as_bot(self, seat: int, ply: int, answer: str) -> None:
-        """A bot answers for the seat, unless it has been asked something else meanwhile, or is no longer its seat."""
+        """A bot answers for the seat, unless the question has been answered meanwhile.
+
+        Also when the player has just come back: otherwise somebody could hold up the game by coming and going.
+        """
         async with self.held():
             question = self.course.questions.get(seat)
-            if question is not None and question.ply == ply and self.places[seat].is_played_by_bot:
+            if question is not None and question.ply == ply:
                 await self._play(seat, answer, bot=True)
 
     async def _play(self, seat: int, answer: str, *, bot: bool) -> None:
@@ -238,11 +279,15 @@ class Room:
     async def undo(self, person: str, ply: int) -> None:
         """The person takes their last answer back, as far as the policy allows."""
         async with self.held():
-            seat = self.place_of(person).seat
+            place = self.place_of(person)
             self.position()
+            if self.sheet.phase == FINISHED:
+                raise Denied("game-over")
             if ply != self.course.ply:
                 raise Denied("stale")
-            await self.store(self.course.undo(seat, self.hall.now()))
+            if place.away:
+                await self.come_back(person)
+            await self.store(self.course.undo(place.seat, self.hall.now()))
             self.tell()
 
     def why_not(self, person: str | None, answer: str) -> Any:
@@ -260,13 +305,13 @@ class Room:
             late = [seat for seat in self.course.questions if self._is_late(seat, now)]
             if late:
                 await self._keep(late, now)
-            elif self.sheet.due != self.next_due():
+            elif self.sheet.due is not None and self.sheet.due <= now < (self.next_due() or now):
                 await self._postpone()
 
     async def _postpone(self) -> None:
         """The clock that ran while the server was away does not count."""
         self.sheet.due = self.next_due()
-        await self.hall.store.write(rows.updated(self.sheet))
+        await self.hall.store.write(rows.postponed(self.sheet))
 
     def _is_late(self, seat: int, now: int) -> bool:
         deadline = self.deadline(seat)

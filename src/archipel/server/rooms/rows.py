@@ -20,6 +20,11 @@ UPDATE_TABLE = (
     update(tables).where(tables.c.id == bindparam("this")).values({name: bindparam(f"new_{name}") for name in CHANGING})
 )
 FINISH_TABLE = update(tables).where(tables.c.id == bindparam("this")).values(result=bindparam("new_result"))
+POSTPONE = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"), tables.c.ply == bindparam("seen"))
+    .values(due=bindparam("new_due"))
+)
 LINK_TABLE = update(tables).where(tables.c.id == bindparam("this")).values(rematch=bindparam("new_rematch"))
 PLACE = (
     update(seats)
@@ -83,6 +88,11 @@ def logged(id: str, entries: Iterable[Entry]) -> Step:
 
 def updated(sheet: Sheet) -> Step:
     return Step(UPDATE_TABLE, ({"this": sheet.id} | {f"new_{name}": getattr(sheet, name) for name in CHANGING},))
+
+
+def postponed(sheet: Sheet) -> Step:
+    """A later due time, unless somebody has written to the table since."""
+    return Step(POSTPONE, ({"this": sheet.id, "seen": sheet.ply, "new_due": sheet.due},))
 
 
 def finished(sheet: Sheet) -> Step:

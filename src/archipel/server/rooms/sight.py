@@ -33,6 +33,7 @@ def number(seat: int) -> int:
 def table_of(sheet: Sheet, places: Sequence[Place], person: str | None) -> protocol.Table:
     """The table, as this person sees it."""
     mine, game = seat_of(places, person), find_game(sheet.game)
+    is_host = person is not None and person == sheet.host
     return protocol.Table(
         id=sheet.id,
         game=sheet.game,
@@ -51,13 +52,18 @@ def table_of(sheet: Sheet, places: Sequence[Place], person: str | None) -> proto
         created=sheet.created,
         changed=sheet.changed,
         ply=sheet.ply,
-        host=person is not None and person == sheet.host,
+        host=is_host,
         your_seat=number(mine),
         your_turn=mine != NO_SEAT and bool(sheet.asked >> mine & 1),
         result=msgspec.convert(sheet.result, protocol.TableResult) if sheet.result else None,
         rematch=sheet.rematch or "",
-        secret=sheet.secret.hex() if sheet.phase == FINISHED else "",
+        secret=_secret(sheet, is_member=is_host or mine != NO_SEAT),
     )
+
+
+def _secret(sheet: Sheet, *, is_member: bool) -> str:
+    """Whoever knows the secret knows every card that was drawn: when it is over, for those who may see everything."""
+    return sheet.secret.hex() if sheet.phase == FINISHED and (sheet.open_after or is_member) else ""
 
 
 def _seat(place: Place, person: str | None) -> protocol.Seat:
@@ -85,7 +91,6 @@ class Sight:
         self._now = now
         self._messages: dict[tuple[int, int, str, bool], str] = {}
         self._pictures: dict[bytes, tuple[msgspec.Raw, msgspec.Raw]] = {}
-        self._result = self._make_result() if room.sheet.phase == FINISHED else None
 
     def message(self, seat: int, since: int, lang: str, *, texts: bool) -> str:
         """The state for a seat that has seen everything up to `since`."""
@@ -107,8 +112,8 @@ class Sight:
             clock=protocol.Clock(self._now, self._room.deadline(seat)),
             totals=totals,
             answers=self._course.answers,
-            can_undo=seat >= 0 and self._course.game.can_undo(seat),
-            result=self._result,
+            can_undo=seat >= 0 and self._room.sheet.phase != FINISHED and self._course.game.can_undo(seat),
+            result=self._result(seat) if self._room.sheet.phase == FINISHED else None,
         )
 
     def _picture(self, view: View) -> tuple[msgspec.Raw, msgspec.Raw]:
@@ -124,10 +129,11 @@ class Sight:
         names, package = self._course.game.names, self._course.game.game.package
         return [_choice(answer, lang, package, names) for answer in view.legal()]
 
-    def _make_result(self) -> protocol.Result:
+    def _result(self, seat: int) -> protocol.Result:
         position = self._course.game.position
         winners = [number(seat) for seat in sorted(position.winners)]
-        return protocol.Result(position.scores(), position.totals(), winners, self._room.sheet.secret.hex())
+        secret = _secret(self._room.sheet, is_member=seat != NO_SEAT)
+        return protocol.Result(position.scores(), position.totals(), winners, secret)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from litestar import Controller, delete, get, post, put
+from litestar import Controller, Response, delete, get, post, put
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
@@ -19,21 +20,28 @@ class Myself(Controller):
     @get("/me", summary="Who I am; an empty name for somebody who has never been here")
     async def me(self, request: Asking, house: TheHouse) -> Me:
         found = await house.people.find(house.signer.open(request.cookies.get(COOKIE)))
-        return Me(found.name, found.lang) if found is not None else Me("", language(request.scope))
+        if found is None:
+            return Me("", language(request.scope))
+        hand_out(request, house, Pass(found.id, found.epoch))  # whoever comes back is remembered from today on
+        return Me(found.name, found.lang)
 
     @put("/me", summary="How I want to be called")
     async def describe(self, house: TheHouse, guest: TheGuest, data: JSONBody[NewMe]) -> Me:
         name = checked_name(data.name)
-        await house.people.describe(guest, name, data.lang)
-        return Me(name, data.lang)
+        lang = data.lang or await house.people.lang(guest)
+        await house.people.describe(guest, name, lang)
+        return Me(name, lang)
+
+    @delete("/me", summary="Forget me on this device", status_code=HTTP_204_NO_CONTENT)
+    async def forget(self, house: TheHouse) -> Response[None]:
+        gone = Cookie(COOKIE, path=house.settings.base_path or "/", max_age=0)
+        return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[gone])
 
     @post("/me/recovery", summary="A link that brings me to another device", status_code=HTTP_200_OK)
     async def link(self, request: Asking, house: TheHouse, guest: TheGuest) -> Recovery:
         token = await house.people.new_link(guest)
-        home = house.settings.public_url or str(request.base_url).rstrip("/")
-        return Recovery(
-            token, f"{home.removesuffix(house.settings.base_path)}{house.settings.base_path}/#/recover/{token}"
-        )
+        home, base = (house.settings.public_url or str(request.base_url)).rstrip("/"), house.settings.base_path
+        return Recovery(token, f"{home.removesuffix(base)}{base}/#/recover/{token}")
 
     @post("/recover", summary="Become who the link belongs to", status_code=HTTP_200_OK)
     async def recover(self, request: Asking, house: TheHouse, data: JSONBody[Token]) -> Me:
@@ -47,4 +55,5 @@ class Myself(Controller):
     async def sign_out(self, request: Asking, house: TheHouse, person: ThePerson) -> None:
         held = house.signer.open(request.cookies.get(COOKIE))
         if person is not None and held is not None:
-            hand_out(request, house, await house.people.sign_out_elsewhere(Pass(person, held.epoch)))
+            hand_out(request, house, await house.people.sign_out_elsewhere(held))
+            house.hall.let_go(person)

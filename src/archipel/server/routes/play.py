@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -12,21 +13,23 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from archipel.core.errors import ArchipelError, Refused, UnknownAnswer
+from archipel.core.errors import ArchipelError, Illegal, Refused, UnknownAnswer
 from archipel.server import protocol
 from archipel.server.errors import Denied, busy, not_yours, too_often
 from archipel.server.guard import address, language
 from archipel.server.house import House
 from archipel.server.limits import Limit
 from archipel.server.rooms import chat
-from archipel.server.rooms.client import Client
+from archipel.server.rooms.client import NOT_ALLOWED, TRY_LATER, Client
+from archipel.server.rooms.prospects import prospect
 from archipel.server.rooms.room import Room
 from archipel.server.routes.asking import TheHouse, known
 
-GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1001, 4403, 1013
+GOING_AWAY = 1001
 MOST_NONSENSE = 20  # messages that nobody can understand
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Socket = WebSocket[Any, Any, State]
+log = logging.getLogger("archipel.server")
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -76,20 +79,37 @@ class Conversation:
         self.socket, self.house, self.room, self.client = socket, house, room, client
         self._limit = Limit(house.settings.messages_per_second, 1.0)
         self._nonsense = 0
+        self._is_heeding = False
+        self._is_over = False
 
     async def run(self) -> None:
         """Read and write, until one of the two ends."""
-        await self._enter()
-        tasks = [asyncio.ensure_future(self._write()), asyncio.ensure_future(self._read())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._enter()
+            await self._talk()
         finally:
             self.room.clients.discard(self.client)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            with contextlib.suppress(Exception):
-                await self.socket.close(TRY_LATER if self.client.is_lost else GOING_AWAY)
+
+    async def _talk(self) -> None:
+        writer, reader = asyncio.ensure_future(self._write()), asyncio.ensure_future(self._read())
+        self.client.writer = writer
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.clients.discard(self.client)
+            await self._end(writer, reader)
+
+    async def _end(self, writer: asyncio.Task[None], reader: asyncio.Task[None]) -> None:
+        """What is being done is done to its end, so that the others are told of it."""
+        self._is_over = True
+        writer.cancel()
+        if not self._is_heeding:
+            reader.cancel()
+        await asyncio.gather(writer, reader, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            for message in self.client.outbox:
+                await self.socket.send_text(message)
+            await self.socket.close(self.client.code or GOING_AWAY)
 
     async def _enter(self) -> None:
         async with self.room.held() as room:
@@ -98,21 +118,23 @@ class Conversation:
             await room.come_back(self.client.person)
             room.greet(self.client)
             room.clients.add(self.client)
-            await chat.greet(room, self.client)
+            await chat.tell(room, [self.client])
 
     async def _write(self) -> None:
         while (message := await self.client.next()) is not None:
             await self.socket.send_text(message)
 
     async def _read(self) -> None:
-        while self._nonsense < MOST_NONSENSE:
+        while self._nonsense < MOST_NONSENSE and not self._is_over:
             try:
                 text = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
             while not self._limit.allows(""):
                 await asyncio.sleep(1 / self.house.settings.messages_per_second)
+            self._is_heeding = True
             await self._hear(text)
+            self._is_heeding = False
 
     async def _hear(self, text: str) -> None:
         to = "message"
@@ -125,6 +147,9 @@ class Conversation:
             self._refuse(to, Denied("not-understood", 400))
         except ArchipelError as error:
             self._refuse(to, error)
+        except Exception as error:
+            log.error("a message failed", exc_info=error, extra={"table": self.room.id})
+            self._refuse(to, Denied("mistake", 500))
 
     def _refuse(self, to: str, error: ArchipelError) -> None:
         answer = refused(to, self.client.seen, error, self.client.lang)
@@ -137,6 +162,8 @@ class Conversation:
                 self.client.put(protocol.encode(protocol.Pong(number, self.house.hall.now())))
             case protocol.Why(answer):
                 await self._explain(answer)
+            case protocol.Consider(answer):
+                await self._consider(answer)
             case protocol.Answer(ply, answer):
                 await self.room.answer(self._person(), ply, answer)
             case protocol.Undo(ply):
@@ -147,8 +174,8 @@ class Conversation:
             case protocol.Say(text):
                 await self._say(text)
             case protocol.Mute(line, muted):
-                person = self._person()
-                await chat.mute(self.house.store, self.client, person, self.room.id, line, muted=muted)
+                async with self.room.held() as room:
+                    await chat.mute(room, self._person(), line, muted=muted)
 
     def _person(self) -> str:
         if self.client.person is None:
@@ -160,6 +187,14 @@ class Conversation:
             why = room.why_not(self._person(), answer)
         rule, sentence = (why.rule, why.sentence(self.client.lang)) if why is not None else ("", "")
         self.client.put(protocol.encode(protocol.Because(answer, why is None, rule, sentence)))
+
+    async def _consider(self, answer: str) -> None:
+        async with self.room.held() as room:
+            view = room.position().view(room.place_of(self._person()).seat)
+            why = view.why_not(answer, room.course.game.names)
+        if why is not None:
+            raise Illegal(why)
+        self.client.put(protocol.encode(prospect(view, answer)))
 
     async def _say(self, text: str) -> None:
         person = self._person()

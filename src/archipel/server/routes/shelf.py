@@ -11,11 +11,12 @@ import archipel
 from archipel import __version__, bots
 from archipel.core.errors import UnknownGame
 from archipel.core.game import Game
+from archipel.core.notation import Names, Seats
 from archipel.core.rulebook import rulebook
 from archipel.core.words import LANGUAGES, words
 from archipel.server import protocol
-from archipel.server.api import Choice, Rule, Welcome
 from archipel.server.api import Game as GameOnShelf
+from archipel.server.api import Option, Rule, ScoreLine, Welcome
 from archipel.server.errors import Denied
 from archipel.server.guard import language
 from archipel.server.routes.asking import Asking
@@ -43,8 +44,17 @@ def _described(game: Game, lang: str) -> GameOnShelf:
         rules=facts.rules,
         box=game.box.label,
         blurb=tongue.say("blurb"),
-        options=[Choice(o.name, list(o.values), tongue.say(f"option-{o.name}")) for o in facts.options],
+        options=[Option(o.name, list(o.values), tongue.say(f"option-{o.name}")) for o in facts.options],
+        lines=[ScoreLine(line.name, line.rule) for line in facts.lines],
+        kinds=_kinds(game),
     )
+
+
+def _kinds(game: Game) -> dict[str, str]:
+    """What the fields of events speak of, so that a client finds their words."""
+    fields = [field for kind in game.events.kinds for field in kind.domains().items()]
+    things = {name: domain.kind for name, domain in fields if isinstance(domain, Names)}
+    return things | {name: "seat" for name, domain in fields if isinstance(domain, Seats)}
 
 
 class Shelf(Controller):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 from litestar import Controller, Response, delete, get, post, put
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from sqlalchemy import bindparam, func, or_, select
 
@@ -14,34 +15,43 @@ from archipel.core.errors import BadOptions
 from archipel.server import protocol
 from archipel.server.api import Bot, NewTable, Replay, Sit
 from archipel.server.errors import Denied, not_yours
-from archipel.server.guard import address
+from archipel.server.guard import address, language
 from archipel.server.house import House
 from archipel.server.rooms import replay, rows, seating
 from archipel.server.rooms.nouns import FINISHED, OPEN, Place, Sheet
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.sight import table_of
-from archipel.server.routes.asking import Asking, TheGuest, TheHouse, ThePerson
+from archipel.server.routes.asking import Asking, TheGuest, TheHouse, TheMember, ThePerson
 from archipel.server.routes.shelf import find_game
 from archipel.server.store.schema import seats, tables
 
 PAGE = 50
-TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,24}$")]
-SeatNumber = Annotated[int, PathParameter(ge=1, le=16)]
-Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="only tables changed before this time")]
+MOST_LIVE = 200  # tables that are not over, on one's own list
+TRIES = 3  # when other workers write to the same table
+EVER = 2**53
+
+Id = FromPath[str]
+SeatNumber = FromPath[int]
+Before = Annotated[int, QueryParameter(ge=0, le=EVER, description="only games that ended before this time")]
 Whole = Annotated[bool, QueryParameter(description="with nothing hidden")]
+Texts = Annotated[bool, QueryParameter(description="with events as sentences")]
 
 ALIVE = tables.c.phase != FINISHED
+SITTING = select(seats.c.table_id).where(seats.c.person == bindparam("who"))
+MY_OWN = or_(tables.c.id.in_(SITTING), tables.c.host == bindparam("who"))
+NEWEST_FIRST = (tables.c.changed.desc(), tables.c.id)
 HOSTED = select(func.count()).select_from(tables).where(ALIVE, tables.c.host == bindparam("who"))
 IN_ALL = select(func.count()).select_from(tables).where(ALIVE)
-PUBLIC = select(tables).where(tables.c.public, tables.c.phase == OPEN).order_by(tables.c.changed.desc()).limit(PAGE)
-SITTING = select(seats.c.table_id).where(seats.c.person == bindparam("who"))
-MINE = (
+PUBLIC = select(tables).where(tables.c.public, tables.c.phase == OPEN).order_by(*NEWEST_FIRST).limit(PAGE)
+MINE = select(tables).where(MY_OWN, ALIVE).order_by(*NEWEST_FIRST).limit(MOST_LIVE)
+OVER = (
     select(tables)
-    .where(or_(tables.c.id.in_(SITTING), tables.c.host == bindparam("who")), tables.c.changed < bindparam("before"))
-    .order_by(tables.c.changed.desc())
+    .where(MY_OWN, tables.c.phase == FINISHED, tables.c.changed < bindparam("before"))
+    .order_by(*NEWEST_FIRST)
     .limit(PAGE)
 )
 PLACES = select(seats).where(seats.c.table_id.in_(bindparam("those", expanding=True))).order_by(seats.c.seat)
+THERE = select(func.count()).select_from(tables).where(tables.c.id == bindparam("this"))
 
 
 async def _listed(house: House, found: Any, person: str | None) -> list[protocol.Table]:
@@ -58,6 +68,27 @@ def _seen(room: Room, person: str | None) -> protocol.Table:
     return table_of(room.sheet, room.places, person)
 
 
+async def _done(house: House, id: str, person: str, do: Callable[[Room], Awaitable[None]]) -> protocol.Table:
+    """Do this at a table; where another worker was quicker, look again and decide anew."""
+    for tries_left in reversed(range(TRIES)):
+        try:
+            async with house.hall.room(id).held() as room:
+                await do(room)
+                return table_of(room.sheet, room.places, person)
+        except Denied as denied:
+            if denied.key != "stale" or not tries_left:
+                raise
+    raise AssertionError("the last try returns or raises")
+
+
+async def _check_quota(request: Asking, house: House, guest: str) -> None:
+    if await house.store.number(HOSTED, who=guest) >= house.settings.tables_per_person:
+        raise Denied("too-many-tables", 429, most=house.settings.tables_per_person)
+    if await house.store.number(IN_ALL) >= house.settings.tables_in_all:
+        raise Denied("house-full", 503)
+    house.openings.check(address(request.scope))
+
+
 class Tables(Controller):
     path = "/api/tables"
 
@@ -65,87 +96,81 @@ class Tables(Controller):
     async def open_tables(self, house: TheHouse, person: ThePerson) -> list[protocol.Table]:
         return await _listed(house, await house.store.rows(PUBLIC), person)
 
-    @get("/mine", summary="My tables, those that wait for me first")
-    async def my_tables(self, house: TheHouse, person: ThePerson, before: Before = None) -> list[protocol.Table]:
-        if person is None:
-            return []
-        found = await house.store.rows(MINE, who=person, before=house.hall.now() + 1 if before is None else before)
-        return sorted(
-            await _listed(house, found, person), key=lambda table: (not table.your_turn, table.phase == FINISHED)
-        )
+    @get("/mine", summary="My tables that are not over, those that wait for me first")
+    async def my_tables(self, house: TheHouse, person: ThePerson) -> list[protocol.Table]:
+        found = await house.store.rows(MINE, who=person) if person is not None else []
+        return sorted(await _listed(house, found, person), key=lambda table: not table.your_turn)
+
+    @get("/finished", summary="My games that are over, the latest first; page on by `before`")
+    async def my_past(self, house: TheHouse, person: ThePerson, before: Before = EVER) -> list[protocol.Table]:
+        found = await house.store.rows(OVER, who=person, before=before) if person is not None else []
+        return await _listed(house, found, person)
 
     @post("/", summary="Open a table", status_code=HTTP_201_CREATED)
     async def open(self, request: Asking, house: TheHouse, guest: TheGuest, data: JSONBody[NewTable]) -> protocol.Table:
-        await self._check_quota(request, house, guest)
         sheet, places = _laid(data, guest, house.hall.now())
+        await _check_quota(request, house, guest)
         await house.hall.open(sheet, places)
         return table_of(sheet, places, guest)
 
-    async def _check_quota(self, request: Asking, house: House, guest: str) -> None:
-        if await house.store.number(HOSTED, who=guest) >= house.settings.tables_per_person:
-            raise Denied("too-many-tables", 429, most=house.settings.tables_per_person)
-        if await house.store.number(IN_ALL) >= house.settings.tables_in_all:
-            raise Denied("house-full", 503)
-        house.openings.check(address(request.scope))
-
     @get("/{id:str}", summary="A table")
-    async def table(self, house: TheHouse, person: ThePerson, id: TableId) -> protocol.Table:
+    async def table(self, house: TheHouse, person: ThePerson, id: Id) -> protocol.Table:
         async with house.hall.room(id).held() as room:
             return _seen(room, person)
 
     @put("/{id:str}/seats/{seat:int}", summary="Take a seat")
     async def take(
-        self, house: TheHouse, guest: TheGuest, id: TableId, seat: SeatNumber, data: JSONBody[Sit]
+        self, house: TheHouse, guest: TheGuest, id: Id, seat: SeatNumber, data: JSONBody[Sit]
     ) -> protocol.Table:
-        async with house.hall.room(id).held() as room:
-            await seating.take(room, guest, seat - 1, data.name, bytes.fromhex(data.share))
-            return _seen(room, guest)
+        share = bytes.fromhex(data.share)
+        return await _done(house, id, guest, lambda room: seating.take(room, guest, seat - 1, data.name, share))
 
     @delete("/{id:str}/seats/{seat:int}", summary="Free a seat before the game", status_code=HTTP_200_OK)
-    async def free(self, house: TheHouse, guest: TheGuest, id: TableId, seat: SeatNumber) -> protocol.Table:
-        async with house.hall.room(id).held() as room:
-            await seating.free(room, guest, seat - 1)
-            return table_of(room.sheet, room.places, guest)
+    async def free(self, house: TheHouse, member: TheMember, id: Id, seat: SeatNumber) -> protocol.Table:
+        return await _done(house, id, member, lambda room: seating.free(room, member, seat - 1))
 
     @put("/{id:str}/seats/{seat:int}/bot", summary="Put a bot on a free seat")
     async def invite_bot(
-        self, house: TheHouse, guest: TheGuest, id: TableId, seat: SeatNumber, data: JSONBody[Bot]
+        self, house: TheHouse, member: TheMember, id: Id, seat: SeatNumber, data: JSONBody[Bot]
     ) -> protocol.Table:
-        async with house.hall.room(id).held() as room:
-            await seating.invite_bot(room, guest, seat - 1, data.kind)
-            return _seen(room, guest)
+        return await _done(house, id, member, lambda room: seating.invite_bot(room, member, seat - 1, data.kind))
 
     @post("/{id:str}/start", summary="Begin the game", status_code=HTTP_200_OK)
-    async def start(self, house: TheHouse, guest: TheGuest, id: TableId) -> protocol.Table:
-        async with house.hall.room(id).held() as room:
-            await seating.start(room, guest)
-            return _seen(room, guest)
+    async def start(self, house: TheHouse, member: TheMember, id: Id) -> protocol.Table:
+        return await _done(house, id, member, lambda room: seating.start(room, member))
 
-    @post("/{id:str}/leave", summary="Leave: a bot keeps my seat until I come back", status_code=HTTP_200_OK)
-    async def leave(self, house: TheHouse, guest: TheGuest, id: TableId) -> protocol.Table:
-        async with house.hall.room(id).held() as room:
-            await seating.leave(room, guest)
-            return table_of(room.sheet, room.places, guest)
+    @post("/{id:str}/leave", summary="Leave; in a game a bot keeps my seat until I come back", status_code=HTTP_200_OK)
+    async def leave(self, house: TheHouse, member: TheMember, id: Id) -> protocol.Table:
+        return await _done(house, id, member, lambda room: seating.leave(room, member))
 
     @post("/{id:str}/rematch", summary="The return match: a new table with the same people", status_code=HTTP_200_OK)
-    async def rematch(self, house: TheHouse, guest: TheGuest, id: TableId) -> protocol.Table:
-        async with house.hall.room(id).held() as room:
-            other = await seating.rematch(room, guest)
-        async with house.hall.room(other).held() as room:
-            return _seen(room, guest)
+    async def rematch(self, request: Asking, house: TheHouse, member: TheMember, id: Id) -> protocol.Table:
+        async def agree(room: Room) -> None:
+            """Whoever asks second finds the same table, unless it has been closed since."""
+            seating.check_over(room, member)
+            if not room.sheet.rematch or not await house.store.number(THERE, this=room.sheet.rematch):
+                await _check_quota(request, house, member)
+                await seating.rematch(room, member)
+
+        old = await _done(house, id, member, agree)
+        async with house.hall.room(old.rematch).held() as room:
+            return _seen(room, member)
 
     @get("/{id:str}/record", summary="The record of a finished game", media_type="text/plain")
-    async def record(self, house: TheHouse, person: ThePerson, id: TableId) -> Response[str]:
+    async def record(self, house: TheHouse, person: ThePerson, id: Id) -> Response[str]:
         async with house.hall.room(id).held() as room:
             text = replay.record(room, person)
             name = f"{room.sheet.game}-{room.id}.archipel"
         disposition = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(text, media_type="text/plain; charset=utf-8", headers=disposition)
+        return Response(text, media_type="text/plain", headers=disposition)
 
     @get("/{id:str}/replay", summary="All states of a finished game, as my seat saw them or with nothing hidden")
-    async def replay(self, house: TheHouse, person: ThePerson, id: TableId, whole: Whole = False) -> Replay:
+    async def replay(
+        self, request: Asking, house: TheHouse, person: ThePerson, id: Id, whole: Whole = False, texts: Texts = False
+    ) -> Replay:
+        lang = language(request.scope) if texts else ""
         async with house.hall.room(id).held() as room:
-            return Replay(_seen(room, person), replay.moments(room, person, whole=whole))
+            return Replay(_seen(room, person), replay.moments(room, person, whole=whole, lang=lang))
 
 
 def _laid(data: NewTable, host: str, now: int) -> tuple[Sheet, list[Place]]:

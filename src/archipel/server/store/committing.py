@@ -12,13 +12,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, select, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Executable, bindparam, select, text, tuple_
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from archipel.core.errors import ArchipelError
-from archipel.server.store.database import Database
-from archipel.server.store.schema import facts
+from archipel.server.store.database import FAILURES, Database, short
+from archipel.server.store.schema import facts, log, metadata
 
 CHANNEL = "archipel"
 GENERATION = "generation"  # drawn anew by a restore: what was cached before is void
@@ -57,6 +57,11 @@ class Write:
     table: str | None
     generation: str
     done: asyncio.Future[None]
+
+    @property
+    def logged(self) -> Iterable[dict[str, Any]]:
+        """The rows that are meant for the log."""
+        return (row for step in self.steps if step.statement.table is log for row in step.rows)  # type: ignore[attr-defined]
 
 
 class Committer:
@@ -100,15 +105,30 @@ class Committer:
                 await self._commit(batch)
 
     async def _commit(self, batch: list[Write]) -> None:
-        """All in one transaction; if one of them cannot be, each in its own."""
+        """All in one transaction, without those who come too late; if that cannot be, each in its own."""
         begun = asyncio.get_running_loop().time()
-        error = await self._try(batch)
-        if isinstance(error, Taken | Outdated) and len(batch) > 1:
-            for write in batch:
+        error, rest = await self._try(batch), batch
+        while isinstance(error, Taken) and len(late := await self._late(rest)) > 0:
+            _settle(late, error)
+            rest = [write for write in rest if not write.done.done()]
+            error = await self._try(rest) if rest else None
+        if isinstance(error, Taken | Outdated) and len(rest) > 1:
+            for write in rest:
                 _settle([write], await self._try([write]))
         else:
-            _settle(batch, error)
+            _settle(rest, error)
         self._measure(len(batch), asyncio.get_running_loop().time() - begun)
+
+    async def _late(self, batch: list[Write]) -> list[Write]:
+        """The writes whose place in the log somebody else has taken."""
+        places = [(row["table_id"], row["ply"]) for write in batch for row in write.logged]
+        try:
+            async with self._database.reader.connect() as connection:
+                found = await connection.execute(THERE, {"places": places})
+                there = {(row.table_id, row.ply) for row in found}
+        except FAILURES:
+            return []
+        return [write for write in batch if any((row["table_id"], row["ply"]) in there for row in write.logged)]
 
     async def _try(self, batch: list[Write]) -> ArchipelError | None:
         try:
@@ -116,8 +136,8 @@ class Committer:
                 await self._execute(connection, batch)
         except IntegrityError as error:
             return Taken(f"this has been written by somebody else: {error.orig}")
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            return Unavailable(f"the database does not answer: {_short(error)}")
+        except FAILURES as error:
+            return Unavailable(f"the database does not answer: {short(error)}")
         except Outdated as error:
             return error
         return None
@@ -125,7 +145,8 @@ class Committer:
     async def _execute(self, connection: AsyncConnection, batch: list[Write]) -> None:
         if {write.generation for write in batch} != {await generation(connection)}:
             raise Outdated("the database has been restored from a backup")
-        for statement, rows in _merged(batch).items():
+        ordered = sorted(batch, key=lambda write: write.table or "")  # alike in all workers: none waits in a ring
+        for statement, rows in _merged(ordered).items():
             await connection.execute(statement, rows)
         if self._database.is_postgresql:
             await self._notify(connection, [write.table for write in batch if write.table])
@@ -138,6 +159,10 @@ class Committer:
 
 
 NOTIFY = text("SELECT pg_notify(:channel, :note)")
+ORDER = {table: place for place, table in enumerate(metadata.sorted_tables)}
+THERE = select(log.c.table_id, log.c.ply).where(
+    tuple_(log.c.table_id, log.c.ply).in_(bindparam("places", expanding=True))
+)
 READ_GENERATION = select(facts.c.value).where(facts.c.name == GENERATION)
 
 
@@ -147,12 +172,12 @@ async def generation(connection: AsyncConnection) -> str:
 
 
 def _merged(batch: Iterable[Write]) -> dict[Executable, list[dict[str, Any]]]:
-    """The rows of each statement together, in the order in which statements first occur."""
+    """The rows of each statement together; a table is written before what belongs to it."""
     merged: dict[Executable, list[dict[str, Any]]] = {}
     for write in batch:
         for step in write.steps:
             merged.setdefault(step.statement, []).extend(step.rows)
-    return merged
+    return dict(sorted(merged.items(), key=lambda item: ORDER[item[0].table]))  # type: ignore[attr-defined]
 
 
 def _settle(batch: Iterable[Write], error: ArchipelError | None) -> None:
@@ -163,8 +188,3 @@ def _settle(batch: Iterable[Write], error: ArchipelError | None) -> None:
             write.done.set_result(None)
         else:
             write.done.set_exception(error)
-
-
-def _short(error: BaseException) -> str:
-    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return (str(cause).splitlines() or [type(cause).__name__])[0][:200]

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from sqlalchemy import event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from archipel.core.errors import ArchipelError
 
 READERS = 8
 WAIT_FOR_A_LOCK = 10  # seconds
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # what may be raised instead of an answer
 
 
 class BadDatabase(ArchipelError):
@@ -26,8 +31,10 @@ class Database:
     """One database, with a way in for reading and one for writing."""
 
     def __init__(self, url: str) -> None:
-        self.is_postgresql = url.startswith("postgresql")
-        self.reader, self.writer = _postgresql(url) if self.is_postgresql else _sqlite(url)
+        place = _address(url)
+        self.is_postgresql = place.drivername == "postgresql"
+        self.place = place.set(query={}).render_as_string(hide_password=True)
+        self.reader, self.writer = _postgresql(url) if self.is_postgresql else _sqlite(place)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
@@ -37,27 +44,78 @@ class Database:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction for whoever keeps the server; its failure is told in a sentence."""
+        with self.explained():
+            async with self.writer.begin() as connection:
+                yield connection
+
+    def explained(self) -> _Explained:
+        return _Explained(self.place)
+
     async def close(self) -> None:
         await self.reader.dispose()
         await self.writer.dispose()
 
 
-def _postgresql(url: str) -> tuple[AsyncEngine, AsyncEngine]:
+class _Explained:
+    """What the database refuses here is told in a sentence."""
+
+    def __init__(self, place: str) -> None:
+        self._place = place
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: Any, error: BaseException | None, _trace: Any) -> None:
+        if isinstance(error, FAILURES):
+            raise BadDatabase(f"the database {self._place} cannot be used: {short(error)}") from error
+
+
+def short(error: BaseException) -> str:
+    """The first line of what a database says."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    said = (str(cause).splitlines() or [type(cause).__name__])[0]
+    return re.sub(r"^<class '[\w.]+'>: ", "", said)[:200]
+
+
+def _address(url: str) -> URL:
     try:
-        place = make_url(url).set(drivername="postgresql+asyncpg")
-    except ArgumentError:
+        return make_url(url)
+    except (ArgumentError, ValueError):
         raise BadDatabase("ARCHIPEL_DATABASE_URL is no address of a database") from None
-    engine = create_async_engine(place, pool_size=READERS, connect_args={"timeout": WAIT_FOR_A_LOCK})
+
+
+# --- PostgreSQL ---------------------------------------------------------------------------------------------------
+
+
+def _postgresql(url: str) -> tuple[AsyncEngine, AsyncEngine]:
+    """The driver reads the address itself, so that it may say all that PostgreSQL's own tools understand."""
+
+    async def connect() -> Any:
+        try:
+            return await asyncpg.connect(url, timeout=WAIT_FOR_A_LOCK)
+        except TimeoutError:
+            raise ConnectionError(f"no answer within {WAIT_FOR_A_LOCK} seconds") from None
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+            raise ConnectionError(str(error)) from error  # as when nobody is there: the driver has errors of its own
+
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_size=READERS)
     return engine, engine
 
 
-def _sqlite(url: str) -> tuple[AsyncEngine, AsyncEngine]:
+# --- SQLite -------------------------------------------------------------------------------------------------------
+
+
+def _sqlite(place: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """Many may read; one writes, and says so at once, so that it never has to give way half-way through."""
-    place = make_url(url).set(drivername="sqlite+aiosqlite")
     if not place.database or place.database == ":memory:":
         raise BadDatabase("SQLite needs a file: sqlite:///path/to/archipel.db")
-    file = Path(place.database)
-    file.parent.mkdir(parents=True, exist_ok=True)
+    _make_folder(Path(place.database).parent)
+    with _Explained(str(place)), contextlib.closing(sqlite3.connect(place.database, WAIT_FOR_A_LOCK)) as probe:
+        probe.execute("PRAGMA schema_version")  # the driver below leaves a thread behind where this fails
+    place = place.set(drivername="sqlite+aiosqlite")
     settings: dict[str, Any] = {"connect_args": {"timeout": WAIT_FOR_A_LOCK}}
     reader = create_async_engine(place, pool_size=READERS, **settings)
     writer = create_async_engine(place, pool_size=1, max_overflow=0, **settings)
@@ -65,6 +123,13 @@ def _sqlite(url: str) -> tuple[AsyncEngine, AsyncEngine]:
         event.listen(engine.sync_engine, "connect", _prepare)
         event.listen(engine.sync_engine, "begin", _beginner(begin))
     return reader, writer
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase(f"the folder {folder} of the database cannot be made: {error.strerror}") from error
 
 
 def _prepare(connection: Any, _: Any) -> None:

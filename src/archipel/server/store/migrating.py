@@ -10,8 +10,8 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, insert, inspect, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from archipel.server.store.committing import GENERATION
 from archipel.server.store.database import BadDatabase, Database
@@ -19,11 +19,12 @@ from archipel.server.store.schema import facts
 
 SCRIPTS = Path(__file__).parent.parent / "migrations"
 KEY = "key"  # signs cookies where the host has set no secret
+ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext('archipel schema'))")
 
 
 def configuration() -> Config:
     config = Config()
-    config.set_main_option("script_location", str(SCRIPTS))
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     return config
 
 
@@ -32,53 +33,64 @@ def known() -> list[str]:
     return [script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()][::-1]
 
 
+# --- going forward ------------------------------------------------------------------------------------------------
+
+
 async def upgrade(database: Database) -> None:
     """Bring the schema up to date; a fresh database gets its own key and generation."""
-    await check(database, upgrading=True)
-    async with _explained(database.writer) as connection:
-        await connection.run_sync(_upgrade)
-        await _found(connection)
+    async with database.change() as connection:
+        await build(connection)
 
 
-def _upgrade(connection: Any) -> None:
+async def build(connection: AsyncConnection) -> None:
+    """The newest schema, in this transaction; who else is about to build it waits."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(ONE_AT_A_TIME)
+    await connection.run_sync(_check_ours)
+    await connection.run_sync(migrate, "head")
+    await found(connection)
+
+
+def migrate(connection: Connection, schema: str) -> None:
+    """Forward to this schema."""
     config = configuration()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, schema)
 
 
-async def _found(connection: Any) -> None:
+async def found(connection: AsyncConnection) -> None:
     """What every database has from its first day."""
     there = {row.name for row in await connection.execute(select(facts.c.name))}
     for name in {KEY, GENERATION} - there:
         await connection.execute(insert(facts).values(name=name, value=secrets.token_hex(32)))
 
 
-async def check(database: Database, *, upgrading: bool = False) -> None:
-    """Refuse a schema that is newer than this Archipel, or older where it is not upgraded now."""
-    async with _explained(database.reader) as connection:
-        found = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
-    schemas = known()
-    if found is not None and found not in schemas:
+# --- looking ------------------------------------------------------------------------------------------------------
+
+
+async def check(database: Database) -> None:
+    """Refuse a schema that is not the one this Archipel works with."""
+    with database.explained():
+        async with database.reader.begin() as connection:
+            schema = await connection.run_sync(_check_ours)
+    if schema != known()[-1]:
         raise BadDatabase(
-            f"this database was written by a newer Archipel (schema {found}, this one knows {schemas[-1]}): "
+            f"the database {database.place} has the schema {schema or 'of nobody'}, not {known()[-1]}; "
+            "`archipel serve` brings it up to date"
+        )
+
+
+def _check_ours(connection: Connection) -> str | None:
+    """The schema of this database, if it has one; what is newer, or not ours, is left alone."""
+    heads = MigrationContext.configure(connection).get_current_heads()
+    tables = set(inspect(connection).get_table_names())
+    if tables and (not heads or facts.name not in tables):
+        some: Any = ", ".join(sorted(tables)[:3])
+        raise BadDatabase(f"this database belongs to something else: it holds the tables {some}")
+    schemas = known()
+    if set(heads) - set(schemas):
+        raise BadDatabase(
+            f"this database was written by a newer Archipel (schema {', '.join(heads)}, this one knows {schemas[-1]}): "
             "install that version, or restore a backup into an empty database"
         )
-    if found != schemas[-1] and not upgrading:
-        raise BadDatabase(f"this database has the schema {found or 'of nobody'}; `archipel serve` brings it up to date")
-
-
-class _explained:  # noqa: N801 - reads like the verb it is
-    """A transaction whose failure is told in a sentence."""
-
-    def __init__(self, engine: Any) -> None:
-        self._begun = engine.begin()
-        self._place = engine.url.render_as_string(hide_password=True)
-
-    async def __aenter__(self) -> Any:
-        try:
-            return await self._begun.__aenter__()
-        except (SQLAlchemyError, OSError) as error:
-            raise BadDatabase(f"the database {self._place} cannot be opened: {str(error).splitlines()[0]}") from error
-
-    async def __aexit__(self, *failure: Any) -> None:
-        await self._begun.__aexit__(*failure)
+    return heads[0] if heads else None

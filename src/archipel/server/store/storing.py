@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Executable, Row
-from sqlalchemy.exc import SQLAlchemyError
 
 from archipel.server.store import migrating
 from archipel.server.store.committing import Committer, Step, Unavailable, generation
-from archipel.server.store.database import Database
+from archipel.server.store.database import FAILURES, Database
 
 
 def _unmeasured(_writes: int, _seconds: float) -> None:
@@ -36,8 +35,11 @@ class Store:
 
     async def generation(self) -> str:
         """Which life of the database this is; a restored backup begins another."""
-        async with self.database.reader.connect() as connection:
-            return await generation(connection)
+        try:
+            async with self.database.reader.connect() as connection:
+                return await generation(connection)
+        except FAILURES as error:
+            raise Unavailable("the database does not answer") from error
 
     @property
     def is_based_on(self) -> str:
@@ -57,7 +59,7 @@ class Store:
         try:
             async with self.database.reader.connect() as connection:
                 return (await connection.execute(statement, values)).all()
-        except (SQLAlchemyError, OSError) as error:
+        except FAILURES as error:
             raise Unavailable("the database does not answer") from error
 
     async def together(self, *questions: tuple[Executable, dict[str, Any]]) -> list[Sequence[Row[Any]]]:
@@ -65,7 +67,7 @@ class Store:
         try:
             async with self.database.snapshot() as connection:
                 return [(await connection.execute(statement, values)).all() for statement, values in questions]
-        except (SQLAlchemyError, OSError) as error:
+        except FAILURES as error:
             raise Unavailable("the database does not answer") from error
 
     async def row(self, statement: Executable, **values: Any) -> Row[Any] | None:

@@ -89,6 +89,34 @@ chawai-pile = Pile
 chawai-points = Points
 chawai-hand = En main
 
+## The board in the browser
+
+chawai-web-takes-bottom = au plus profond
+chawai-web-takes-middle = au deuxième
+chawai-web-takes-surface = au moins profond
+chawai-web-only-you = pour vous seulement
+chawai-web-empty = Le lagon est vide.
+chawai-web-your-divers = Vos plongeurs
+chawai-web-choose = Choisissez un plongeur
+chawai-web-your-dive = Votre plongeur { $depth } est posé face cachée
+chawai-web-ready = prêt
+chawai-web-last = Tour { $number } : du plus profond au moins profond
+chawai-web-tie = Égalité à { $depth } : on part du Kiti dans le sens inverse des aiguilles d’une montre, { $players }. Qui vient en premier compte comme plus profond.
+chawai-web-robbed = le goéland vole : { $fish }
+chawai-web-spared = le goéland ne trouve rien à voler
+chawai-web-freed = trois méduses à la fois : toutes jetées
+chawai-web-lit = verra en secret la prochaine carte à cet endroit
+chawai-web-clockwise = À partir du Kiti, dans le sens des aiguilles d’une montre : { $players }.
+chawai-web-ashore = { $player } n’a pas encore posé de plongeur.
+chawai-web-laid = { $player } a posé un plongeur face cachée.
+chawai-web-laid-depth = { $player } a posé le plongeur { $depth } face cachée.
+chawai-web-holds = { $player } a encore en main les plongeurs { $divers }.
+chawai-web-pile = { $count ->
+    [one] { $player } a un poisson : { $fish } ; { $points }.
+   *[other] { $player } a { $count } poissons, sur le dessus : { $fish } ; { $points }.
+}
+chawai-web-pile-empty = { $player } n’a pas de poisson.
+
 ## Règles
 
 rule-C1 = La table

@@ -89,6 +89,34 @@ chawai-pile = Vangst
 chawai-points = Punten
 chawai-hand = Hand
 
+## The board in the browser
+
+chawai-web-takes-bottom = diepste duiker
+chawai-web-takes-middle = op een na diepste
+chawai-web-takes-surface = ondiepste duiker
+chawai-web-only-you = alleen jij ziet dit
+chawai-web-empty = De lagune is leeg.
+chawai-web-your-divers = Jouw duikers
+chawai-web-choose = Kies een duiker
+chawai-web-your-dive = Jouw duiker { $depth } ligt gedekt
+chawai-web-ready = klaar
+chawai-web-last = Ronde { $number }: van de diepste tot de ondiepste
+chawai-web-tie = Even diep ({ $depth }): vanaf de Kiti gaat het tegen de klok in, { $players }. Wie het eerst komt, telt als dieper.
+chawai-web-robbed = de meeuw steelt: { $fish }
+chawai-web-spared = de meeuw vindt niets te stelen
+chawai-web-freed = drie kwallen tegelijk: allemaal weggegooid
+chawai-web-lit = ziet daar straks als enige de volgende kaart
+chawai-web-clockwise = Vanaf de Kiti met de klok mee: { $players }.
+chawai-web-ashore = { $player } heeft nog geen duiker gelegd.
+chawai-web-laid = { $player } heeft een duiker gedekt gelegd.
+chawai-web-laid-depth = { $player } heeft duiker { $depth } gedekt gelegd.
+chawai-web-holds = { $player } heeft nog de duikers { $divers }.
+chawai-web-pile = { $count ->
+    [one] { $player } heeft één vis: { $fish }; { $points }.
+   *[other] { $player } heeft { $count } vissen, bovenop: { $fish }; { $points }.
+}
+chawai-web-pile-empty = { $player } heeft geen vis.
+
 ## Regels
 
 rule-C1 = De tafel

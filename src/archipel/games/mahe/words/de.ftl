@@ -95,6 +95,40 @@ mahe-to-decide = { $player } bestimmt
 mahe-to-pick = { $player } wählt
 mahe-bottom-to-top = Türme: unten links, oben rechts
 
+## Das Brett im Browser
+
+mahe-web-board = Die Insel, der Ring aus 21 Feldern um sie herum, das Floß und die Schildkröten
+mahe-web-decides = bestimmt
+mahe-web-own-cards = Deine Eierkarten
+mahe-web-spent-cards = Ausgespielt
+mahe-web-turn = { $player } zieht mit { $turtle }.
+mahe-web-picks = { $player } wählt, welche Schildkröte zuerst schwimmt.
+mahe-web-decider = { $player } bestimmt: { $turtle } sitzt ganz oben.
+mahe-web-dice = { $count ->
+    [one] Ein Würfel: { $dice }; Summe { $sum }.
+   *[other] { $count } Würfel: { $dice }; Summe { $sum }.
+}
+mahe-web-space = Feld { $space }: { $turtles }.
+mahe-web-stack = Feld { $space }, von unten nach oben: { $turtles }.
+mahe-web-raft = Auf dem Floß: { $turtles }.
+mahe-web-clutch = { $eggs ->
+    [one] Das Gelege zeigt ein Ei.
+   *[other] Das Gelege zeigt { $eggs } Eier.
+}
+mahe-web-pile = { $cards ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel liegt noch eine Karte.
+   *[other] Im Stapel liegen noch { $cards } Karten.
+}
+mahe-web-last-eggs = Am Strand liegen nur noch die letzten sieben Eier.
+mahe-web-beached = { $turtle } liegt mit den letzten sieben Eiern am Strand.
+mahe-web-player = { $cards ->
+    [0] { $player } spielt { $turtles } und hat keine Eierkarte.
+    [one] { $player } spielt { $turtles } und hat eine Eierkarte.
+   *[other] { $player } spielt { $turtles } und hat { $cards } Eierkarten.
+}
+mahe-web-values = Eier darauf: { $values }.
+
 ## Regeln
 
 rule-M1 = Der Tisch

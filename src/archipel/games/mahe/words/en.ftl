@@ -95,6 +95,40 @@ mahe-to-decide = { $player } decides
 mahe-to-pick = { $player } picks
 mahe-bottom-to-top = stacks: bottom left, top right
 
+## The board in the browser
+
+mahe-web-board = The island, the ring of 21 spaces round it, the raft and the turtles
+mahe-web-decides = decides
+mahe-web-own-cards = Your egg cards
+mahe-web-spent-cards = Spent
+mahe-web-turn = { $player } moves { $turtle }.
+mahe-web-picks = { $player } picks which turtle swims first.
+mahe-web-decider = { $player } decides: { $turtle } is on top.
+mahe-web-dice = { $count ->
+    [one] One die: { $dice }; the sum is { $sum }.
+   *[other] { $count } dice: { $dice }; the sum is { $sum }.
+}
+mahe-web-space = Space { $space }: { $turtles }.
+mahe-web-stack = Space { $space }, from the bottom to the top: { $turtles }.
+mahe-web-raft = On the raft: { $turtles }.
+mahe-web-clutch = { $eggs ->
+    [one] The clutch shows one egg.
+   *[other] The clutch shows { $eggs } eggs.
+}
+mahe-web-pile = { $cards ->
+    [0] The pile is empty.
+    [one] One card is left in the pile.
+   *[other] { $cards } cards are left in the pile.
+}
+mahe-web-last-eggs = Only the seven last eggs are left on the beach.
+mahe-web-beached = { $turtle } lies on the beach with the seven last eggs.
+mahe-web-player = { $cards ->
+    [0] { $player } plays { $turtles } and has no egg cards.
+    [one] { $player } plays { $turtles } and has one egg card.
+   *[other] { $player } plays { $turtles } and has { $cards } egg cards.
+}
+mahe-web-values = Eggs on them: { $values }.
+
 ## Rules
 
 rule-M1 = The table

@@ -95,6 +95,40 @@ mahe-to-decide = { $player } décide
 mahe-to-pick = { $player } choisit
 mahe-bottom-to-top = piles : bas à gauche, haut à droite
 
+## Le plateau dans le navigateur
+
+mahe-web-board = L’île, l’anneau de 21 cases qui l’entoure, le radeau et les tortues
+mahe-web-decides = décide
+mahe-web-own-cards = Vos cartes œufs
+mahe-web-spent-cards = Défaussées
+mahe-web-turn = { $player } déplace { $turtle }.
+mahe-web-picks = { $player } choisit la tortue qui nage d’abord.
+mahe-web-decider = { $player } décide : { $turtle } est tout en haut.
+mahe-web-dice = { $count ->
+    [one] Un dé : { $dice } ; total { $sum }.
+   *[other] { $count } dés : { $dice } ; total { $sum }.
+}
+mahe-web-space = Case { $space } : { $turtles }.
+mahe-web-stack = Case { $space }, de bas en haut : { $turtles }.
+mahe-web-raft = Sur le radeau : { $turtles }.
+mahe-web-clutch = { $eggs ->
+    [one] La ponte montre un œuf.
+   *[other] La ponte montre { $eggs } œufs.
+}
+mahe-web-pile = { $cards ->
+    [0] La pile est vide.
+    [one] Il reste une carte dans la pile.
+   *[other] Il reste { $cards } cartes dans la pile.
+}
+mahe-web-last-eggs = Il ne reste que les sept derniers œufs sur la plage.
+mahe-web-beached = { $turtle } est sur la plage avec les sept derniers œufs.
+mahe-web-player = { $cards ->
+    [0] { $player } joue { $turtles } et n’a aucune carte œufs.
+    [one] { $player } joue { $turtles } et a une carte œufs.
+   *[other] { $player } joue { $turtles } et a { $cards } cartes œufs.
+}
+mahe-web-values = Œufs dessus : { $values }.
+
 ## Règles
 
 rule-M1 = La table

@@ -95,6 +95,40 @@ mahe-to-decide = { $player } decide
 mahe-to-pick = { $player } sceglie
 mahe-bottom-to-top = pile: base a sinistra, cima a destra
 
+## Il tabellone nel browser
+
+mahe-web-board = L’isola, l’anello di 21 caselle che la circonda, la zattera e le tartarughe
+mahe-web-decides = decide
+mahe-web-own-cards = Le tue carte uova
+mahe-web-spent-cards = Scartate
+mahe-web-turn = { $player } muove { $turtle }.
+mahe-web-picks = { $player } sceglie quale tartaruga nuota per prima.
+mahe-web-decider = { $player } decide: { $turtle } è in cima.
+mahe-web-dice = { $count ->
+    [one] Un dado: { $dice }; somma { $sum }.
+   *[other] { $count } dadi: { $dice }; somma { $sum }.
+}
+mahe-web-space = Casella { $space }: { $turtles }.
+mahe-web-stack = Casella { $space }, dal basso verso l’alto: { $turtles }.
+mahe-web-raft = Sulla zattera: { $turtles }.
+mahe-web-clutch = { $eggs ->
+    [one] La covata mostra un uovo.
+   *[other] La covata mostra { $eggs } uova.
+}
+mahe-web-pile = { $cards ->
+    [0] Il mazzo è vuoto.
+    [one] Nel mazzo resta una carta.
+   *[other] Nel mazzo restano { $cards } carte.
+}
+mahe-web-last-eggs = Sulla spiaggia restano solo le ultime sette uova.
+mahe-web-beached = { $turtle } è sulla spiaggia con le ultime sette uova.
+mahe-web-player = { $cards ->
+    [0] { $player } gioca con { $turtles } e non ha carte uova.
+    [one] { $player } gioca con { $turtles } e ha una carta uova.
+   *[other] { $player } gioca con { $turtles } e ha { $cards } carte uova.
+}
+mahe-web-values = Uova sulle carte: { $values }.
+
 ## Regole
 
 rule-M1 = Il tavolo

@@ -95,6 +95,40 @@ mahe-to-decide = { $player } beslist
 mahe-to-pick = { $player } kiest
 mahe-bottom-to-top = torens: onder links, boven rechts
 
+## Het bord in de browser
+
+mahe-web-board = Het eiland, de ring van 21 vakken eromheen, het vlot en de schildpadden
+mahe-web-decides = beslist
+mahe-web-own-cards = Jouw eierkaarten
+mahe-web-spent-cards = Uitgespeeld
+mahe-web-turn = { $player } zwemt met { $turtle }.
+mahe-web-picks = { $player } kiest welke schildpad eerst zwemt.
+mahe-web-decider = { $player } beslist: { $turtle } zit bovenop.
+mahe-web-dice = { $count ->
+    [one] Eén dobbelsteen: { $dice }; samen { $sum }.
+   *[other] { $count } dobbelstenen: { $dice }; samen { $sum }.
+}
+mahe-web-space = Vak { $space }: { $turtles }.
+mahe-web-stack = Vak { $space }, van onder naar boven: { $turtles }.
+mahe-web-raft = Op het vlot: { $turtles }.
+mahe-web-clutch = { $eggs ->
+    [one] Het legsel toont één ei.
+   *[other] Het legsel toont { $eggs } eieren.
+}
+mahe-web-pile = { $cards ->
+    [0] De stapel is leeg.
+    [one] Er ligt nog één kaart op de stapel.
+   *[other] Er liggen nog { $cards } kaarten op de stapel.
+}
+mahe-web-last-eggs = Op het strand liggen alleen nog de laatste zeven eieren.
+mahe-web-beached = { $turtle } ligt met de laatste zeven eieren op het strand.
+mahe-web-player = { $cards ->
+    [0] { $player } speelt { $turtles } en heeft geen eierkaarten.
+    [one] { $player } speelt { $turtles } en heeft één eierkaart.
+   *[other] { $player } speelt { $turtles } en heeft { $cards } eierkaarten.
+}
+mahe-web-values = Eieren erop: { $values }.
+
 ## Regels
 
 rule-M1 = De tafel

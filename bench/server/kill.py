@@ -1,0 +1,142 @@
+"""Kill -9, again and again under load: the server, one of its workers, the database. No acknowledged answer is lost.
+
+Players are connected all the time and answer as soon as they are asked. Something is killed at a random moment and
+begun again on the same data; players come back and go on. At the end everybody is told the last state, and the whole
+log is compared with what players saw acknowledged. This shows that the server acknowledges nothing before its database
+has; that the database then survives a loss of power is the business of `synchronous = FULL` and of `fsync`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from random import Random
+
+from bench.server.book import Ledger, draw
+from bench.server.match import Match
+from bench.server.pace import Saturated
+from bench.server.place import Place, place, playing
+from bench.server.player import clock
+from bench.server.proof import Verdict, compare, read, replay
+from bench.server.report import Figure, Report
+from bench.server.serving import check
+
+TABLES = 12
+LONGEST = 1.5  # seconds until the next kill, at most
+SOME = 5  # acknowledged answers after each kill, so that everybody is known to have gone on
+PATIENCE = 60.0
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """What is killed, and where."""
+
+    name: str
+    kill: Callable[[Place, Random], Awaitable[None]]
+    postgresql: bool = False
+    workers: int = 1
+
+
+async def kill_server(at: Place, _: Random) -> None:
+    """All processes of the server at once."""
+    at.server.kill()
+    await at.server.start()
+
+
+async def kill_worker(at: Place, lots: Random) -> None:
+    """One worker, or one time in four all of them; a lost worker is replaced by the process above it."""
+    workers = at.server.workers()
+    if not workers or lots.random() < 0.25:
+        await kill_server(at, lots)
+    else:
+        os.kill(lots.choice(workers), signal.SIGKILL)
+
+
+async def kill_database(at: Place, lots: Random) -> None:
+    """The postmaster; the server stays, and has to find its way back by itself."""
+    if at.postgresql is not None:
+        at.postgresql.kill()
+        await asyncio.sleep(lots.uniform(0, 1.0))
+        await at.postgresql.start()
+
+
+SCENARIOS = (
+    Scenario("the server on SQLite", kill_server),
+    Scenario("a worker, or all, of two on PostgreSQL", kill_worker, postgresql=True, workers=2),
+    Scenario("PostgreSQL itself, under one server", kill_database, postgresql=True),
+    Scenario("PostgreSQL itself, under two workers", kill_database, postgresql=True, workers=2),
+)
+
+
+async def loop(scenario: Scenario, kills: int, game: str, seed: int, tables: int = TABLES) -> Report:
+    """Kill so many times, then prove."""
+    report = Report(f"Killing {scenario.name}: {tables} tables of {game}")
+    lots, book, pauses = draw(seed), Ledger(), []
+    async with place(postgresql=scenario.postgresql, workers=scenario.workers) as at:
+        pace = Saturated(draw(seed + 1))
+        matches = [Match(at.server.caller, game, book, pace, keeps=True) for _ in range(tables)]
+        async with playing(matches):
+            for _ in range(kills):
+                await asyncio.sleep(lots.uniform(0, LONGEST))
+                begun = clock()
+                await scenario.kill(at, lots)
+                await go_on(book)
+                pauses.append(clock() - begun)
+            pace.is_on = False
+            unsettled = await settle(matches)
+            verdict = await proven(at, book, matches)
+        verdict.wrong += unsettled
+        report.figures += figures(kills, verdict, pauses)
+        happened = ", ".join(f"{name}: {count}" for name, count in sorted(book.happened.items()))
+        report.remarks += [f"Happened - {happened}", *verdict.lost[:5], *verdict.wrong[:5], *at.complaints()]
+    return report
+
+
+def figures(kills: int, verdict: Verdict, pauses: list[float]) -> list[Figure]:
+    return [
+        Figure("kills", kills),
+        Figure("acknowledged", verdict.acknowledged, "moves"),
+        Figure("lost", len(verdict.lost), "moves", under=1),
+        Figure("doubled, or by nobody", verdict.unheard, "moves", under=1),
+        Figure("tables replayed", verdict.replayed),
+        Figure("what must not be", len(verdict.wrong), under=1),
+        Figure("from the kill to the next moves, mean", sum(pauses) / len(pauses), "s"),
+        Figure("from the kill to the next moves, longest", max(pauses), "s"),
+    ]
+
+
+async def go_on(book: Ledger) -> None:
+    """Wait until people play again."""
+    wanted, deadline = book.moves + SOME, clock() + PATIENCE
+    while book.moves < wanted:
+        check(clock() < deadline, f"nobody can go on: {dict(book.happened)}")
+        await asyncio.sleep(0.01)
+
+
+async def settle(matches: list[Match]) -> list[str]:
+    """Wait until everybody knows everything; who never does is named."""
+    deadline = clock() + PATIENCE
+    while waiting := [match for match in matches if match.is_playing and not match.is_settled]:
+        if clock() > deadline:
+            return [f"table {match.id} never settled: {unsettled(match)}" for match in waiting]
+        await asyncio.sleep(0.05)
+    return []
+
+
+def unsettled(match: Match) -> str:
+    return "; ".join(
+        f"seat {one.seat} {'connected' if one.send else 'away'}, seen {one.seen}, sent {one.sent}"
+        for one in match.players
+    )
+
+
+async def proven(at: Place, book: Ledger, matches: list[Match]) -> Verdict:
+    """Kill the server once more, and read what is stored."""
+    at.server.kill()
+    stored = await read(at.server.database)
+    verdict = compare(stored, book)
+    replay(stored, verdict, [match for match in matches if match.is_playing])
+    return verdict

@@ -1,0 +1,65 @@
+"""The table server under load and under kill -9: `python bench/server/run.py all`.
+
+The server runs as a process of its own, the players in this one. The exit code is 1 when a target is missed. README.md
+in the folder above says what is measured and how.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+import uvloop
+
+from bench.server import kill, modes
+from bench.server.report import Report
+from bench.server.serving import raise_open_files
+from bench.server.wire import HAS_PICOWS
+
+MODES = {"saturated": modes.saturated, "offered": modes.offered, "quiet": modes.quiet, "idle": modes.idle}
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="The table server under load, and under kill -9")
+    parser.add_argument("mode", choices=[*MODES, "kill", "all"], nargs="?", default="all")
+    parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL of our own instead of SQLite")
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve; needs --postgresql (1)")
+    parser.add_argument("--game", default="mahe", help="which game is played (mahe)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long is measured (10)")
+    parser.add_argument("--tables", type=int, help="how many tables (50, 200, 1, 1000)")
+    parser.add_argument("--rate", type=float, help="moves a second that are offered (187, quiet 25, idle 10)")
+    parser.add_argument("--kills", type=int, default=50, help="how often each thing is killed (50)")
+    parser.add_argument("--seed", type=int, default=1, help="draws answers, moments and victims (1)")
+    return parser.parse_args()
+
+
+async def run(asked: argparse.Namespace) -> bool:
+    """Everything that was asked for, one after the other; whether all targets are met."""
+    chosen = modes.Asked(
+        asked.game, asked.seconds, asked.postgresql, asked.workers, asked.seed, asked.tables, asked.rate
+    )
+    reports: list[Report] = []
+    for name in MODES if asked.mode == "all" else [asked.mode]:
+        if name in MODES:
+            reports.append(await MODES[name](chosen))
+            reports[-1].show()
+    if asked.mode in ("kill", "all"):
+        for scenario in kill.SCENARIOS:
+            reports.append(await kill.loop(scenario, asked.kills, asked.game, asked.seed, asked.tables or kill.TABLES))
+            reports[-1].show()
+    return all(report.ok for report in reports)
+
+
+def main() -> int:
+    asked = arguments()
+    if not HAS_PICOWS:
+        print("picows is not installed: the players cost more, and figures are lower", file=sys.stderr)
+    print(f"{raise_open_files():,} open files allowed")
+    return 0 if uvloop.run(run(asked)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

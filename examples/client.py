@@ -1,0 +1,57 @@
+"""Play a whole game against bots on a running server, answering at random, and check the dice when it is over.
+
+python examples/client.py http://127.0.0.1:8000 mahe fr
+"""
+
+import json
+import random
+import secrets
+import sys
+from http.cookiejar import CookieJar
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+from websockets.sync.client import connect
+
+from archipel.core.record import verify
+
+jar = CookieJar()  # the cookie that the first request brings is who we are
+browser = build_opener(HTTPCookieProcessor(jar))
+
+
+def ask(method: str, address: str, **body: object) -> str:
+    data = json.dumps(body).encode() if body else None
+    with browser.open(Request(address, data, {"Content-Type": "application/json"}, method=method)) as response:
+        return str(response.read().decode())
+
+
+def sit_down(tables: str, game: str) -> str:
+    """Open a table, put bots on all seats but the first, take that one, and begin."""
+    table = json.loads(ask("POST", tables, game=game))
+    place = f"{tables}/{table['id']}"
+    for seat in table["seats"][1:]:
+        ask("PUT", f"{place}/seats/{seat['seat']}/bot", kind="rollout")
+    ask("PUT", f"{place}/seats/1", name="Robin", share=secrets.token_hex(16))  # last: we have seen the commitment
+    ask("POST", f"{place}/start")
+    return place
+
+
+def play(place: str, lang: str) -> None:
+    """Tell what happens, and answer whatever is asked, until there is a result."""
+    address = f"{place.replace('http', 'ws', 1)}/socket?lang={lang}&texts=true"
+    cookie = "; ".join(f"{one.name}={one.value}" for one in jar)
+    with connect(address, additional_headers={"Cookie": cookie}) as socket:
+        for message in map(json.loads, socket):
+            if message["type"] == "state":
+                print(*(event["text"] for entry in message["events"] for event in entry.get("events", [])), sep="\n")
+                if message["choices"]:
+                    answer = random.choice(message["choices"])["answer"]
+                    socket.send(json.dumps({"type": "answer", "ply": message["ply"], "answer": answer}))
+                if "result" in message:
+                    return
+
+
+if __name__ == "__main__":
+    server, game, lang = (*sys.argv[1:], "en")[:3]
+    place = sit_down(f"{server.rstrip('/')}/api/tables", game)
+    play(place, lang)
+    print(verify(ask("GET", f"{place}/record")))

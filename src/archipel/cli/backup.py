@@ -1,0 +1,28 @@
+"""`archipel backup` and `archipel restore`: all that the server keeps, in one file."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Coroutine
+from pathlib import Path
+
+from archipel.cli.show import console
+from archipel.server import backup as backups
+from archipel.server import settings
+
+
+def backup(args: Namespace) -> None:
+    """Write everything to a file, while the server runs or not."""
+    _report(args.file, backups.backup(settings.database(args.database_url), Path(args.file), force=args.force))
+
+
+def restore(args: Namespace) -> None:
+    """Read everything back; a server that runs goes on from there."""
+    _report(args.file, backups.restore(settings.database(args.database_url), Path(args.file), replace=args.replace))
+
+
+def _report(file: str, work: Coroutine[None, None, Counter[str]]) -> None:
+    counts = asyncio.run(work)
+    console().print(f"{file}: {counts['tables']} tables, {counts['log']} entries, {counts['people']} people")

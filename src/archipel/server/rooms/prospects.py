@@ -1,0 +1,50 @@
+"""What would come of an answer: asked before choosing, answered from what the seat itself may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from archipel.core.dice import generator
+from archipel.core.kernel import CHANCE
+from archipel.core.notation import Event
+from archipel.core.position import Position, View
+from archipel.server import protocol
+
+WORLDS = 16  # imagined, where something is hidden
+MOST = 12  # outcomes that are told, the likeliest first
+
+
+def prospect(view: View, answer: str) -> protocol.Prospect:
+    """Each thing that may happen next, with its share of all that may."""
+    found: dict[tuple[Event, ...], float] = {}
+    worlds = _worlds(view)
+    for world in worlds:
+        for share, events in _outcomes(world, view.seat, answer):
+            found[events] = found.get(events, 0.0) + share / len(worlds)
+    likeliest = sorted(found.items(), key=lambda item: -item[1])[:MOST]
+    return protocol.Prospect(answer, [_told(share, events) for events, share in likeliest])
+
+
+def _worlds(view: View) -> list[Position]:
+    """One world where nothing is hidden from the seat, several where it has to imagine."""
+    first = view.imagine(generator(0))
+    if bytes(first) == bytes(view):
+        return [first]
+    return [first, *(view.imagine(generator(seed)) for seed in range(1, WORLDS))]
+
+
+def _outcomes(world: Position, seat: int, answer: str) -> Iterator[tuple[float, tuple[Event, ...]]]:
+    world.play(seat, answer)
+    at_once = world.events(seat)
+    if world.to_act != {CHANCE}:
+        yield 1.0, tuple(at_once)
+        return
+    ways = world.ways
+    for lot, weight in world.odds().items():
+        after = world.fork()
+        after.play(CHANCE, lot)
+        yield weight / ways, (*at_once, *after.events(seat))
+
+
+def _told(share: float, events: tuple[Event, ...]) -> protocol.Outcome:
+    return protocol.Outcome(round(share, 6), [protocol.Event(event.word, event.plain()) for event in events])

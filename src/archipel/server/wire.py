@@ -1,0 +1,186 @@
+"""Connections as uvicorn holds them, bounded where it leaves them unbounded.
+
+Whoever never finishes a request, never reads what is sent, or sends what no browser would, holds nothing for long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import binascii
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from archipel.server.guard import HEADERS, NO_STORE
+from archipel.server.limits import Limit
+
+ASK_WITHIN = 20.0  # seconds from the first sign of a request to its last
+LINGER = 5.0  # seconds that a socket which was closed has to hang up
+MOST_HEADERS = 100
+LONGEST_HEADER = 8_000  # bytes; a handshake with longer ones cannot be read
+MOST_FRAGMENTS = 32  # of one message
+MOST_WAITING = 256  # messages that were sent before the first of them was heeded
+MOST_UNREAD = 65_536  # bytes of answers to pings
+PINGS = 60  # that a socket may send in a minute; browsers send none
+
+
+class Http(H11Protocol):
+    """A connection for requests: each has to be complete in time."""
+
+    ask_within = ASK_WITHIN
+    _too_late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._be_content()
+
+    def _watch(self) -> None:
+        """Start the clock with a request, and stop it when nothing is missing."""
+        is_asking = self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.transport.get_protocol() is self
+        if not is_asking:
+            self._be_content()
+        elif self._too_late is None:
+            self._too_late = self.loop.call_later(self.ask_within, self.transport.abort)
+
+    def _be_content(self) -> None:
+        if self._too_late is not None:
+            self._too_late.cancel()
+            self._too_late = None
+
+    def _should_upgrade(self) -> bool:
+        """What is no handshake is answered like any other request."""
+        return self._is_handshake() and super()._should_upgrade()
+
+    def _is_handshake(self) -> bool:
+        given = dict(self.headers)
+        return (
+            self.scope["method"] == "GET"
+            and not {b"content-length", b"transfer-encoding"} & set(given)
+            and given.get(b"sec-websocket-version") == b"13"
+            and _is_key([value for name, value in self.headers if name == b"sec-websocket-key"])
+            and len(self.headers) <= MOST_HEADERS
+            and max(len(name) + len(value) for name, value in self.headers) < LONGEST_HEADER
+            and len(self.scope["raw_path"]) + len(self.scope["query_string"]) < LONGEST_HEADER
+        )
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP is answered in one line, unless an answer is under way."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            headers = [(b"content-type", b"text/plain"), (b"connection", b"close"), *HEADERS, NO_STORE]
+            for event in (h11.Response(status_code=400, headers=headers), h11.Data(msg.encode()), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # whatever is still at work on a request answers nobody
+            self.cycle.message_event.set()
+        self.transport.close()
+
+
+def _is_key(keys: list[bytes]) -> bool:
+    """One key, of sixteen bytes."""
+    try:
+        return [len(binascii.a2b_base64(key, strict_mode=True)) for key in keys] == [16]
+    except binascii.Error:
+        return False
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection for messages: of text, in few pieces, and not too many at once."""
+
+    _is_over = False
+    _pings: Limit | None = None  # most never need it
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_over:
+            super().data_received(data)
+
+    # --- what is not heeded ---------------------------------------------------------------------------------------
+
+    def handle_bytes(self, event: Frame) -> None:  # noqa: ARG002 # none of it is read
+        self.hang_up(CloseCode.UNSUPPORTED_DATA)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self.hang_up(CloseCode.POLICY_VIOLATION)
+
+    def handle_ping(self) -> None:
+        if self._pings is None:
+            self._pings = Limit(PINGS, 60.0)
+        if self._pings.allows("") and self.transport.get_write_buffer_size() < MOST_UNREAD:
+            super().handle_ping()
+        else:
+            self.hang_up(CloseCode.POLICY_VIOLATION)
+
+    def send_receive_event_to_app(self) -> None:
+        if self._is_over:
+            return
+        if self.queue.qsize() >= MOST_WAITING:
+            self.hang_up(CloseCode.POLICY_VIOLATION)
+        elif not _is_text(self.frames):
+            self.hang_up(CloseCode.INVALID_DATA)
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """What is no frame, or too large; the library has said so already."""
+        self.hang_up(self.conn.close_sent.code if self.conn.close_sent is not None else CloseCode.PROTOCOL_ERROR)
+
+    # --- the end --------------------------------------------------------------------------------------------------
+
+    def hang_up(self, code: int) -> None:
+        """Say why, hear nothing more, and wait for the other side to hang up; but not for long."""
+        if self._is_over or self.transport.is_closing():
+            return
+        self._is_over = self.close_sent = True
+        self.stop_keepalive()
+        self.conn.fail(code)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.transport.resume_reading()
+        self._abort_soon()
+
+    def _abort_soon(self) -> None:
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Who does not answer a ping would not read a farewell either."""
+        self.close_sent = True
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        """What the application says; a farewell does not wait for somebody who does not read."""
+        if self._is_over:
+            raise ClientDisconnected
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.transport.abort()
+            return
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # uvicorn forgets it, and would call it an error
+        if self.close_timer is not None:
+            self._abort_soon()
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

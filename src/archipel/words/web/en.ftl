@@ -1,0 +1,184 @@
+# The table in the browser, in English.
+
+## Every page
+
+web-home = Home
+web-skip = Skip to the content
+web-language = Language
+web-theme = Colours
+web-theme-auto = like the device
+web-theme-light = light
+web-theme-dark = dark
+web-about = About
+web-unofficial = unofficial, own art and wording
+web-connecting = Connecting …
+
+## Home
+
+web-lead = Four sea games at one table. Play with friends or against bots, now, in the browser.
+web-games = Games
+web-players-count = { $least }–{ $most } players
+web-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-play-now = Play now against bots
+web-play-friends = Play with friends
+web-rules = Rules
+web-my-tables = My tables
+web-open-tables = Open tables
+web-no-open-tables = No table is waiting for players just now.
+web-finished = Finished games
+web-older = Older ones
+web-nobody-yet = nobody yet
+web-free-seats = { $count ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $count } free seats
+}
+web-guest = Guest
+web-me = You
+web-your-name = Your name
+web-save = Save
+web-saved = Saved.
+web-me-help = No account is needed: this browser remembers you. A link makes another device yours as well.
+web-recovery = Use another device
+web-link-warning = Whoever opens this link is you. Keep it to yourself; a new link makes it void.
+web-sign-out = Sign out everywhere else
+web-signed-out = All other devices are signed out.
+web-recover-help = This device becomes yours, with your name and your tables.
+web-recover = That is me
+
+## Setting a table
+
+web-new-table = { $game }: a new table
+web-seats = Seats
+web-clock = Clock
+web-no-clock = no clock
+web-per-answer = { $time } for each answer
+web-clock-help = When the time has run out, a bot keeps the seat until its player comes back.
+web-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-stand-in = Bot that keeps an empty seat
+web-level = Bots
+web-level-random = Drifter
+web-level-rollout = Skipper
+web-visibility = Who may come
+web-make-public = Show this table in the list, for everybody
+web-allow-watchers = Others may look on
+web-open-after = After the game everybody may see everything
+web-allow-chat = Chat
+web-open-table = Open the table
+
+## Before the game
+
+web-you = you
+web-free = free
+web-expected = is expected
+web-sit = Sit on seat { $seat }
+web-stand-up = Get up
+web-add-bot = Bot on seat { $seat }
+web-free-seat = Free the seat of { $name }
+web-fill = Bots on all free seats
+web-start = Start the game
+web-sit-to-play = Sit down to play, or stay and look on.
+web-share = Invite friends
+web-share-help = Whoever opens this link can sit down. No account is needed.
+web-link = Link
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a code for a phone's camera
+web-settings = This table
+web-public = in the public list
+web-by-link = by link only
+web-watchers = Looking on
+web-watchers-yes = allowed
+web-watchers-no = players only
+web-box = Box
+web-commitment = Dice sealed as
+web-commitment-help = The server has drawn its secret and shows this seal of it. Your browser adds a share of its own when you sit down. At the end the secret is shown, and anybody can check every die.
+
+## Playing
+
+web-your-turn = Your turn
+web-waiting-for = { $names } to answer
+web-board = The board of { $game }
+web-board-in-words = The board in words
+web-broken = The connection is broken; trying again …
+web-away = a bot keeps the seat
+web-away-you = A bot is keeping your seat.
+web-back = I am back
+web-choices = Your choices
+web-why-not = Why not?
+web-undo = Take back
+web-odds = Show what may happen
+web-type = Type an answer
+web-players = Players
+web-asked = is asked
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-more = Log, chat and rules
+web-log = Log
+web-chat = Chat
+web-table = Table
+web-sound = Sound on my turn
+web-notify = Notification on my turn
+web-still = No animation
+web-leave = Leave; a bot keeps my seat
+web-skip-animation = Skip the animation
+web-log-undo = { $who } takes an answer back.
+web-log-away = A bot keeps the seat of { $who }.
+web-log-back = { $who } is back.
+web-log-start = The game begins.
+web-by-bot = answered by a bot
+web-say = Say something
+web-send = Send
+web-mute = Mute { $name }
+web-no-chat-yet = Nobody has said anything yet.
+web-search-rules = Search the rules
+
+## After the game
+
+web-score-line = Line
+web-rematch = Play again
+web-go-rematch = To the new table
+web-replay = Replay
+web-download = Download the record
+web-check-dice = Check the dice
+web-dice-fair = { $draws ->
+    [one] The seal fits, and the one draw is what it had to be.
+   *[other] The seal fits, and all { $draws } draws are what they had to be.
+}
+web-dice-wrong = The dice are not what they had to be.
+web-replay-of = { $game }: replay
+web-previous = One answer back
+web-next = One answer on
+web-play = Play
+web-pause = Pause
+web-moment = Answer { $now } of { $last }
+web-whole = Show what was hidden
+web-result = Result
+
+## About
+
+web-about-what = Archipel brings four sea games to one table. It is free software; anybody may host it.
+web-about-unofficial = This is an unofficial work by admirers, with art and wording of our own. If you like a game, please buy the box.
+web-designer = Designed by { $name }
+web-artist = Illustrated by { $name }
+web-publisher = Published by { $name }, { $year }
+web-box-printed = Played as printed.
+web-box-reconstructed = Parts of the box could not be seen by us and are reconstructed; an owner can supply the real ones.
+web-about-private = This server asks nobody else for anything. It knows your name at the table and your games, and nothing more.
+web-about-free = Art, words and code of Archipel are under the MIT licence.

@@ -1,0 +1,154 @@
+"""Bytes on a wire, for those who do not speak as a browser would."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import logging
+import socket
+import struct
+from collections.abc import Callable, Iterator
+
+from tests.server.serving import PATIENCE, Served, play_on, until
+
+TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 0x1, 0x2, 0x0, 0x8, 0x9, 0xA
+HELLO = b'{"type": "ping"}'
+HEADERS = (
+    "Host: 127.0.0.1",
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+    "Sec-WebSocket-Version: 13",
+)
+
+
+def frame(opcode: int, payload: bytes = b"", *, last: bool = True, size: int | None = None) -> bytes:
+    """A frame as a client sends it; `size` is what it says of itself."""
+    size = len(payload) if size is None else size
+    head = bytes([opcode | (0x80 if last else 0)])
+    if size < 126:
+        head += bytes([0x80 | size])
+    elif size < 65_536:
+        head += struct.pack("!BH", 0x80 | 126, size)
+    else:
+        head += struct.pack("!BQ", 0x80 | 127, size)
+    return head + bytes(4) + payload  # a mask of zeros
+
+
+class Wire:
+    """A connection on which anything can be said."""
+
+    def __init__(self, served: Served, *, window: int = 0) -> None:
+        self.socket = socket.socket()
+        if window:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
+        self.socket.settimeout(PATIENCE)
+        self.socket.connect(("127.0.0.1", served.settings.port))
+
+    def send(self, data: bytes) -> None:
+        self.socket.sendall(data)
+
+    def try_to_send(self, data: bytes) -> bool:
+        """Whether the server still takes something."""
+        try:
+            self.socket.sendall(data)
+        except OSError:
+            return False
+        return True
+
+    def ask(self, path: str, *headers: str, method: str = "GET") -> None:
+        self.send("\r\n".join([f"{method} {path} HTTP/1.1", *headers, "", ""]).encode("latin-1"))
+
+    def shake_hands(self, table: str, *headers: str) -> None:
+        self.ask(f"/api/tables/{table}/socket", *HEADERS, *headers)
+        assert self.read_until(b"\r\n\r\n").startswith(b"HTTP/1.1 101")
+
+    def status(self) -> int:
+        """The status of the answer."""
+        return int(self.read_until(b"\r\n").split()[1])
+
+    def read_until(self, end: bytes) -> bytes:
+        data = b""
+        while end not in data:
+            piece = self.socket.recv(1)
+            assert piece, f"the server hung up after {data!r}"
+            data += piece
+        return data
+
+    def read_all(self) -> bytes:
+        """Everything until the server hangs up."""
+        data = b""
+        with contextlib.suppress(ConnectionError):
+            while piece := self.socket.recv(65_536):
+                data += piece
+        return data
+
+    def close_code(self) -> int:
+        """The code with which the server ends the conversation."""
+        data = self.read_all()
+        while data:
+            opcode, size = data[0] & 0xF, data[1]
+            start, size = (4, struct.unpack("!H", data[2:4])[0]) if size == 126 else (2, size)
+            if opcode == CLOSE:
+                return int(struct.unpack("!H", data[start : start + 2])[0])
+            data = data[start + size :]
+        return 1006
+
+    def until_gone(self) -> None:
+        """Wait until the server no longer takes anything."""
+        until(lambda: not self.try_to_send(b"\0"))
+
+
+@contextlib.contextmanager
+def wire(served: Served, *, window: int = 0) -> Iterator[Wire]:
+    line = Wire(served, window=window)
+    try:
+        yield line
+    finally:
+        line.socket.close()
+
+
+class Complaints(logging.Handler):
+    """All that is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(self.format(record))
+
+
+@contextlib.contextmanager
+def undisturbed(served: Served) -> Iterator[None]:
+    """Two people play at another table all the while; nothing bad is ever written down, and nobody stays behind."""
+    with noticing() as complaints:
+        with served.visitor("Ana") as ana, served.visitor("Bo") as bo, served.table("mahe", ana, bo).tabs() as tabs:
+            play_on(tabs, 3)
+            yield
+            play_on(tabs, 5)
+            until(lambda: served.house.sockets.total == len(tabs))
+        gc.collect()
+    assert complaints.heard == []
+
+
+@contextlib.contextmanager
+def noticing() -> Iterator[Complaints]:
+    complaints = Complaints()
+    logging.getLogger().addHandler(complaints)
+    try:
+        yield complaints
+    finally:
+        logging.getLogger().removeHandler(complaints)
+
+
+def at_work(served: Served) -> int:
+    """How many requests and sockets the server has a task for."""
+    return len(served._server.server_state.tasks)
+
+
+def do_there(served: Served, thing: Callable[[], None]) -> None:
+    """Have the server do something, between two things of its own."""
+    sweeper = served.house.keeper._sweeper
+    assert sweeper is not None
+    sweeper.get_loop().call_soon_threadsafe(thing)

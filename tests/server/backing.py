@@ -1,0 +1,90 @@
+"""Looking into a database, and into the file of a backup."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Executable, Table, select
+
+from archipel.server import backup as backups
+from archipel.server.store import Database
+from archipel.server.store.migrating import upgrade
+from archipel.server.store.schema import facts, metadata
+
+
+def fresh(url: str) -> str:
+    """A database in which nothing has happened yet."""
+    asyncio.run(_with(url, upgrade))
+    return url
+
+
+async def _with(url: str, work: Any) -> Any:
+    database = Database(url)
+    try:
+        return await work(database)
+    finally:
+        await database.close()
+
+
+def execute(url: str, statement: Executable, rows: Any = None) -> Any:
+    """One statement; whatever it finds."""
+
+    async def work(database: Database) -> Any:
+        async with database.writer.begin() as connection:
+            result = await connection.execute(statement, rows)
+            return result.all() if result.returns_rows else []
+
+    return asyncio.run(_with(url, work))
+
+
+def rows(url: str, table: Table) -> list[tuple[Any, ...]]:
+    return [tuple(row) for row in execute(url, select(table).order_by(*table.primary_key))]
+
+
+def content(url: str) -> dict[str, list[tuple[Any, ...]]]:
+    """All that is stored, but for the facts of the server itself."""
+    return {table.name: rows(url, table) for table in metadata.sorted_tables if table is not facts}
+
+
+def fact(url: str, name: str) -> str:
+    return dict(rows(url, facts))[name]
+
+
+def back_up(url: str, file: Path, *, force: bool = False) -> Path:
+    asyncio.run(backups.backup(url, file, force=force))
+    return file
+
+
+def restore(url: str, file: Path, *, replace: bool = False) -> None:
+    asyncio.run(backups.restore(url, file, replace=replace))
+
+
+# --- files --------------------------------------------------------------------------------------------------------
+
+
+def lines_of(file: Path) -> list[Any]:
+    with gzip.open(file, "rt") as lines:
+        return [json.loads(line) for line in lines]
+
+
+def write_lines(file: Path, lines: Iterable[Any]) -> Path:
+    """A file of these lines, as they are."""
+    with gzip.open(file, "wb") as out:
+        out.writelines(_written(line) for line in lines)
+    return file
+
+
+def forge(file: Path, lines: list[Any]) -> Path:
+    """A file of these lines with a right last line, as somebody would write it who knows how."""
+    total = hashlib.sha256(b"".join(map(_written, lines))).hexdigest()
+    return write_lines(file, [*lines, {"line": "end", "lines": len(lines), "sha256": total}])
+
+
+def _written(line: Any) -> bytes:
+    return json.dumps(line, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"

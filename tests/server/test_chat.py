@@ -1,0 +1,219 @@
+"""Chat: for everybody at the table, plain text, not too much of it, and not from those one does not want to read."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.serving import Served, Tab, settings_for
+from tests.server.steering import caught_up, moved, party
+
+ANA, BO = range(2)
+
+
+@pytest.fixture
+def mahe(house: Served):
+    with party(house, "mahe", "Ana", "Bo") as people:
+        yield people
+
+
+def say(tab: Tab, text: str) -> dict:
+    """The line as the one who says it reads it, or the refusal."""
+    caught_up(tab)
+    tab.say(type="say", text=text)
+    while (message := tab.next())["type"] not in ("chat", "refused"):
+        pass
+    return message["lines"][-1] if message["type"] == "chat" else message
+
+
+def texts(tab: Tab) -> list[str]:
+    """All lines that this tab was told, the newest version of each."""
+    caught_up(tab)
+    lines = {line["line"]: line["text"] for message in tab.heard for line in message.get("lines", [])}
+    return list(lines.values())
+
+
+# --- saying -------------------------------------------------------------------------------------------------------
+
+
+def test_a_line_reaches_everybody_who_looks_on_too(served):
+    with party(served, "mahe", "Ana", "Bo") as people, served.visitor() as eve, eve.at(people.id) as watching:
+        said = say(people.tabs[ANA], "Good luck, Bo!")
+        assert said | {"line": 0, "at": 0} == {
+            **{"line": 0, "seat": 1, "name": "Ana", "text": "Good luck, Bo!", "at": 0, "yours": True, "muted": False}
+        }
+        assert people.tabs[BO].next("chat")["lines"] == [said | {"yours": False}]
+        assert watching.next("chat")["lines"] == [said | {"yours": False}]
+
+
+def test_lines_are_told_once_and_in_order(mahe):
+    for number in range(6):
+        say(mahe.tabs[number % 2], f"line {number}")
+    for tab in mahe.tabs:
+        caught_up(tab)
+        told = [line["text"] for message in tab.heard for line in message.get("lines", [])]
+        assert told == [f"line {number}" for number in range(6)]
+
+
+def test_chat_at_one_table_is_not_heard_at_another(mahe, house):
+    with party(house, "mahe", "Cleo", "Dov") as others:
+        say(mahe.tabs[ANA], "hello")
+        assert [texts(tab) for tab in others.tabs] == [[], []]
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("  two   words ", "two words"),
+        ("a\nb\tc\x00d\x1be", "a b c d e"),
+        ("\u202eevil\u200b", "evil"),
+        ("<b>bold</b> & 'so'", "<b>bold</b> & 'so'"),
+        ("Ça va ? 你好 🐢", "Ça va ? 你好 🐢"),
+        ("x" * 300, "x" * 300),
+    ],
+)
+def test_a_line_is_plain_text_on_one_line(served, said, read):
+    with party(served, "mahe", "Ana", "Bo") as people:
+        assert say(people.tabs[ANA], said)["text"] == read
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [("", "not-understood"), ("x" * 301, "not-understood"), ("   ", "nothing-said"), ("\x00\u200b\n", "nothing-said")],
+)
+def test_what_is_no_line_is_refused_and_told_to_nobody(mahe, said, reason):
+    assert say(mahe.tabs[ANA], said)["reason"] == reason
+    assert caught_up(mahe.tabs[BO]) == []
+
+
+def test_at_a_table_without_chat_nothing_is_said(house):
+    with party(house, "mahe", "Ana", "Bo", chat=False) as people:
+        refused = say(people.tabs[ANA], "hello")
+        assert (refused["reason"], refused["sentence"]) == ("no-chat", "There is no chat at this table.")
+        assert caught_up(people.tabs[BO]) == []
+
+
+def test_who_says_too_much_has_to_wait(sqlite_database):
+    with Served(settings_for(sqlite_database, chat_per_minute=3)) as strict, party(strict, "mahe", "Ana", "Bo") as two:
+        said = [say(two.tabs[ANA], f"line {number}") for number in range(4)]
+        assert [line.get("text") for line in said[:3]] == ["line 0", "line 1", "line 2"]
+        assert (said[3]["to"], said[3]["reason"]) == ("say", "too-often")
+        with two.people[ANA].at(two.id) as another_tab:
+            assert say(another_tab, "again")["reason"] == "too-often"
+        assert say(two.tabs[BO], "my turn")["text"] == "my turn"
+
+
+# --- who speaks ---------------------------------------------------------------------------------------------------
+
+
+def test_who_looks_on_speaks_by_the_name_they_have_chosen(mahe, house):
+    with house.visitor() as eve:
+        eve.put("/api/me", name="Eve")
+        with eve.at(mahe.id) as tab:
+            said = say(tab, "What a swim!")
+        assert (said["seat"], said["name"]) == (0, "Eve")
+        assert mahe.tabs[ANA].next("chat")["lines"][0]["name"] == "Eve"
+
+
+def test_who_looks_on_without_a_name_is_asked_for_one(mahe, house):
+    with house.visitor() as eve:
+        eve.post("/api/tables", game="mahe", seats=2)  # which makes her somebody
+        with eve.at(mahe.id) as tab:
+            refused = say(tab, "What a swim!")
+    assert (refused["reason"], refused["sentence"]) == ("name-first", "Please choose a name first.")
+
+
+# --- coming back --------------------------------------------------------------------------------------------------
+
+
+def test_who_comes_in_is_told_the_last_fifty_lines(sqlite_database):
+    with Served(settings_for(sqlite_database, chat_per_minute=1000)) as server, party(server, "mahe", "Ana", "Bo") as two:
+        for number in range(53):
+            say(two.tabs[ANA], f"line {number}")
+        with two.people[BO].at(two.id) as tab:
+            assert [line["text"] for line in tab.next("chat")["lines"]] == [f"line {n}" for n in range(3, 53)]
+
+
+def test_where_nothing_was_said_nothing_is_told(mahe):
+    with mahe.people[BO].at(mahe.id) as tab:
+        assert [message["type"] for message in caught_up(tab)] == ["table", "state"]
+
+
+def test_lines_are_still_there_after_a_restart(database):
+    with Served(settings_for(database)) as first, party(first, "mahe", "Ana", "Bo") as people:
+        said = say(people.tabs[ANA], "see you tomorrow")
+    with Served(settings_for(database)) as second, moved(people.people[BO], second) as bo, bo.at(people.id) as tab:
+        assert tab.next("chat")["lines"] == [said | {"yours": False}]
+
+
+def test_lines_reach_people_at_other_workers(postgresql_database):
+    with Served(settings_for(postgresql_database)) as one, Served(settings_for(postgresql_database)) as two:
+        with party(one, "mahe", "Ana", "Bo") as people, moved(people.people[BO], two) as bo, bo.at(people.id) as tab:
+            caught_up(tab)
+            said = [say(people.tabs[ANA], text) for text in ("one", "two")]
+            heard = [line for _ in said for line in tab.next("chat")["lines"]]
+            assert heard == [line | {"yours": False} for line in said]
+
+
+# --- muting -------------------------------------------------------------------------------------------------------
+
+
+def mute(tab: Tab, line: int, *, muted: bool = True) -> dict:
+    caught_up(tab)
+    tab.say(type="mute", line=line, muted=muted)
+    while (message := tab.next())["type"] not in ("chat", "refused"):
+        pass
+    return message
+
+
+def test_who_is_muted_is_not_read_but_seen_to_speak(served):
+    with party(served, "mahe", "Ana", "Bo") as people:
+        said = say(people.tabs[ANA], "na na na")
+        assert mute(people.tabs[BO], said["line"])["lines"] == [said | {"yours": False, "text": "", "muted": True}]
+        say(people.tabs[ANA], "na na")
+        assert (texts(people.tabs[BO]), texts(people.tabs[ANA])) == (["", ""], ["na na na", "na na"])
+
+
+def test_who_is_no_longer_muted_is_read_again_with_what_was_said_meanwhile(mahe):
+    line = say(mahe.tabs[ANA], "one")["line"]
+    mute(mahe.tabs[BO], line)
+    say(mahe.tabs[ANA], "two")
+    again = mute(mahe.tabs[BO], line, muted=False)
+    assert [(one["text"], one["muted"]) for one in again["lines"]] == [("one", False), ("two", False)]
+
+
+def test_muting_counts_in_all_tabs_at_all_tables_and_for_good(mahe, house):
+    line = say(mahe.tabs[ANA], "na na na")["line"]
+    ana, bo = mahe.people
+    elsewhere = house.table("mahe", ana, bo).id
+    with bo.at(mahe.id) as other_tab, bo.at(elsewhere) as other_table, ana.at(elsewhere) as loud:
+        caught_up(other_tab), caught_up(other_table)
+        mute(mahe.tabs[BO], line)
+        say(mahe.tabs[ANA], "na na"), say(loud, "na")
+        assert (texts(other_tab), texts(other_table)) == (["", ""], [""])
+    with bo.at(elsewhere) as later:
+        assert texts(later) == [""]
+
+
+def test_muting_somebody_is_nobody_elses_business(mahe, house):
+    with house.visitor() as eve, eve.at(mahe.id) as watching:
+        line = say(mahe.tabs[ANA], "hello")["line"]
+        mute(mahe.tabs[BO], line)
+        say(mahe.tabs[ANA], "again")
+        assert texts(watching) == ["hello", "again"]
+
+
+def test_muting_twice_and_unmuting_twice_is_once(mahe):
+    line = say(mahe.tabs[ANA], "hello")["line"]
+    caught_up(mahe.tabs[BO])
+    heard = [mute(mahe.tabs[BO], line, muted=muted)["lines"][0]["muted"] for muted in (True, True, False, False)]
+    assert heard == [True, True, False, False]
+
+
+@pytest.mark.parametrize("line", [1, 2**31 - 1])
+def test_only_a_line_of_this_table_and_of_another_can_be_muted(mahe, house, line):
+    """Line 1 is Ana's own, the other one is nobody's."""
+    say(mahe.tabs[ANA], "hello")
+    refused = mute(mahe.tabs[ANA], line)
+    assert (refused["to"], refused["reason"]) == ("mute", "no-such-line")
+    with party(house, "mahe", "Cleo", "Dov") as others:
+        assert mute(others.tabs[ANA], line)["reason"] == "no-such-line"

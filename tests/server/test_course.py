@@ -1,0 +1,192 @@
+"""The course of a table: playing live and going through what is stored lead to the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pytest
+
+import archipel
+from archipel.core.chance import FairDraw
+from archipel.core.errors import Illegal, NotAsked, NoUndo, UnknownAnswer
+from archipel.core.game import Game, Setup
+from archipel.core.kernel import CHANCE
+from archipel.core.table import Table
+from archipel.server.rooms.course import Course, Question
+from archipel.server.rooms.nouns import Entry
+from tests.driving import few, name_of, tables
+
+ANA, BO, CLEO = range(3)
+CHAWAI = archipel.game("chawai")
+
+
+def course(game: Game, setup: Setup, secret: bytes = b"secret") -> Course:
+    """A table that is open, at time 0."""
+    opened = Course(lambda luck: Table(game, setup, luck=luck), lambda: FairDraw(secret, [b"share"] * setup.seats))
+    opened.note("open", 0)
+    return opened
+
+
+def diving() -> Course:
+    """Ana, Bo and Cleo are asked at the same time, at time 100."""
+    dives = course(CHAWAI, CHAWAI.setup(3))
+    dives.begin(100)
+    return dives
+
+
+def played_at_random(game: Game, setup: Setup, seed: int) -> Course:
+    """A whole game in which people take back, go and come back."""
+    lots, live, at = random.Random(seed), course(game, setup, bytes([seed])), 0
+    live.begin(at)
+    while live.asked:
+        at += lots.randrange(1, 1000)
+        one_step(live, lots, at)
+    return live
+
+
+def one_step(live: Course, lots: random.Random, at: int) -> None:
+    seat, lot = lots.randrange(live.game.setup.seats), lots.random()
+    if lot < 0.1:
+        live.note(lots.choice(["away", "back"]), at, seat)
+    elif lot < 0.3 and live.game.can_undo(seat):
+        live.undo(seat, at)
+    else:
+        asked = lots.choice(sorted(live.asked))
+        live.answer(asked, str(lots.choice(live.game.position.legal(asked))), at, bot=lots.random() < 0.5)
+
+
+def stored(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries as the database gives them back."""
+    return [replace(entry, played=None) for entry in entries]
+
+
+def assert_same(one: Course, other: Course) -> None:
+    assert one.entries == other.entries
+    assert one.questions == other.questions
+    assert one.game.position == other.game.position
+    assert one.game.plies == other.game.plies
+
+
+# --- live and stored ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", tables(), ids=name_of)
+def test_what_is_stored_leads_to_the_same_as_what_was_played(table):
+    for seed in range(few(5)):
+        live, again = played_at_random(*table, seed), course(*table, bytes([seed]))
+        again.follow(stored(live.entries[1:]))
+        assert_same(again, live)
+
+
+@pytest.mark.parametrize("table", tables(), ids=name_of)
+def test_what_is_stored_can_be_followed_piece_by_piece(table):
+    live, again, lots = played_at_random(*table, 1), course(*table, bytes([1])), random.Random(1)
+    while again.ply < live.ply:
+        again.follow(stored(live.entries[again.ply : again.ply + lots.randrange(1, 9)]))
+    assert_same(again, live)
+
+
+@pytest.mark.parametrize("table", tables(), ids=name_of)
+def test_whoever_goes_on_from_what_is_stored_rolls_the_same_dice(table):
+    """[design 6] The draw has a number; a restart does not change it."""
+    live = played_at_random(*table, 2)
+    asked = [entry.ply for entry in live.entries if entry.kind == "answer" and entry.seat != CHANCE]
+    cut = asked[len(asked) // 2] - 1
+    again = course(*table, bytes([2]))
+    again.follow(stored(live.entries[1:cut]))
+    for entry in live.entries[cut:]:
+        if entry.kind == "answer" and entry.seat != CHANCE:
+            again.answer(entry.seat, entry.answer, entry.at, bot=entry.bot)
+        elif entry.kind == "undo":
+            again.undo(entry.seat, entry.at)
+        elif entry.kind != "answer":
+            again.note(entry.kind, entry.at, entry.seat)
+    assert_same(again, live)
+
+
+@pytest.mark.parametrize("table", tables(), ids=name_of)
+def test_plies_count_the_entries_and_answers_count_what_stands(table):
+    live = played_at_random(*table, 3)
+    given = [entry.kind for entry in live.entries]
+    assert [entry.ply for entry in live.entries] == list(range(1, live.ply + 1))
+    assert live.answers == given.count("answer") - given.count("undo")
+    assert not any(entry.bot for entry in live.entries if entry.seat == CHANCE)
+
+
+def test_a_table_that_has_not_begun_asks_nobody():
+    before = course(CHAWAI, CHAWAI.setup(3))
+    assert (before.ply, before.answers, before.asked, before.questions) == (1, 0, frozenset(), {})
+
+
+# --- who is asked since when --------------------------------------------------------------------------------------
+
+
+def test_all_are_asked_at_the_same_time_when_chance_has_answered():
+    dives = diving()
+    assert dives.questions == {seat: Question(dives.ply, 100) for seat in (ANA, BO, CLEO)}
+
+
+def test_who_was_asked_together_with_another_is_still_asked_the_same():
+    dives = diving()
+    since = dives.ply
+    dives.answer(BO, "dive 3", 200)
+    assert dives.questions == {ANA: Question(since, 100), CLEO: Question(since, 100)}
+
+
+def test_the_next_round_is_a_new_question_for_everybody():
+    dives = diving()
+    for seat, at in ((BO, 200), (ANA, 300), (CLEO, 400)):
+        dives.answer(seat, "dive 3", at)
+    assert dives.questions == {seat: Question(dives.ply, 400) for seat in (ANA, BO, CLEO)}
+
+
+def test_who_takes_back_is_asked_anew_and_has_no_more_time_than_before():
+    dives = diving()
+    since = dives.ply
+    dives.answer(BO, "dive 3", 200)
+    dives.undo(BO, 300)
+    assert dives.questions == {ANA: Question(since, 100), BO: Question(since + 2, 100), CLEO: Question(since, 100)}
+
+
+def test_who_comes_back_has_time_as_if_asked_just_now():
+    dives = diving()
+    since = dives.ply
+    dives.note("away", 5000, CLEO)
+    dives.note("back", 6000, CLEO)
+    assert dives.questions == {ANA: Question(since, 100), BO: Question(since, 100), CLEO: Question(since, 6000)}
+
+
+def test_who_comes_back_and_is_not_asked_is_not_asked():
+    dives = diving()
+    dives.answer(BO, "dive 3", 200)
+    dives.note("back", 300, BO)
+    assert set(dives.questions) == {ANA, CLEO}
+
+
+def test_when_it_is_over_nobody_is_asked():
+    assert played_at_random(CHAWAI, CHAWAI.setup(3), 4).questions == {}
+
+
+# --- what is refused ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seat", "answer", "error"),
+    [(ANA, "dive 4", NotAsked), (BO, "dive 13", UnknownAnswer), (BO, "kiti 1", Illegal), (BO, "swim", UnknownAnswer)],
+)
+def test_a_refused_answer_changes_nothing(seat, answer, error):
+    dives, before = diving(), diving()
+    for same in (dives, before):
+        same.answer(ANA, "dive 3", 200)
+    with pytest.raises(error):
+        dives.answer(seat, answer, 300)
+    assert_same(dives, before)
+
+
+def test_a_refused_undo_changes_nothing():
+    dives, before = diving(), diving()
+    with pytest.raises(NoUndo):
+        dives.undo(ANA, 300)
+    assert_same(dives, before)

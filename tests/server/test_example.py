@@ -1,0 +1,32 @@
+"""The example of the documentation plays a whole game, as anybody would run it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import archipel
+
+CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
+LONGEST = 120  # seconds
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", archipel.games())
+def test_the_example_plays_a_whole_game_and_checks_it(house, game):
+    played = subprocess.run(  # noqa: S603 - our own example
+        [sys.executable, str(CLIENT), house.url, game, "fr"], capture_output=True, text=True, timeout=LONGEST
+    )
+    assert played.returncode == 0, played.stderr
+    *told, verdict = played.stdout.splitlines()
+    assert len(told) > 50
+    assert verdict.startswith("Verdict(")
+    assert "finished=True" in verdict
+    assert "luck='fair'" in verdict
+
+
+def test_the_example_is_short():
+    assert len(CLIENT.read_text("utf-8").splitlines()) < 60

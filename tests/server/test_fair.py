@@ -1,0 +1,283 @@
+"""Nobody can foresee the dice, everybody can check them afterwards: commitment, shares, secret, record, replay."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from archipel.core.record import read, verify
+from tests.server.serving import Seated, Served, Tab, Visitor, play_on, refused, settings_for
+
+
+@pytest.fixture
+def cleo(served: Served) -> Iterator[Visitor]:
+    """Somebody who only looks on."""
+    with served.visitor("Cleo") as visitor:
+        yield visitor
+
+
+def played(served: Served, *people: Visitor, **chosen: Any) -> str:
+    """A game of these people that is over."""
+    table = served.table("chawai", *people, bots=3 - len(people), **chosen)
+    with table.tabs() as tabs:
+        assert play_on(tabs)["result"]
+    return table.id
+
+
+def sha256(secret: str) -> str:
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+# --- the draw -----------------------------------------------------------------------------------------------------
+
+
+def test_the_commitment_is_there_before_any_share_and_never_changes(ana: Visitor, bo: Visitor):
+    opened = ana.post("/api/tables", game="chawai", seats=3, public=True)
+    assert len(opened["commitment"]) == 64
+    assert not any("share" in seat for seat in opened["seats"])
+    bo.sit(opened["id"], 1)
+    assert ana.get(f"/api/tables/{opened['id']}")["commitment"] == opened["commitment"]
+
+
+def test_everybody_sees_every_share(ana: Visitor, bo: Visitor):
+    table = ana.post("/api/tables", game="mahe", seats=2)["id"]
+    share = "c0ffee" * 5
+    ana.put(f"/api/tables/{table}/seats/1", name="Ana", share=share)
+    assert bo.get(f"/api/tables/{table}")["seats"][0]["share"] == share
+    with bo.at(table) as tab:
+        assert tab.next("table")["seats"][0]["share"] == share
+
+
+def test_two_tables_never_have_the_same_commitment(ana: Visitor):
+    assert len({ana.post("/api/tables", game="mahe")["commitment"] for _ in range(10)}) == 10
+
+
+class Overheard:
+    """Everything that the server sends to these people over HTTP."""
+
+    def __init__(self, *people: Visitor) -> None:
+        self.texts: list[str] = []
+        for person in people:
+            person.http.event_hooks = {"request": [], "response": [self.hear]}
+
+    def hear(self, answer: httpx.Response) -> None:
+        self.texts.append(f"{answer.headers} {answer.read().decode()}")
+
+
+def look_everywhere(table: str, *people: Visitor) -> None:
+    """Ask for everything that there is to ask for."""
+    for person in people:
+        for path in ("", "/mine", "/finished", f"/{table}", f"/{table}/record", f"/{table}/replay?whole=true"):
+            person.http.get(f"/api/tables{path}")
+
+
+def before_the_end(tab: Tab) -> list[str]:
+    return [json.dumps(message) for message in tab.heard if message.get("phase") != "finished"]
+
+
+def test_nobody_hears_the_secret_before_the_end_and_everybody_then(
+    served: Served, ana: Visitor, bo: Visitor, cleo: Visitor
+):
+    overheard = Overheard(ana, bo, cleo)
+    table = served.table("chawai", ana, bo, bots=1, public=True)
+    with table.tabs() as tabs, cleo.at(table.id) as watching:
+        play_on(tabs, answers=20)
+        look_everywhere(table.id, ana, bo, cleo)
+        play_on(tabs)
+        while not watching.next("state").get("result"):
+            pass
+    secret = ana.get(f"/api/tables/{table.id}")["secret"]
+    said = [*overheard.texts[:-1], *(text for tab in (*tabs, watching) for text in before_the_end(tab))]
+    assert len(said) > 60
+    assert not [text for text in said if secret in text]
+    assert all(tab.last("state")["result"]["secret"] == secret for tab in (*tabs, watching))
+
+
+def test_the_secret_fits_the_commitment(served: Served, ana: Visitor):
+    table = ana.get(f"/api/tables/{played(served, ana)}")
+    assert sha256(table["secret"]) == table["commitment"]
+
+
+# --- the record ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "bots"), [("mahe", 1), ("chawai", 2)])
+def test_a_record_is_true_also_with_the_server_switched_off(sqlite_database: str, game: str, bots: int):
+    with Served(settings_for(sqlite_database)) as served, served.visitor("Ana") as ana:
+        table = served.table(game, ana, bots=bots)
+        with table.tabs() as tabs:
+            end = play_on(tabs)
+        text, found = ana.get(f"/api/tables/{table.id}/record"), ana.get(f"/api/tables/{table.id}")
+    verdict = verify(text)
+    assert (verdict.finished, verdict.luck, verdict.answers) == (True, "fair", end["answers"])
+    record = read(text)
+    assert [share.hex() for share in record.shares] == [seat["share"] for seat in found["seats"]]
+    assert (record.commitment, record.scores) == (found["commitment"], tuple(end["result"]["totals"]))
+    assert record.bots == dict.fromkeys(range(1, bots + 1), "random")
+
+
+def test_a_record_is_the_same_after_the_server_has_restarted(sqlite_database: str):
+    with Served(settings_for(sqlite_database)) as served, served.visitor("Ana") as ana:
+        table = played(served, ana)
+        text = ana.get(f"/api/tables/{table}/record")
+    with Served(settings_for(sqlite_database)) as served, served.visitor() as anybody:
+        assert anybody.get(f"/api/tables/{table}/record") == text
+
+
+def test_a_record_is_a_file_to_keep(served: Served, ana: Visitor):
+    table = played(served, ana)
+    headers = ana.http.get(f"/api/tables/{table}/record").headers
+    assert headers["content-type"] == "text/plain; charset=utf-8"
+    assert headers["content-disposition"] == f'attachment; filename="chawai-{table}.archipel"'
+
+
+def test_a_record_tells_which_answers_a_bot_gave_for_somebody_who_was_away(served: Served, ana: Visitor, bo: Visitor):
+    table = served.table("chawai", ana, bo, bots=1, level="random").id
+    bo.post(f"/api/tables/{table}/leave")
+    with ana.at(table) as hers:
+        play_on([hers], answers=6)
+        with bo.at(table) as his:
+            play_on([hers, his])
+    text = ana.get(f"/api/tables/{table}/record")
+    entries = [entry for message in hers.heard if message["type"] == "state" for entry in message["events"]]
+    kept = {entry["ply"] for entry in entries if entry.get("seat") == 2 and entry.get("bot")}
+    assert f"# random gave {len(kept)} of the answers of Bo\n" in text
+    assert "answers of Ana" not in text
+    assert verify(text).luck == "fair"
+
+
+def taken_back(tabs: list[Tab]) -> None:
+    """Ana dives, thinks again, and dives elsewhere."""
+    ana = tabs[0]
+    asked = ana.state()
+    ana.answer(asked["choices"][0]["answer"], asked["ply"])
+    ana.say(type="undo", ply=ana.state(asked["ply"] + 1)["ply"])
+    again = ana.state(asked["ply"] + 2)
+    ana.answer(again["choices"][-1]["answer"], again["ply"])
+    ana.state(again["ply"] + 1)
+    for tab in tabs[1:]:
+        tab.state(again["ply"] + 1)
+
+
+def three(served: Served, *people: Visitor) -> Seated:
+    return served.table("chawai", *people, level="random")
+
+
+def test_a_record_holds_what_stands_and_not_what_was_taken_back(
+    served: Served, ana: Visitor, bo: Visitor, cleo: Visitor
+):
+    table = three(served, ana, bo, cleo)
+    with table.tabs() as tabs:
+        taken_back(tabs)
+        end = play_on(tabs)
+    text = ana.get(f"/api/tables/{table.id}/record")
+    assert verify(text).answers == end["answers"]
+    assert next(entry.answer for entry in read(text).entries if entry.label == "ana") == "dive 12"
+    assert len(ana.get(f"/api/tables/{table.id}/replay")["moments"]) == end["answers"] + 1
+
+
+def test_what_a_bot_answered_and_its_player_took_back_is_not_the_bots(
+    served: Served, ana: Visitor, bo: Visitor, cleo: Visitor
+):
+    table = three(served, ana, bo, cleo)
+    with ana.at(table.id) as hers:
+        before = hers.state()["answers"]
+        bo.post(f"/api/tables/{table.id}/leave")
+        while hers.state()["answers"] == before:  # the bot is asked once, and waits for the others
+            pass
+        with bo.at(table.id) as his, cleo.at(table.id) as cleos:
+            his.say(type="undo", ply=his.state()["ply"])
+            play_on([hers, his, cleos])
+    text = ana.get(f"/api/tables/{table.id}/record")
+    assert "answers of Bo" not in text
+    assert verify(text).finished
+
+
+# --- who may see it -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["record", "replay"])
+def test_nothing_is_laid_open_before_the_end(served: Served, ana: Visitor, cleo: Visitor, path: str):
+    table = served.table("chawai", ana, bots=2).id
+    for person in (ana, cleo):
+        with refused("not-finished", 409):
+            person.get(f"/api/tables/{table}/{path}")
+
+
+def test_an_open_table_shows_everything_to_everybody_afterwards(served: Served, ana: Visitor, cleo: Visitor):
+    table = played(served, ana)
+    assert verify(cleo.get(f"/api/tables/{table}/record")).finished
+    assert cleo.get(f"/api/tables/{table}/replay", whole=True)["moments"][-1]["to_act"] == []
+
+
+@pytest.mark.parametrize("closed", [{"open_after": False}, {"watchers": False}])
+def test_a_closed_table_shows_everything_only_to_its_players(
+    served: Served, ana: Visitor, cleo: Visitor, closed: dict[str, bool]
+):
+    table = played(served, ana, **closed)
+    for path in ("record", "replay"):
+        with refused("not-yours", 403):
+            cleo.get(f"/api/tables/{table}/{path}")
+        assert ana.get(f"/api/tables/{table}/{path}")
+
+
+def test_where_others_may_not_see_everything_they_are_not_told_the_secret(served: Served, ana: Visitor, cleo: Visitor):
+    """It would tell them every fish that was drawn."""
+    table = played(served, ana, open_after=False)
+    assert "secret" in ana.get(f"/api/tables/{table}")
+    assert "secret" not in cleo.get(f"/api/tables/{table}")
+    with cleo.at(table) as watching:
+        assert watching.next("state")["result"]["secret"] == ""
+
+
+# --- the replay ---------------------------------------------------------------------------------------------------
+
+
+def test_a_replay_shows_the_whole_game_or_what_my_seat_saw(served: Served, ana: Visitor, bo: Visitor):
+    table = played(served, ana, bo)
+    whole = ana.get(f"/api/tables/{table}/replay", whole=True)["moments"]
+    mine = ana.get(f"/api/tables/{table}/replay")["moments"]
+    assert len(whole) == len(mine)
+    assert [m["answers"] for m in mine] == list(range(len(mine)))
+    assert any(one["view"] != other["view"] for one, other in zip(whole, mine, strict=True))
+    assert whole[-1]["totals"] == mine[-1]["totals"] == ana.get(f"/api/tables/{table}")["result"]["totals"]
+
+
+def test_a_replay_tells_my_own_answers_and_those_of_others_only_where_nothing_is_hidden(
+    served: Served, ana: Visitor, bo: Visitor
+):
+    table = played(served, ana, bo)
+    whole = ana.get(f"/api/tables/{table}/replay", whole=True)["moments"][1:]
+    assert all(moment["answer"] for moment in whole)
+    mine = ana.get(f"/api/tables/{table}/replay")["moments"][1:]
+    assert {moment["seat"] for moment in mine if moment["answer"]} == {1}
+    his = bo.get(f"/api/tables/{table}/replay")["moments"][1:]
+    assert {moment["seat"] for moment in his if moment["answer"]} == {2}
+
+
+def test_a_replay_is_what_the_seat_was_told_while_it_played(served: Served, ana: Visitor):
+    table = served.table("chawai", ana, bots=2)
+    with table.tabs() as tabs:
+        play_on(tabs)
+    moments = ana.get(f"/api/tables/{table.id}/replay")["moments"]
+    for state in (message for message in tabs[0].heard if message["type"] == "state"):
+        assert moments[state["answers"]]["view"] == state["view"]
+
+
+def test_a_replay_speaks_the_language_that_was_asked_for(served: Served, ana: Visitor):
+    table = played(served, ana)
+    told = {
+        lang: [
+            e["text"]
+            for m in ana.get(f"/api/tables/{table}/replay", texts=True, lang=lang)["moments"]
+            for e in m["events"]
+        ]
+        for lang in ("fr", "nl")
+    }
+    assert all(all(texts) for texts in told.values())
+    assert told["fr"] != told["nl"]

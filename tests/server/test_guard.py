@@ -1,0 +1,297 @@
+"""What stands before every request: where it comes from, and what every answer brings along."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from archipel.core.words import LANGUAGES, words
+from archipel.server.guard import address
+from tests.server.serving import Served, Visitor, settings_for
+
+FOREIGN = "https://evil.example"
+PUBLIC = "https://games.example.org"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all: nothing here depends on what was before."""
+    with Served(settings_for(f"sqlite:///{tmp_path_factory.mktemp('guard') / 'archipel.db'}")) as server:
+        yield server
+
+
+@pytest.fixture
+def ana(house: Served) -> Iterator[Visitor]:
+    with house.visitor("Ana") as visitor:
+        yield visitor
+
+
+def refused(visitor: Visitor, table: str, **headers: str) -> httpx.Headers | None:
+    """The answer to a handshake, unless a socket is opened."""
+    try:
+        with visitor.at(table, **headers) as tab:
+            assert tab.next()["type"] == "table"
+    except InvalidStatus as refusal:
+        assert refusal.response.status_code == 403
+        return httpx.Headers(list(refusal.response.headers.raw_items()))
+    return None
+
+
+def own(house: Served) -> str:
+    return f"http://127.0.0.1:{house.settings.port}"
+
+
+# --- where it comes from ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("origin", [FOREIGN, "null", "http://[", "http://127.0.0.1", "https://", "\xe9", "127.0.0.1"])
+def test_a_socket_that_a_foreign_page_opens_is_refused(house: Served, ana: Visitor, origin: str) -> None:
+    table = ana.post("/api/tables", game="mahe")["id"]
+    assert refused(ana, table, Origin=origin) is not None
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_a_socket_is_refused_when_the_browser_says_that_the_page_is_foreign(
+    house: Served, ana: Visitor, site: str
+) -> None:
+    table = ana.post("/api/tables", game="mahe")["id"]
+    assert refused(ana, table, Origin=own(house), **{"Sec-Fetch-Site": site}) is not None
+
+
+def test_a_socket_is_opened_by_our_own_page_and_by_what_is_no_browser(house: Served, ana: Visitor) -> None:
+    table = ana.post("/api/tables", game="mahe")["id"]
+    assert refused(ana, table, Origin=own(house)) is None
+    assert refused(ana, table, Origin=own(house), **{"Sec-Fetch-Site": "same-origin"}) is None
+    assert refused(ana, table) is None
+
+
+def test_a_handshake_that_is_refused_brings_the_headers_and_the_sentence(house: Served, ana: Visitor) -> None:
+    headers = refused(ana, "nowhere", Origin=FOREIGN)
+    assert headers is not None
+    assert headers["content-type"] == "application/json"
+    assert "default-src 'none'" in headers["content-security-policy"]
+
+
+def test_behind_a_proxy_the_public_address_is_ours(sqlite_database: str) -> None:
+    with Served(settings_for(sqlite_database, public_url=PUBLIC)) as house, house.visitor("Ana") as ana:
+        table = ana.post("/api/tables", game="mahe")["id"]
+        assert refused(ana, table, Origin=PUBLIC) is None
+        assert refused(ana, table, Origin="http://games.example.org") is not None
+        assert refused(ana, table, Origin=f"{PUBLIC}.evil.example") is not None
+
+
+def test_a_page_without_tls_is_foreign_to_a_server_with_tls(house: Served, ana: Visitor) -> None:
+    headers = {"X-Forwarded-Proto": "https", "Origin": own(house)}
+    answer = ana.http.put("/api/me", json={"name": "Ana"}, headers=headers)
+    assert answer.json()["reason"] == "foreign-origin"
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "BREW"])
+@pytest.mark.parametrize("headers", [{"Origin": FOREIGN}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}])
+def test_what_changes_something_is_refused_from_foreign_pages(
+    ana: Visitor, method: str, headers: dict[str, str]
+) -> None:
+    answer = ana.http.request(method, "/api/me", headers=headers)
+    assert (answer.status_code, answer.json()["reason"]) == (403, "foreign-origin")
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_foreign_page_changes_nothing(ana: Visitor) -> None:
+    ana.put("/api/me", name="Ana")
+    for headers in ({"Origin": FOREIGN}, {"Sec-Fetch-Site": "same-site"}):
+        assert ana.http.put("/api/me", json={"name": "Eve"}, headers=headers).status_code == 403
+        assert ana.http.post("/api/tables", json={"game": "mahe"}, headers=headers).status_code == 403
+    assert ana.get("/api/me")["name"] == "Ana"
+    assert ana.get("/api/tables/mine") == []
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_what_a_form_could_send_is_not_taken(ana: Visitor, kind: str) -> None:
+    answer = ana.http.put("/api/me", content=b'{"name": "Eve"}', headers={"Content-Type": kind})
+    assert (answer.status_code, answer.json()["reason"]) == (415, "not-json")
+    assert ana.get("/api/me")["name"] == ""
+
+
+def test_the_cookie_is_for_this_server_only(ana: Visitor) -> None:
+    cookie = ana.http.put("/api/me", json={"name": "Ana"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "domain" not in cookie
+    assert "secure" not in cookie
+
+
+def test_the_cookie_goes_over_tls_only_where_there_is_tls(ana: Visitor) -> None:
+    answer = ana.http.put("/api/me", json={"name": "Ana"}, headers={"X-Forwarded-Proto": "https"})
+    assert "secure" in answer.headers["set-cookie"].lower()
+
+
+# --- who it comes from --------------------------------------------------------------------------------------------
+
+
+def statuses(house: Served, *forwarded: str) -> list[int]:
+    with house.visitor() as visitor:
+        return [visitor.http.get("/healthz", headers={"X-Forwarded-For": one}).status_code for one in forwarded]
+
+
+def test_a_trusted_proxy_says_who_asks(sqlite_database: str) -> None:
+    with Served(settings_for(sqlite_database, requests_per_minute=10)) as house:
+        assert statuses(house, *["203.0.113.1"] * 12)[-1] == 429
+        assert statuses(house, "203.0.113.2", "198.51.100.7, 203.0.113.3", "203.0.113.1") == [200, 200, 429]
+
+
+def test_somebody_else_cannot_pretend_to_be_others(sqlite_database: str) -> None:
+    with Served(settings_for(sqlite_database, requests_per_minute=10, trusted_proxies="203.0.113.99")) as house:
+        assert statuses(house, *(f"203.0.113.{n}" for n in range(12)))[-1] == 429
+
+
+def test_what_stands_left_of_the_proxys_own_word_is_not_believed(sqlite_database: str) -> None:
+    with Served(settings_for(sqlite_database, requests_per_minute=10)) as house:
+        assert statuses(house, *(f"198.51.100.{n}, 203.0.113.1" for n in range(12)))[-1] == 429
+
+
+@pytest.mark.parametrize(
+    ("client", "place"),
+    [
+        ("203.0.113.1", "203.0.113.1"),
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.1", "203.0.113.1"),
+        ("unknown" * 20, ("unknown" * 20)[:64]),
+        (None, ""),
+    ],
+)
+def test_an_address_is_what_one_is_given(client: str | None, place: str) -> None:
+    assert address({"client": (client, 1) if client else None}) == place  # type: ignore[arg-type]
+
+
+# --- what every answer brings -------------------------------------------------------------------------------------
+
+ANSWERS = [
+    ("GET", "/healthz", 200),
+    ("GET", "/readyz", 200),
+    ("GET", "/metrics", 200),
+    ("GET", "/api/welcome", 200),
+    ("HEAD", "/api/welcome", 200),
+    ("OPTIONS", "/api/welcome", 204),
+    ("GET", "/api/openapi.json", 200),
+    ("GET", "/nowhere", 404),
+    ("GET", "/api/nowhere", 404),
+    ("GET", "/api/tables/nowhere/record", 404),
+    ("GET", "/api/tables/nowhere/socket", 404),
+    ("PATCH", "/api/welcome", 405),
+    ("PUT", "/api/me", 400),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "status"), ANSWERS)
+def test_every_answer_brings_the_safe_headers(ana: Visitor, method: str, path: str, status: int) -> None:
+    answer = ana.http.request(method, path)
+    headers = answer.headers
+    assert answer.status_code == status
+    assert headers["content-security-policy"].startswith("default-src 'none'; script-src 'self'; style-src 'self'")
+    assert "unsafe" not in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert headers["cache-control"] == "no-store"
+    assert not {"server", "x-powered-by", "strict-transport-security", "access-control-allow-origin"} & set(headers)
+
+
+def test_tls_is_demanded_where_the_public_address_has_it(sqlite_database: str) -> None:
+    with Served(settings_for(sqlite_database, public_url=PUBLIC)) as house, house.visitor() as visitor:
+        assert visitor.http.get("/nowhere").headers["strict-transport-security"].startswith("max-age=")
+
+
+def test_the_head_of_an_answer_has_no_body(ana: Visitor) -> None:
+    answer = ana.http.head("/api/welcome")
+    assert answer.content == b""
+    assert int(answer.headers["content-length"]) > 0
+
+
+# --- what is refused, and why -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("method", "body", "status", "reason"),
+    [
+        ("PATCH", b"", 405, "not-here"),
+        ("PUT", b"{" + b" " * 20_000 + b"}", 413, "too-large"),
+        ("PUT", b'{"name"', 400, "not-understood"),
+        ("PUT", b'{"name": "\xff"}', 400, "not-understood"),
+        ("PUT", b"[" * 16_000, 400, "not-understood"),
+        ("PUT", b'{"name": "\\ud800"}', 400, "not-understood"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_refused_has_a_reason_and_a_sentence(
+    ana: Visitor, method: str, body: bytes, status: int, reason: str, lang: str
+) -> None:
+    asked = {"Content-Type": "application/json", "Accept-Language": lang}
+    answer = ana.http.request(method, "/api/me", content=body, headers=asked)
+    assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+    assert answer.json()["sentence"] == words(lang).say(f"denied-{reason}")
+
+
+def test_a_body_that_grows_while_it_is_sent_is_too_large(ana: Visitor) -> None:
+    pieces = (b" " * 1000 for _ in range(40))
+    answer = ana.http.put("/api/me", content=pieces, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
+
+
+def test_what_can_be_done_instead_is_told(ana: Visitor) -> None:
+    assert set(ana.http.patch("/api/tables").headers["allow"].split(", ")) >= {"GET", "POST"}
+
+
+def test_a_mistake_of_ours_is_logged_and_not_told(
+    house: Served, ana: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("a secret of the house")
+
+    monkeypatch.setattr(house.house.people, "find", fail)
+    answer = ana.http.get("/api/me", headers={"Accept-Language": "fr"})
+    assert answer.status_code == 500
+    assert answer.json()["sentence"] == words("fr").say("denied-mistake")
+    assert "secret" not in answer.text
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert traces(caplog) == ["a secret of the house"]
+
+
+def test_a_mistake_behind_a_socket_is_logged_and_not_told(
+    house: Served, ana: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("a secret of the house")
+
+    table = ana.post("/api/tables", game="mahe")["id"]
+    monkeypatch.setattr(house.house.people, "find", fail)
+    with ana.at(table) as tab:
+        assert tab.closed() == 1011
+        assert tab.socket.close_reason == "mistake"
+    assert traces(caplog) == ["a secret of the house"]
+
+
+def traces(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [str(record.exc_info[1]) for record in caplog.records if record.levelno >= logging.ERROR and record.exc_info]
+
+
+@pytest.mark.parametrize(("query", "status"), [("since=x", 400), ("since=-1", 400), ("texts=perhaps", 400)])
+def test_a_handshake_that_makes_no_sense_is_told_why(house: Served, ana: Visitor, query: str, status: int) -> None:
+    table = ana.post("/api/tables", game="mahe")["id"]
+    answer = handshake(ana, f"/api/tables/{table}/socket?{query}")
+    assert answer.status_code == status
+    assert answer.json()["status"] == status
+
+
+def test_a_handshake_that_leads_nowhere_is_told_so(ana: Visitor) -> None:
+    assert handshake(ana, "/api/nowhere").json()["reason"] == "not-found"
+
+
+def handshake(visitor: Visitor, path: str) -> httpx.Response:
+    key = {"Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version": "13"}
+    return visitor.http.get(path, headers={"Connection": "Upgrade", "Upgrade": "websocket", **key})

@@ -1,0 +1,212 @@
+"""The schema: the migrations lead to it, only forward, whoever comes first; what is not ours is left alone."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+
+import asyncpg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from archipel.cli import main
+from archipel.server.store import BadDatabase, Database, Store
+from archipel.server.store.migrating import known, upgrade
+from archipel.server.store.schema import facts, metadata
+from tests.server.backing import execute, fresh, rows
+from tests.server.serving import free_port
+
+TOGETHER = 4
+
+
+async def with_database(url, work):
+    database = Database(url)
+    try:
+        return await work(database)
+    finally:
+        await database.close()
+
+
+def test_the_migrations_lead_to_the_schema(database):
+    async def differences(database):
+        async with database.reader.connect() as connection:
+            return await connection.run_sync(
+                lambda sync: compare_metadata(
+                    MigrationContext.configure(sync, opts={"compare_type": True, "compare_server_default": True}),
+                    metadata,
+                )
+            )
+
+    assert asyncio.run(with_database(fresh(database), differences)) == []
+
+
+def test_an_upgrade_of_what_is_up_to_date_changes_nothing(database):
+    before = rows(fresh(database), facts)
+    assert rows(fresh(database), facts) == before
+    assert {name for name, _ in before} == {"key", "generation"}
+
+
+def test_two_tasks_may_upgrade_at_once(database):
+    async def together():
+        await asyncio.gather(*(with_database(database, upgrade) for _ in range(TOGETHER)))
+
+    asyncio.run(together())
+    assert len(rows(database, facts)) == 2
+
+
+UPGRADE = """
+import asyncio, sys
+from archipel.server.store import Database
+from archipel.server.store.migrating import upgrade
+
+database = Database(sys.argv[1])
+sys.stdin.readline()
+asyncio.run(upgrade(database))
+"""
+
+
+def test_two_processes_may_upgrade_at_once(database):
+    command = [sys.executable, "-c", UPGRADE, database]
+    processes = [
+        subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE)  # noqa: S603 - our own words
+        for _ in range(TOGETHER)
+    ]
+    for process in processes:
+        process.stdin.write(b"\n")
+        process.stdin.flush()
+    assert [process.communicate()[1] for process in processes] == [b""] * TOGETHER
+    assert [process.returncode for process in processes] == [0] * TOGETHER
+    assert len(rows(database, facts)) == 2
+
+
+def test_a_failed_migration_leaves_nothing(database, monkeypatch):
+    def fail(connection):
+        connection.execute(text("CREATE TABLE half (id INTEGER)"))
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr("archipel.server.store.migrating.migrate", lambda connection, schema: fail(connection))
+    with pytest.raises(BadDatabase, match="cannot be used: disk I/O error"):
+        fresh(database)
+    monkeypatch.undo()
+    assert fresh(database) == database  # a table left behind would make it somebody else's
+
+
+# --- what is left alone -------------------------------------------------------------------------------------------
+
+
+def refusal(url, capsys):
+    """What `archipel serve` says of this database: one line, and nothing else."""
+    assert main(["serve", "--database-url", url, "--port", str(free_port())]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err[:10], said.err.count("\n")) == ("", "archipel: ", 1)
+    return said.err
+
+
+def test_a_newer_schema_is_refused(database, capsys):
+    execute(fresh(database), text("UPDATE alembic_version SET version_num = '0999'"))
+    assert "written by a newer Archipel (schema 0999, this one knows " in refusal(database, capsys)
+
+
+def test_a_database_of_something_else_is_refused_and_not_touched(database, capsys):
+    execute(database, text("CREATE TABLE recipes (id INTEGER)"))
+    assert "belongs to something else: it holds the tables recipes" in refusal(database, capsys)
+    with pytest.raises(BadDatabase):
+        fresh(database)
+
+
+def test_somebody_elses_migrations_are_not_taken_for_ours(database, capsys):
+    execute(database, text("CREATE TABLE alembic_version (version_num VARCHAR(32))"))
+    execute(database, text("INSERT INTO alembic_version VALUES ('c0ffee')"))
+    assert "belongs to something else" in refusal(database, capsys)
+
+
+def test_a_server_does_not_begin_on_an_older_schema(database):
+    async def begin():
+        store = Store(database)
+        try:
+            await store.open()
+        finally:
+            await store.database.close()
+
+    with pytest.raises(BadDatabase, match=f"has the schema of nobody, not {known()[-1]}; `archipel serve` brings it"):
+        asyncio.run(begin())
+
+
+# --- what cannot be reached ---------------------------------------------------------------------------------------
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path, capsys):
+    (tmp_path / "diary").write_text("Dear diary, " * 100)
+    assert "cannot be used: file is not a database" in refusal(f"sqlite:///{tmp_path / 'diary'}", capsys)
+    assert (tmp_path / "diary").read_text().startswith("Dear diary")
+
+
+def test_a_folder_is_no_database(tmp_path, capsys):
+    assert "cannot be used: unable to open database file" in refusal(f"sqlite:///{tmp_path}", capsys)
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path, capsys):
+    (tmp_path / "file").touch()
+    sentence = f"the folder {tmp_path / 'file' / 'below'} of the database cannot be made: Not a directory"
+    assert sentence in refusal(f"sqlite:///{tmp_path / 'file' / 'below' / 'a.db'}", capsys)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="whoever may do everything is refused nothing")
+def test_a_folder_where_nothing_may_be_written_is_named(tmp_path, capsys):
+    tmp_path.chmod(0o500)
+    assert "cannot be used: unable to open database file" in refusal(f"sqlite:///{tmp_path / 'a.db'}", capsys)
+    assert "cannot be made: Permission denied" in refusal(f"sqlite:///{tmp_path / 'below' / 'a.db'}", capsys)
+
+
+def test_a_database_that_is_not_there_is_refused_without_telling_the_password(capsys):
+    said = refusal(f"postgresql://ana:hunter2@127.0.0.1:{free_port()}/games", capsys)
+    assert "the database postgresql://ana:***@127.0.0.1:" in said
+    assert "cannot be used: " in said
+    assert "hunter2" not in said
+
+
+def test_a_name_that_no_machine_has_is_refused(capsys):
+    assert "cannot be used: " in refusal("postgresql://nobody.invalid/games", capsys)
+
+
+def test_a_stranger_is_refused(postgresql, capsys):
+    stranger = postgresql.replace("://postgres:", "://stranger:")
+    assert 'cannot be used: role "stranger" does not exist' in refusal(stranger, capsys)
+
+
+def test_a_wrong_password_is_refused(capsys, monkeypatch):
+    """The PostgreSQL of the tests asks for none, so this is what the driver raises elsewhere."""
+
+    async def refuse(*_, **__):
+        raise asyncpg.InvalidPasswordError('password authentication failed for user "ana"')
+
+    monkeypatch.setattr(asyncpg, "connect", refuse)
+    said = refusal("postgresql://ana:hunter2@localhost/games", capsys)
+    assert 'cannot be used: password authentication failed for user "ana"' in said
+    assert "hunter2" not in said
+
+
+def test_a_database_that_nobody_has_made_is_refused(postgresql, capsys):
+    assert 'cannot be used: database "nowhere" does not exist' in refusal(
+        postgresql.replace("/postgres?", "/nowhere?"), capsys
+    )
+
+
+def test_who_may_not_make_tables_is_told_so(postgresql_database, capsys):
+    execute(postgresql_database, text("DROP ROLE IF EXISTS guest"))
+    execute(postgresql_database, text("CREATE ROLE guest LOGIN"))
+    execute(postgresql_database, text("REVOKE CREATE ON SCHEMA public FROM PUBLIC"))
+    guest = postgresql_database.replace("://postgres:", "://guest:")
+    assert "cannot be used: permission denied for schema public" in refusal(guest, capsys)
+
+
+@pytest.mark.parametrize(
+    "url", ["postgresql://[bad", "postgresql://host:port/name", "sqlite:///", "sqlite:///:memory:"]
+)
+def test_an_address_that_is_none_is_refused(url, capsys):
+    assert refusal(url, capsys)

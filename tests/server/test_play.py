@@ -1,0 +1,249 @@
+"""Playing over the socket: whole games, several tabs, and taking back."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.serving import Served, Tab, play_on
+from tests.server.steering import Party, caught_up, give, party, told, undo
+
+ANA, BO, CLEO = range(3)
+
+
+@pytest.fixture
+def chawai(house: Served):
+    """Ana, Bo and Cleo dive at the same time."""
+    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+        yield people
+
+
+def kinds_after(tab, ply: int) -> list[tuple[int, str, int]]:
+    """The entries that a tab was told after this ply, each once."""
+    entries = {entry["ply"]: entry for message in tab.heard for entry in message.get("events", [])}
+    return [(ply_, entry["kind"], entry.get("seat", 0)) for ply_, entry in sorted(entries.items()) if ply_ > ply]
+
+
+# --- whole games --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "bots"),
+    [
+        ("mahe", ["Ana", "Bo"], 0),
+        ("mahe", ["Ana"], 4),
+        ("mahe", ["Ana", "Bo", "Cleo"], 4),
+        ("chawai", ["Ana", "Bo", "Cleo"], 0),
+        ("chawai", ["Ana"], 2),
+        ("chawai", ["Ana", "Bo"], 4),
+    ],
+)
+def test_a_whole_game_is_played_to_its_end(served, game, names, bots):
+    with party(served, game, *names, bots=bots) as people:
+        last = play_on(people.tabs)
+        assert (last["phase"], last["to_act"], last["choices"]) == ("finished", [], [])
+        assert last["result"]["totals"] == last["totals"]
+        table = people.people[ANA].get(f"/api/tables/{people.id}")
+        assert table["result"] == {"totals": last["totals"], "winners": last["result"]["winners"]}
+        assert all(state["result"] == last["result"] for state in people.states())
+
+
+@pytest.mark.parametrize(("game", "bots"), [("mahe", 2), ("chawai", 3)])
+def test_every_entry_is_told_once_and_in_order(served, game, bots):
+    with party(served, game, "Ana", "Bo", bots=bots) as people:
+        last = play_on(people.tabs)
+        for tab in people.tabs:
+            told_plies = [entry["ply"] for message in tab.heard for entry in message.get("events", [])]
+            assert told_plies == list(range(1, last["ply"] + 1))
+
+
+@pytest.mark.parametrize("kind", ["random", "rollout"])
+def test_what_a_bot_answers_is_marked(house, kind):
+    with house.visitor("Ana") as ana:
+        table = ana.post("/api/tables", game="mahe", seats=2)["id"]
+        ana.sit(table, 1)
+        ana.put(f"/api/tables/{table}/seats/2/bot", kind=kind)
+        ana.post(f"/api/tables/{table}/start")
+        with ana.at(table) as tab:
+            play_on([tab], 12)
+            entries = [e for m in tab.heard for e in m.get("events", []) if e["kind"] == "answer"]
+    assert {(entry.get("seat", 0), entry.get("bot", False)) for entry in entries} == {(0, False), (1, False), (2, True)}
+
+
+def test_somebody_who_goes_in_the_middle_of_an_answer_has_answered(chawai):
+    """The answer is stored, and the others are told of it."""
+    ply = chawai.tabs[ANA].last("state")["ply"]
+    with chawai.people[ANA].at(chawai.id) as other:
+        other.state()
+        other.answer("dive 3", ply)
+    assert chawai.tabs[BO].state(ply + 1)["to_act"] == [2, 3]
+
+
+# --- simultaneous questions and several tabs ----------------------------------------------------------------------
+
+
+def test_answers_to_the_same_question_given_at_the_same_ply_are_all_accepted(served):
+    with party(served, "chawai", "Ana", "Bo", "Cleo") as people:
+        ply = people.tabs[ANA].last("state")["ply"]
+        for seat, tab in enumerate(people.tabs):
+            tab.answer(f"dive {seat + 3}", ply)
+        states = [tab.state(ply + 6) for tab in people.tabs]
+        assert {(state["view"]["round"], tuple(state["to_act"])) for state in states} == {(2, (1, 2, 3))}
+        dived = [e["args"] for entry in states[ANA]["events"] for e in entry["events"] if e["event"] == "dived"]
+        assert dived == [{"seat": seat, "depth": seat + 2} for seat in (1, 2, 3)]
+
+
+def test_two_tabs_of_one_person_see_the_same(chawai):
+    with chawai.people[ANA].at(chawai.id) as other:
+        assert told(other.state()) == told(chawai.tabs[ANA].last("state"))
+        give(other, "dive 7")
+        assert told(chawai.tabs[ANA].state()) == told(other.last("state"))
+
+
+def test_two_tabs_that_answer_at_once_answer_once(chawai):
+    first, ply = chawai.tabs[ANA], chawai.tabs[ANA].last("state")["ply"]
+    with chawai.people[ANA].at(chawai.id) as other:
+        other.state()
+        first.answer("dive 7", ply)
+        other.answer("dive 8", ply)
+        first.state(ply + 1)
+        caught_up(first), caught_up(other)
+        refusals = [m["rule"] for m in (*first.heard, *other.heard) if m["type"] == "refused"]
+        assert (refusals, first.last("state")["ply"]) == (["C2.3"], ply + 1)
+
+
+def test_a_tab_that_closes_leaves_the_others_open(chawai):
+    with chawai.people[ANA].at(chawai.id) as other:
+        other.state()
+    assert give(chawai.tabs[ANA], "dive 7")["to_act"] == [2, 3]
+
+
+def test_a_ping_is_answered_by_a_pong_with_its_number(chawai):
+    chawai.tabs[ANA].say(type="ping", number=4711)
+    assert chawai.tabs[ANA].next("pong")["number"] == 4711
+
+
+# --- why ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("answer", "because"),
+    [
+        ("dive 12", {"legal": True, "rule": "", "sentence": ""}),
+        (
+            "kiti 1",
+            {
+                "legal": False,
+                "rule": "C2.1",
+                "sentence": "Ana cannot answer «the Kiti stands before Ana»: cards and the Kiti are chance's. [C2.1]",
+            },
+        ),
+    ],
+)
+def test_why_tells_the_rule_or_that_it_is_possible(chawai, answer, because):
+    chawai.tabs[ANA].say(type="why", answer=answer)
+    assert chawai.tabs[ANA].next("because") == {"type": "because", "answer": answer, **because}
+
+
+def test_why_does_not_know_what_is_no_answer(chawai):
+    chawai.tabs[ANA].say(type="why", answer="swim")
+    assert chawai.tabs[ANA].next("refused")["reason"] == "unknown-answer"
+
+
+def test_who_looks_on_cannot_ask_why(chawai, house):
+    with house.visitor("Dov") as dov, dov.at(chawai.id) as tab:
+        tab.say(type="why", answer="dive 1")
+        assert tab.next("refused")["reason"] == "not-yours"
+
+
+# --- taking back --------------------------------------------------------------------------------------------------
+
+
+def test_who_has_dived_may_take_the_diver_back(served):
+    with party(served, "chawai", "Ana", "Bo", "Cleo") as people:
+        before = told(people.states()[ANA])
+        assert give(people.tabs[ANA], "dive 3")["can_undo"] is True
+        after = told(undo(people.tabs[ANA]))
+        assert after == before | {"ply": before["ply"] + 2}
+
+
+def test_an_undo_is_seen_by_everybody_and_the_ply_only_grows(chawai):
+    ply = chawai.states()[BO]["ply"]
+    give(chawai.tabs[ANA], "dive 3")
+    give(chawai.tabs[BO], "dive 4")
+    undo(chawai.tabs[ANA])
+    for state, tab in zip(chawai.states(), chawai.tabs, strict=True):
+        assert (state["ply"], state["to_act"], state["answers"]) == (ply + 3, [1, 3], 5)
+        assert kinds_after(tab, ply) == [(ply + 1, "answer", 1), (ply + 2, "answer", 2), (ply + 3, "undo", 1)]
+
+
+def test_after_an_undo_another_answer_is_given(chawai):
+    give(chawai.tabs[ANA], "dive 3")
+    undo(chawai.tabs[ANA])
+    assert give(chawai.tabs[ANA], "dive 4")["view"]["dives"] == [4, 0, 0]
+
+
+def test_what_was_asked_before_the_undo_is_stale(chawai):
+    answered = give(chawai.tabs[ANA], "dive 3")["ply"]
+    undo(chawai.tabs[ANA])
+    assert give(chawai.tabs[ANA], "dive 4", ply=answered)["reason"] == "stale"
+
+
+def test_an_undo_for_a_ply_that_has_passed_is_stale(chawai):
+    give(chawai.tabs[ANA], "dive 3")
+    assert undo(chawai.tabs[ANA], ply=chawai.tabs[ANA].last("state")["ply"] - 1)["reason"] == "stale"
+
+
+@pytest.mark.parametrize(
+    ("dives", "sentence"),
+    [
+        ([], "Ana cannot take that back: dice have been rolled or cards drawn since."),
+        ([BO], "Ana cannot take that back: dice have been rolled or cards drawn since."),
+        ([ANA, BO, CLEO], "Ana cannot take that back: dice have been rolled or cards drawn since."),
+    ],
+)
+def test_what_cannot_be_taken_back_is_refused_and_changes_nothing(chawai, dives, sentence):
+    for seat in dives:
+        give(chawai.tabs[seat], "dive 3")
+    before = chawai.states()
+    refused = undo(chawai.tabs[ANA])
+    assert (refused["to"], refused["reason"], refused["sentence"]) == ("undo", "rules", sentence)
+    assert chawai.fresh() == [told(state) for state in before]
+
+
+def test_nobody_takes_back_the_answer_of_another(chawai):
+    give(chawai.tabs[ANA], "dive 3")
+    assert undo(chawai.tabs[BO])["to"] == "undo"
+    assert chawai.states()[BO]["to_act"] == [2, 3]
+
+
+def test_an_egg_card_is_taken_back_by_its_player_alone(house):
+    """[M8.1] In Mahé dice follow almost everything, but not a card."""
+    with party(house, "mahe", "Ana", "Bo", options={"egg_cards": "yes"}) as people:
+        tab = until_a_card(people)
+        before = told(tab.last("state"))
+        assert give(tab, card_of(before))["can_undo"] is True
+        assert undo(people.idle())["type"] == "refused"
+        assert told(undo(tab)) == before | {"ply": before["ply"] + 2}
+
+
+def card_of(state: dict) -> str:
+    """A card after the first die with which the turtle need not stop, if there is one."""
+    dice, answers = state["view"]["dice"], [choice["answer"] for choice in state["choices"]]
+    small = [f"card {eggs}" for eggs in range(1, 8 - sum(dice)) if f"card {eggs}" in answers]
+    return small[0] if small and len(dice) == 1 else ""
+
+
+def until_a_card(people: Party) -> Tab:
+    """Play on until somebody may play an egg card and go on answering."""
+    while not card_of(people.asked().last("state")):
+        people.answer()
+    return people.asked()
+
+
+def test_when_the_game_is_over_nothing_is_taken_back(house):
+    """The secret of the dice is known by then."""
+    with party(house, "mahe", "Ana", "Bo") as people:
+        play_on(people.tabs)
+        refused = undo(people.tabs[ANA])
+        assert (refused["reason"], refused["sentence"]) == ("game-over", "The game is over.")
+        assert not any(state.get("can_undo") for state in people.states())

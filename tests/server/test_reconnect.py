@@ -1,0 +1,269 @@
+"""Coming back: exactly what one has missed, whatever has happened to the server meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from archipel.server.rooms.client import FULL, NOT_ALLOWED, TRY_LATER, Client
+from archipel.server.store import Unavailable
+from tests.server.serving import Served, Tab, Visitor, play_on, settings_for, until
+from tests.server.steering import (
+    Party,
+    caught_up,
+    forget,
+    give,
+    held_bots,
+    moved,
+    party,
+    room_of,
+    sweep,
+    told,
+    undo,
+    within,
+)
+
+ANA, BO, CLEO = range(3)
+
+
+@pytest.fixture
+def chawai(house: Served):
+    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+        yield people
+
+
+def plies(*states: dict) -> list[int]:
+    """The entries that these states tell of."""
+    return [entry["ply"] for state in states for entry in state["events"]]
+
+
+def states_of(tab: Tab) -> list[dict]:
+    return [message for message in tab.heard if message["type"] == "state"]
+
+
+def missed(person: Visitor, table: str, since: int) -> list[int]:
+    with person.at(table, since=since) as tab:
+        return plies(tab.state())
+
+
+def with_an_undo(people: Party) -> int:
+    """Two answers, one of them taken back, and one more; the ply after it."""
+    give(people.tabs[ANA], "dive 3")
+    give(people.tabs[BO], "dive 4")
+    undo(people.tabs[ANA])
+    return give(people.tabs[ANA], "dive 5")["ply"]
+
+
+# --- since --------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_comes_back_is_told_exactly_what_came_after(chawai):
+    last = with_an_undo(chawai)
+    for since in range(last + 1):
+        assert missed(chawai.people[BO], chawai.id, since) == list(range(since + 1, last + 1))
+
+
+@pytest.mark.parametrize("ahead", [1, 1000, 2**31 - 14])
+def test_who_claims_to_have_seen_the_future_is_told_what_is_new_from_now_on(chawai, ahead):
+    last = with_an_undo(chawai)
+    with chawai.people[BO].at(chawai.id, since=min(last + ahead, 2**31 - 1)) as tab:
+        assert (plies(tab.state()), tab.last("state")["ply"]) == ([], last)
+        give(chawai.tabs[CLEO], "dive 9")
+        assert plies(tab.state())[0] == last + 1
+
+
+def test_what_one_sees_does_not_depend_on_since(chawai):
+    with_an_undo(chawai)
+    seen = []
+    for since in (0, 11, 10**6):
+        with chawai.people[BO].at(chawai.id, since=since) as tab:
+            seen.append(told(tab.state()))
+    assert seen[0] == seen[1] == seen[2]
+
+
+@pytest.mark.parametrize("since", ["-1", "x", "99999999999999999999"])
+def test_a_since_that_is_none_is_turned_away(chawai, since):
+    with pytest.raises(Exception, match="rejected|403|400|close"), chawai.people[BO].at(chawai.id, since=since) as tab:
+        tab.state()
+
+
+def test_entries_are_the_same_live_and_afterwards(chawai):
+    last = with_an_undo(chawai)
+    caught_up(chawai.tabs[CLEO])
+    live = [entry for state in states_of(chawai.tabs[CLEO]) for entry in state["events"]]
+    with chawai.people[CLEO].at(chawai.id) as tab:
+        assert tab.state()["events"] == live
+    assert len(live) == last
+
+
+def test_who_comes_and_goes_all_the_time_misses_nothing_and_hears_nothing_twice(served):
+    with party(served, "mahe", "Ana", "Bo", bots=2) as people:
+        heard, over = [], False
+        while not over:
+            with people.people[BO].at(people.id, since=len(heard)) as tab:
+                tab.state()
+                over = bool(play_on([people.tabs[ANA], tab], 3).get("result"))
+                heard += plies(*states_of(tab))
+        assert heard == list(range(1, people.states()[ANA]["ply"] + 1))
+
+
+# --- when the server has forgotten --------------------------------------------------------------------------------
+
+
+def test_a_room_that_was_forgotten_is_as_it_was(chawai, house):
+    last = with_an_undo(chawai)
+    before = [told(state) for state in chawai.states()]
+    forget(house, chawai.id)
+    assert chawai.fresh() == before
+    assert missed(chawai.people[ANA], chawai.id, last - 3) == [last - 2, last - 1, last]
+
+
+def test_people_who_stay_connected_go_on_in_a_room_that_was_forgotten(chawai, house):
+    last = with_an_undo(chawai)
+    forget(house, chawai.id)
+    give(chawai.tabs[CLEO], "dive 9")
+    assert [plies(state)[0] for state in chawai.states()] == [last + 1] * 3
+
+
+def test_a_room_that_everybody_has_left_goes_and_comes_again(house):
+    with house.visitor("Ana") as ana:
+        table = house.table("mahe", ana, bots=1).id
+        with ana.at(table) as tab:
+            before = play_on([tab], 6)
+        until(lambda: not room_of(house, table).clients)
+        until(lambda: not house.house.keeper._tending)
+        sweep(house)
+        assert table not in house.house.hall.rooms
+        assert missed(ana, table, before["ply"] - 2)[:2] == [before["ply"] - 1, before["ply"]]
+
+
+def test_after_a_restart_everything_is_as_it_was(database):
+    with Served(settings_for(database)) as first, party(first, "chawai", "Ana", "Bo", "Cleo") as people:
+        last = with_an_undo(people)
+        before = told(people.states()[BO])
+    with Served(settings_for(database)) as second, moved(people.people[BO], second) as bo:
+        for since in (0, last - 3, last):
+            with bo.at(people.id, since=since) as tab:
+                assert plies(tab.state()) == list(range(since + 1, last + 1))
+        with bo.at(people.id) as tab:
+            assert told(tab.state()) == before
+
+
+def test_a_game_goes_on_after_every_few_answers_on_a_new_server(database):
+    with Served(settings_for(database)) as first, first.visitor("Ana") as ana:
+        table, heard, over = first.table("mahe", ana, bots=3).id, 0, False
+    while not over:
+        with Served(settings_for(database)) as server, moved(ana, server) as again:
+            with again.at(table, since=heard) as tab:
+                over = bool(play_on([tab], 40).get("result"))
+                assert plies(*states_of(tab)) == list(range(heard + 1, tab.last("state")["ply"] + 1))
+                heard = tab.last("state")["ply"]
+
+
+# --- while bots think ---------------------------------------------------------------------------------------------
+
+
+def test_who_comes_back_while_a_bot_thinks_hears_its_answer(house):
+    """Also when the room has been tidied up in between."""
+    with house.visitor("Ana") as ana, held_bots(house) as let_go:
+        table = house.table("chawai", ana, bots=2).id
+        ply = dived(ana, table)
+        until(lambda: not room_of(house, table).clients)
+        sweep(house)
+        with ana.at(table, since=ply) as tab:
+            assert plies(tab.state()) == []
+            let_go()
+            assert [entry["bot"] for entry in tab.state()["events"]][:1] == [True]
+
+
+def test_a_bot_that_was_thinking_when_the_server_stopped_is_asked_again(database):
+    with Served(settings_for(database)) as first, first.visitor("Ana") as ana, held_bots(first):
+        table = first.table("chawai", ana, bots=2).id
+        ply = dived(ana, table)
+    with Served(settings_for(database)) as second, moved(ana, second) as again, again.at(table, since=ply) as tab:
+        bots = [(entry["seat"], entry["bot"]) for entry in tab.state(ply + 2)["events"] if entry.get("seat")]
+        assert {(2, True), (3, True)} >= set(bots) > set()
+
+
+def dived(person: Visitor, table: str) -> int:
+    """Somebody dives and goes; the ply after it."""
+    with person.at(table) as tab:
+        tab.state()
+        return give(tab, "dive 3")["ply"]
+
+
+# --- when nobody knows --------------------------------------------------------------------------------------------
+
+
+def test_what_was_stored_although_it_seemed_not_is_told_to_everybody(chawai, house, monkeypatch):
+    """The database took it, and then the line broke."""
+    store, write = house.house.store, house.house.store.write
+
+    async def breaking(*steps, **about):
+        await write(*steps, **about)
+        monkeypatch.setattr(store, "write", write)
+        raise Unavailable("the line is broken")
+
+    monkeypatch.setattr(store, "write", breaking)
+    ply = chawai.tabs[ANA].last("state")["ply"]
+    assert give(chawai.tabs[ANA], "dive 3")["reason"] == "busy"
+    sweep(house)
+    assert [(state["ply"], state["to_act"]) for state in chawai.states()] == [(ply + 1, [2, 3])] * 3
+
+
+def test_what_was_not_stored_has_not_happened(chawai, house, monkeypatch):
+    async def broken(*steps, **about):
+        raise Unavailable("the line is broken")
+
+    before = [told(state) for state in chawai.states()]
+    with monkeypatch.context() as patched:
+        patched.setattr(house.house.store, "write", broken)
+        assert give(chawai.tabs[ANA], "dive 3")["reason"] == "busy"
+    sweep(house)
+    assert [told(state) for state in chawai.states()] == before
+    assert give(chawai.tabs[ANA], "dive 3")["to_act"] == [2, 3]
+
+
+# --- two workers --------------------------------------------------------------------------------------------------
+
+
+def test_people_at_two_workers_play_one_game(postgresql_database):
+    with Served(settings_for(postgresql_database)) as one, Served(settings_for(postgresql_database)) as two:
+        with one.visitor("Ana") as ana, two.visitor("Bo") as bo:
+            table = ana.post("/api/tables", game="mahe", seats=2)["id"]
+            ana.sit(table, 1), bo.sit(table, 2)
+            with ana.at(table) as at_one, bo.at(table) as at_two:
+                bo.post(f"/api/tables/{table}/start")
+                last = play_on([at_one, at_two])
+                for tab in (at_one, at_two):
+                    caught_up(tab)
+                    assert plies(*states_of(tab)) == list(range(1, last["ply"] + 1))
+                    assert (tab.last("table")["phase"], tab.last("table")["ply"]) == ("finished", last["ply"])
+
+
+# --- slow readers -------------------------------------------------------------------------------------------------
+
+
+def test_who_does_not_read_is_let_go_and_gets_no_more():
+    async def fill() -> tuple[int, int, str | None]:
+        client = Client("ana", "en")
+        client.writer = asyncio.ensure_future(asyncio.sleep(1000))
+        for _ in range(FULL + 10):
+            client.put("message")
+        await asyncio.gather(client.writer, return_exceptions=True)
+        return client.code, len(client.outbox), await client.next()
+
+    assert asyncio.run(fill()) == (TRY_LATER, 0, None)
+
+
+def test_at_a_table_that_is_deleted_everybody_is_shown_out(chawai, house):
+    async def delete() -> None:
+        from archipel.server.rooms import rows
+
+        await house.house.store.write(rows.deleted([chawai.id]))
+        room_of(house, chawai.id).forget()
+        await house.house.hall.hear([chawai.id])
+
+    within(house, delete)
+    assert [tab.closed() for tab in chawai.tabs] == [NOT_ALLOWED] * 3

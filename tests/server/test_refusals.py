@@ -1,0 +1,219 @@
+"""What is refused over the socket: with the reason, the rule and a sentence, and nothing has changed for anybody."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.server.serving import Served
+from tests.server.steering import Message, Party, caught_up, give, party, told
+
+ANA, BO, CLEO = range(3)
+
+
+@pytest.fixture
+def mahe(house: Served):
+    """Ana and Bo play Mahé; whoever begins has to say which turtle swims first."""
+    with party(house, "mahe", "Ana", "Bo") as people:
+        yield people
+
+
+@pytest.fixture
+def chawai(house: Served):
+    """Ana, Bo and Cleo play Chawaï; Ana's diver lies face down."""
+    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+        give(people.tabs[ANA], "dive 3")
+        people.states()
+        yield people
+
+
+def assert_nothing_changed(people: Party) -> None:
+    """Nobody is told anything, and who comes in sees what everybody has seen."""
+    before = [told(tab.last("state")) for tab in people.tabs]
+    assert [message for heard in people.everything() for message in heard] == []
+    assert people.fresh() == before
+
+
+def refusal(reason: str, rule: str, sentence: str, ply: int) -> Message:
+    said = {"to": "answer", "ply": ply, "reason": reason, "rule": rule, "sentence": sentence}
+    return {"type": "refused", **said}
+
+
+# --- in five languages --------------------------------------------------------------------------------------------
+
+
+def test_en_an_illegal_answer(mahe):
+    asked = mahe.asked()
+    name, ply = asked.last("table")["seats"][asked.last("table")["your_seat"] - 1]["name"], asked.last("state")["ply"]
+    sentence = f"{name} cannot do that yet: first say which turtle swims first. [M7.2]"
+    assert give(asked, "roll") == refusal("rules", "M7.2", sentence, ply)
+    assert_nothing_changed(mahe)
+
+
+def test_fr_not_my_turn(mahe):
+    idle, asked = ("Ana", "Bo") if mahe.asked() is mahe.tabs[BO] else ("Bo", "Ana")
+    sentence = f"{idle} ne peut pas répondre maintenant\u202f: c’est à {asked} de jouer. [M1.6]"
+    with mahe.people[mahe.tabs.index(mahe.idle())].at(mahe.id, lang="fr") as tab:
+        ply = tab.state()["ply"]
+        assert give(tab, "roll") == refusal("rules", "M1.6", sentence, ply)
+    assert_nothing_changed(mahe)
+
+
+def test_de_an_answer_given_twice(chawai):
+    sentence = "Ana kann nicht noch einmal tauchen: Ein Taucher liegt schon verdeckt da. [C2.3]"
+    with chawai.people[ANA].at(chawai.id, lang="de") as tab:
+        ply = tab.state()["ply"]
+        assert give(tab, "dive 3") == refusal("rules", "C2.3", sentence, ply)
+    assert_nothing_changed(chawai)
+
+
+def test_it_an_unknown_answer(chawai):
+    with chawai.people[BO].at(chawai.id, lang="it") as tab:
+        ply = tab.state()["ply"]
+        assert give(tab, "fly") == refusal("unknown-answer", "", "In questo gioco non c’è una risposta così.", ply)
+    assert_nothing_changed(chawai)
+
+
+def test_nl_a_stale_answer(chawai):
+    sentence = "Aan tafel is het intussen verdergegaan; jouw actie heeft niets veranderd."
+    with chawai.people[BO].at(chawai.id, lang="nl") as tab:
+        ply = tab.state()["ply"]
+        assert give(tab, "dive 4", ply=3) == refusal("stale", "", sentence, ply)
+    assert_nothing_changed(chawai)
+
+
+# --- who may not --------------------------------------------------------------------------------------------------
+
+NOT_YOURS = "That is not yours to do at this table."
+
+
+def test_who_looks_on_cannot_answer(chawai, house):
+    with house.visitor("Dov") as dov:
+        dov.put("/api/me", name="Dov")
+        with dov.at(chawai.id) as tab:
+            ply = tab.state()["ply"]
+            assert give(tab, "dive 4") == refusal("not-yours", "", NOT_YOURS, ply)
+    assert_nothing_changed(chawai)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "answer", "answer": "dive 4", "ply": 10},
+        {"type": "undo", "ply": 10},
+        {"type": "why", "answer": "dive 4"},
+        {"type": "say", "text": "hello"},
+        {"type": "mute", "line": 1},
+        {"type": "back"},
+    ],
+)
+def test_a_stranger_without_a_cookie_can_only_look(chawai, house, message):
+    with house.visitor() as stranger, stranger.at(chawai.id) as tab:
+        tab.state()
+        tab.say(**message)
+        refused = tab.next("refused")
+        assert (refused["to"], refused["reason"], refused["sentence"]) == (message["type"], "not-yours", NOT_YOURS)
+    assert_nothing_changed(chawai)
+
+
+def test_who_plays_at_another_table_cannot_answer_at_this_one(chawai, house):
+    with party(house, "chawai", "Dov", "Eve", "Fay") as others, others.people[ANA].at(chawai.id) as tab:
+        tab.state()
+        assert give(tab, "dive 4")["reason"] == "not-yours"
+        assert_nothing_changed(others)
+    assert_nothing_changed(chawai)
+
+
+def test_somebody_without_a_seat_cannot_take_back(chawai, house):
+    with house.visitor("Dov") as dov:
+        dov.put("/api/me", name="Dov")
+        with dov.at(chawai.id) as tab:
+            tab.say(type="undo", ply=tab.state()["ply"])
+            assert tab.next("refused")["reason"] == "not-yours"
+    assert_nothing_changed(chawai)
+
+
+# --- when not -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ply", [0, 5, 11, 2**31 - 1])
+def test_an_answer_for_the_past_or_the_future_is_stale(chawai, ply):
+    """Bo was asked at ply 9; by now it is 10."""
+    assert [tab.last("state")["ply"] for tab in chawai.tabs] == [10, 10, 10]
+    assert give(chawai.tabs[BO], "dive 4", ply=ply)["reason"] == "stale"
+    assert_nothing_changed(chawai)
+
+
+def test_an_answer_sent_twice_at_once_is_taken_once(mahe):
+    asked, ply = mahe.asked(), mahe.asked().last("state")["ply"]
+    first = asked.last("state")["choices"][0]["answer"]
+    asked.answer(first, ply)
+    asked.answer(first, ply)
+    assert asked.next("refused")["reason"] == "stale"
+    assert {state["ply"] for state in mahe.states()} == {ply + 2}
+
+
+def test_before_the_game_nobody_answers(house):
+    with house.visitor("Ana") as ana:
+        table = ana.post("/api/tables", game="mahe", seats=2)["id"]
+        ana.sit(table, 1)
+        with ana.at(table) as tab:
+            for message in ({"type": "answer", "answer": "roll", "ply": 2}, {"type": "undo", "ply": 2}):
+                tab.say(**message)
+                assert tab.next("refused")["reason"] == "not-started"
+            assert tab.last("refused")["sentence"] == "The game has not begun."
+
+
+def test_after_the_game_nobody_answers(house):
+    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+        while not people.states()[ANA].get("result"):
+            people.answer()
+        refused = give(people.tabs[ANA], "dive 4")
+        assert (refused["reason"], refused["rule"]) == ("rules", "C5.1")
+
+
+# --- what nobody understands --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type": "fly"}',
+        '{"type": "answer"}',
+        '{"type": "answer", "answer": "", "ply": 10}',
+        '{"type": "answer", "answer": "dive 4", "ply": -1}',
+        '{"type": "answer", "answer": "dive 4", "ply": "10"}',
+        '{"type": "answer", "answer": "dive 4", "ply": 10, "seat": 3}',
+        '{"type": "say", "text": "\\ud800"}',
+        json.dumps({"type": "answer", "answer": "d" * 121, "ply": 10}),
+    ],
+)
+def test_what_is_no_message_is_not_understood(chawai, text):
+    chawai.tabs[BO].socket.send(text)
+    refused = chawai.tabs[BO].next("refused")
+    assert (refused["to"], refused["reason"], refused["sentence"]) == (
+        "message",
+        "not-understood",
+        "The server does not understand that.",
+    )
+    assert_nothing_changed(chawai)
+
+
+def test_who_keeps_talking_nonsense_is_shown_out(chawai):
+    for _ in range(20):
+        chawai.tabs[BO].socket.send("{")
+    chawai.tabs[BO].closed()
+    assert [m["reason"] for m in chawai.tabs[BO].heard if m["type"] == "refused"] == ["not-understood"] * 20
+    assert caught_up(chawai.tabs[ANA]) == []
+
+
+@pytest.mark.parametrize("id", ["nosuchtable", "x" * 24])
+def test_at_a_table_that_is_not_there_there_is_nothing_to_see(house, id):
+    with house.visitor() as stranger, stranger.at(id) as tab:
+        assert tab.closed() == 4403
+        assert tab.last("refused")["sentence"] == "There is no such table."

@@ -1,0 +1,54 @@
+"""The schema that types are made from: tags as literals, names for what recurs, nothing vague."""
+
+from __future__ import annotations
+
+import json
+from typing import get_args
+
+import pytest
+
+from archipel.server import protocol, schema
+
+WHOLE = schema.whole()["$defs"]
+
+
+@pytest.mark.parametrize("kind", get_args(protocol.FromClient | protocol.FromServer), ids=lambda kind: kind.__name__)
+def test_a_message_is_told_by_its_tag(kind):
+    found = WHOLE[kind.__name__]
+    assert found["properties"]["type"] == {"enum": [kind.__struct_config__.tag]}
+    assert "type" in found["required"]
+
+
+def test_nothing_but_a_view_holds_what_nobody_knows():
+    vague = [name for name, part in WHOLE.items() if part.get("additionalProperties") is True]
+    assert vague == ["View"]
+    assert all(part.get("additionalProperties") is False for part in WHOLE.values() if "properties" in part)
+
+
+def test_phases_kinds_and_views_have_names():
+    assert WHOLE["Phase"]["enum"] == list(get_args(protocol.Phase))
+    assert WHOLE["State"]["properties"]["phase"]["$ref"] == "#/$defs/Phase"
+    assert WHOLE["Entry"]["properties"]["kind"]["$ref"] == "#/$defs/Kind"
+    assert WHOLE["State"]["properties"]["view"]["$ref"] == WHOLE["Moment"]["properties"]["view"]["$ref"]
+
+
+def test_what_is_always_sent_is_required():
+    assert WHOLE["Clock"]["required"] == ["now", "due"]
+    assert {"type": "null"} in WHOLE["Clock"]["properties"]["due"]["anyOf"]
+
+
+def test_what_is_left_out_is_never_null():
+    assert "result" not in WHOLE["State"]["required"]
+    assert WHOLE["State"]["properties"]["result"]["$ref"] == "#/$defs/Result"
+
+
+def test_every_reference_leads_somewhere():
+    refs = {part.split('"')[0] for part in json.dumps(schema.whole()).split('"$ref": "#/$defs/')[1:]}
+    assert refs <= set(WHOLE)
+
+
+def test_the_command_prints_it(capsys):
+    from archipel.cli import main
+
+    assert main(["protocol"]) == 0
+    assert json.loads(capsys.readouterr().out) == schema.whole()

@@ -1,0 +1,325 @@
+"""Before the game and after it: seats, bots, the host, starting, leaving, the return match."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Problem, Served, Visitor, play_on, refused, settings_for
+from tests.server.test_tables import played_out
+
+SHARE = secrets.token_hex(16)
+
+
+@pytest.fixture
+def cleo(served: Served) -> Iterator[Visitor]:
+    with served.visitor("Cleo") as visitor:
+        yield visitor
+
+
+def opened(host: Visitor, seats: int = 3, **chosen: Any) -> str:
+    return str(host.post("/api/tables", game="chawai", seats=seats, **chosen)["id"])
+
+
+def names(visitor: Visitor, table: str) -> list[str]:
+    return [seat.get("name", "") for seat in visitor.get(f"/api/tables/{table}")["seats"]]
+
+
+# --- seats --------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_has_the_link_may_sit_down_where_they_like(ana: Visitor, bo: Visitor):
+    table = opened(ana)
+    seen = bo.sit(table, 3)
+    assert (seen["your_seat"], seen.get("host", False)) == (3, False)
+    assert names(ana, table) == ["", "", "Bo"]
+    assert "you" not in ana.get(f"/api/tables/{table}")["seats"][2]
+
+
+def test_moving_to_another_seat_frees_the_first_one(ana: Visitor):
+    table = opened(ana)
+    ana.sit(table, 1)
+    ana.sit(table, 3)
+    assert names(ana, table) == ["", "", "Ana"]
+
+
+def test_whoever_sits_down_again_may_take_another_name_and_another_share(ana: Visitor):
+    table = opened(ana)
+    ana.sit(table, 1)
+    again = ana.put(f"/api/tables/{table}/seats/1", name="Anaïs", share=SHARE)
+    assert (again["seats"][0]["name"], again["seats"][0]["share"]) == ("Anaïs", SHARE)
+
+
+def test_a_name_that_cannot_be_leaves_everybody_where_they_are(ana: Visitor):
+    table = opened(ana)
+    ana.sit(table, 1)
+    with refused("bad-name", 400):
+        ana.put(f"/api/tables/{table}/seats/2", name="\t", share=SHARE)
+    assert names(ana, table) == ["Ana", "", ""]
+
+
+def test_a_taken_seat_stays_whose_it_is(ana: Visitor, bo: Visitor):
+    table = opened(ana)
+    ana.sit(table, 1)
+    with refused("seat-taken", 409) as problem:
+        bo.sit(table, 1)
+    assert problem.value.sentence == "Seat 1 is taken."
+    assert names(bo, table) == ["Ana", "", ""]
+
+
+def test_of_two_who_want_the_same_seat_at_once_one_gets_it(ana: Visitor, bo: Visitor):
+    table = opened(ana)
+    bo.get(f"/api/tables/{table}")
+    outcomes = at_once(lambda: ana.sit(table, 2), lambda: bo.sit(table, 2))
+    assert sorted(outcomes) == ["done", "seat-taken"]
+
+
+def at_once(*deeds: Callable[[], Any]) -> list[str]:
+    """What comes of several deeds done at the same time."""
+
+    def outcome(deed: Callable[[], Any]) -> str:
+        try:
+            deed()
+        except Problem as problem:
+            return str(problem.reason)
+        return "done"
+
+    with ThreadPoolExecutor(len(deeds)) as threads:
+        return list(threads.map(outcome, deeds))
+
+
+def test_people_who_reach_different_workers_sit_down_at_the_same_table(postgresql_database: str):
+    with (
+        Served(settings_for(postgresql_database)) as one,
+        Served(settings_for(postgresql_database)) as other,
+        one.visitor("Ana") as ana,
+        other.visitor("Bo") as bo,
+    ):
+        for _ in range(5):
+            table = opened(ana)
+            assert at_once(lambda t=table: ana.sit(t, 1), lambda t=table: bo.sit(t, 2)) == ["done", "done"]
+            assert names(bo, table) == ["Ana", "Bo", ""]
+
+
+def test_a_seat_that_is_not_there_is_refused(ana: Visitor):
+    table = opened(ana)
+    for seat in (0, 4, 17, 10**12):
+        with refused("no-such-seat", 404) as problem:
+            ana.sit(table, seat)
+        assert problem.value.sentence.endswith("3 can play here.")
+
+
+def test_a_share_is_8_to_64_bytes_in_hexadecimal_digits(ana: Visitor):
+    table = opened(ana)
+    for share in ("", "abc", "00" * 7, "00" * 65, "AB" * 16, "zz" * 16, " ".join(["00"] * 16)):
+        with refused("bad-value", 400) as problem:
+            ana.put(f"/api/tables/{table}/seats/1", name="Ana", share=share)
+        assert "«share»" in problem.value.sentence
+
+
+# --- bots ---------------------------------------------------------------------------------------------------------
+
+
+def test_anybody_at_the_table_adds_bots_and_sends_them_away(ana: Visitor, bo: Visitor):
+    table = opened(ana)
+    bo.sit(table, 2)
+    seen = bo.put(f"/api/tables/{table}/seats/3/bot", kind="random")
+    assert (seen["seats"][2]["bot"], seen["seats"][2]["ready"]) == ("random", True)
+    assert len(seen["seats"][2]["share"]) == 32
+    assert "taken" not in ana.delete(f"/api/tables/{table}/seats/3")["seats"][2]
+
+
+def test_a_bot_never_takes_the_seat_of_a_person_nor_a_person_that_of_a_bot(ana: Visitor, bo: Visitor):
+    table = opened(ana)
+    ana.sit(table, 1)
+    ana.put(f"/api/tables/{table}/seats/2/bot", kind="random")
+    with refused("seat-taken", 409):
+        ana.put(f"/api/tables/{table}/seats/1/bot", kind="random")
+    with refused("seat-taken", 409):
+        bo.sit(table, 2)
+
+
+def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(ana: Visitor):
+    with refused("no-such-bot", 400) as problem:
+        ana.put(f"/api/tables/{opened(ana)}/seats/1/bot", kind="../random")
+    assert problem.value.sentence == "There is no bot «../random»; the bots are: random, rollout."
+
+
+def test_a_host_without_a_seat_may_let_bots_play_and_look_on(ana: Visitor):
+    table = opened(ana)
+    for seat in (1, 2, 3):
+        ana.put(f"/api/tables/{table}/seats/{seat}/bot", kind="random")
+    ana.post(f"/api/tables/{table}/start")
+    with ana.at(table) as tab:
+        assert play_on([tab])["result"]["winners"]
+
+
+# --- whose table it is --------------------------------------------------------------------------------------------
+
+
+def test_the_host_frees_a_seat_and_others_do_not(ana: Visitor, bo: Visitor, cleo: Visitor):
+    table = opened(ana)
+    bo.sit(table, 1)
+    cleo.sit(table, 2)
+    with refused("not-yours", 403):
+        cleo.delete(f"/api/tables/{table}/seats/1")
+    ana.delete(f"/api/tables/{table}/seats/1")
+    assert names(cleo, table) == ["", "Cleo", ""]
+
+
+def test_everybody_may_get_up_and_the_host_stays_the_host(ana: Visitor):
+    table = opened(ana)
+    ana.sit(table, 1)
+    assert ana.delete(f"/api/tables/{table}/seats/1")["host"]
+    assert names(ana, table) == ["", "", ""]
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["a guest", "nobody"])
+def test_whoever_does_not_sit_there_can_do_nothing(ana: Visitor, bo: Visitor, known: bool):
+    table = opened(ana)
+    ana.sit(table, 1)
+    if known:
+        opened(bo)
+    for deed in (
+        lambda: bo.post(f"/api/tables/{table}/start"),
+        lambda: bo.post(f"/api/tables/{table}/leave"),
+        lambda: bo.post(f"/api/tables/{table}/rematch"),
+        lambda: bo.delete(f"/api/tables/{table}/seats/1"),
+        lambda: bo.put(f"/api/tables/{table}/seats/2/bot", kind="random"),
+    ):
+        with refused("not-yours", 403):
+            deed()
+    assert names(ana, table) == ["Ana", "", ""]
+    assert bool(bo.cookie) == known, "nobody becomes a guest by being refused"
+
+
+def test_a_table_without_watchers_is_closed_to_others_once_it_plays(served: Served, ana: Visitor, bo: Visitor):
+    table = served.table("chawai", ana, bots=2, watchers=False).id
+    with refused("not-yours", 403):
+        bo.get(f"/api/tables/{table}")
+    assert ana.get(f"/api/tables/{table}")["phase"] == "playing"
+
+
+# --- starting -----------------------------------------------------------------------------------------------------
+
+
+def test_a_game_begins_when_every_seat_is_taken(ana: Visitor, bo: Visitor):
+    table = opened(ana)
+    ana.sit(table, 1)
+    with refused("seats-missing", 409) as problem:
+        ana.post(f"/api/tables/{table}/start")
+    assert problem.value.sentence == "2 seats are still waiting for players."
+    bo.sit(table, 2)
+    ana.put(f"/api/tables/{table}/seats/3/bot", kind="random")
+    assert bo.post(f"/api/tables/{table}/start")["phase"] == "playing"
+
+
+def test_a_game_that_has_begun_is_not_begun_again_and_its_seats_are_fixed(served: Served, ana: Visitor, bo: Visitor):
+    table = served.table("chawai", ana, bots=2).id
+    for deed in (
+        lambda: ana.post(f"/api/tables/{table}/start"),
+        lambda: ana.delete(f"/api/tables/{table}/seats/2"),
+        lambda: ana.put(f"/api/tables/{table}/seats/2/bot", kind="random"),
+        lambda: bo.sit(table, 2),
+        lambda: ana.sit(table, 1),
+    ):
+        with refused("already-started", 409):
+            deed()
+
+
+# --- leaving ------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_leaves_before_the_game_frees_the_seat(ana: Visitor, bo: Visitor):
+    table = opened(ana)
+    bo.sit(table, 2)
+    bo.post(f"/api/tables/{table}/leave")
+    assert names(ana, table) == ["", "", ""]
+    assert bo.get("/api/tables/mine") == []
+
+
+@pytest.mark.parametrize("seated", [True, False])
+def test_a_host_who_leaves_hands_the_table_on(ana: Visitor, bo: Visitor, seated: bool):
+    table = opened(ana)
+    if seated:
+        ana.sit(table, 1)
+    bo.sit(table, 2)
+    assert not ana.post(f"/api/tables/{table}/leave").get("host")
+    assert bo.get(f"/api/tables/{table}")["host"]
+    assert names(bo, table) == ["", "Bo", ""]
+
+
+def test_whoever_leaves_last_closes_the_table(ana: Visitor, bo: Visitor):
+    table = opened(ana, public=True)
+    ana.sit(table, 1)
+    with bo.at(table) as tab:
+        ana.post(f"/api/tables/{table}/leave")
+        assert tab.closed()
+    with refused("unknown-table", 404):
+        bo.get(f"/api/tables/{table}")
+    assert bo.get("/api/tables") == ana.get("/api/tables/mine") == []
+
+
+def test_whoever_leaves_during_the_game_has_the_seat_kept_by_a_bot_and_may_come_back(
+    served: Served, ana: Visitor, bo: Visitor
+):
+    table = served.table("chawai", ana, bo, bots=1, level="random").id
+    away = bo.post(f"/api/tables/{table}/leave")["seats"][1]
+    assert (away["away"], away["name"], away["you"]) == (True, "Bo", True)
+    with bo.at(table) as tab:
+        assert "away" not in tab.next("table")["seats"][1]
+
+
+def test_a_host_who_leaves_during_the_game_hands_the_table_on(served: Served, ana: Visitor, bo: Visitor):
+    table = served.table("chawai", ana, bo, bots=1).id
+    ana.post(f"/api/tables/{table}/leave")
+    assert bo.get(f"/api/tables/{table}")["host"]
+
+
+# --- the return match ---------------------------------------------------------------------------------------------
+
+
+def test_the_return_match_has_the_same_people_who_each_add_a_new_share(served: Served, ana: Visitor, bo: Visitor):
+    old = ana.get(f"/api/tables/{played_out(served, ana, bo)}")
+    new = bo.post(f"/api/tables/{old['id']}/rematch")
+    assert (new["phase"], new["host"], new["your_seat"], new["game"]) == ("open", True, 2, old["game"])
+    assert [seat["name"] for seat in new["seats"]] == [seat["name"] for seat in old["seats"]]
+    assert [seat.get("ready", False) for seat in new["seats"]] == [False, False, True]
+    assert not {new["commitment"]} & {old["commitment"]}
+    with refused("seats-missing"):
+        bo.post(f"/api/tables/{new['id']}/start")
+    ana.sit(new["id"], 1)
+    bo.sit(new["id"], 2)
+    assert ana.post(f"/api/tables/{new['id']}/start")["phase"] == "playing"
+
+
+def test_whoever_asks_for_the_return_match_second_finds_the_same_table(served: Served, ana: Visitor, bo: Visitor):
+    old = played_out(served, ana, bo)
+    assert at_once(*[lambda who=who: who.post(f"/api/tables/{old}/rematch") for who in (ana, bo)] * 2) == ["done"] * 4
+    assert len(ana.get("/api/tables/mine")) == 1
+    assert ana.post(f"/api/tables/{old}/rematch")["id"] == bo.get(f"/api/tables/{old}")["rematch"]
+
+
+def test_everybody_at_the_old_table_is_told_of_the_return_match(served: Served, ana: Visitor, bo: Visitor):
+    old = played_out(served, ana, bo)
+    with ana.at(old) as tab:
+        assert "rematch" not in tab.next("table")
+        new = bo.post(f"/api/tables/{old}/rematch")["id"]
+        assert tab.next("table")["rematch"] == new
+        assert tab.next("state")["events"][-1]["kind"] == "rematch"
+
+
+def test_a_return_match_that_was_closed_is_opened_anew(served: Served, ana: Visitor):
+    old = played_out(served, ana)
+    first = ana.post(f"/api/tables/{old}/rematch")["id"]
+    ana.post(f"/api/tables/{first}/leave")
+    assert ana.post(f"/api/tables/{old}/rematch")["id"] != first
+
+
+def test_there_is_no_return_match_before_the_end(served: Served, ana: Visitor):
+    with refused("not-finished", 409):
+        ana.post(f"/api/tables/{served.table('chawai', ana, bots=2).id}/rematch")

@@ -1,0 +1,242 @@
+"""Secrets stay secret: whatever is sent to anybody is what the rules let that seat see, to the byte."""
+
+from __future__ import annotations
+
+import json
+import random
+from contextlib import ExitStack
+from typing import Any
+
+import msgspec
+import pytest
+
+from archipel.core.kernel import WATCHER
+from archipel.core.table import Table
+from tests.server.serving import PATIENCE, Served, Tab, settings_for
+from tests.server.steering import FakeClock, Message, Party, caught_up, give, party, room_of
+
+ANA, BO, CLEO = range(3)
+LANTERNS = b"lanterns"  # with this secret, and everybody diving as deep as possible, lanterns are fished early
+
+
+@pytest.fixture
+def frozen(sqlite_database: str):
+    """A server for which time stands still."""
+    with Served(settings_for(sqlite_database), FakeClock()) as server:
+        yield server
+
+
+def plain(value: Any) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+def assert_sees_no_more(tab: Tab, table: Table, seat: int) -> None:
+    """Everything that this tab was told is what the game says that this seat may see."""
+    for state in (message for message in tab.heard if message["type"] == "state"):
+        view = table.at(state["answers"]).view(seat)
+        assert state["view"] == plain(view.scene())
+        assert state["totals"] == view.totals()
+        assert state["to_act"] == sorted(asked + 1 for asked in view.to_act)
+        legal = view.legal() if seat in view.to_act else []
+        assert [choice["answer"] for choice in state["choices"]] == [str(answer) for answer in legal]
+
+
+def assert_hears_no_more(tab: Tab, table: Table, seat: int) -> None:
+    entries = [entry for message in tab.heard for entry in message.get("events", []) if entry["kind"] == "answer"]
+    heard = [[{"event": e["event"], "args": e["args"]} for e in entry.get("events", [])] for entry in entries]
+    allowed = [[{"event": event.word, "args": event.plain()} for event in ply.events(seat)] for ply in table.plies]
+    assert heard == allowed
+
+
+def play_at_random(people: Party, seed: int = 1) -> None:
+    """Everybody answers something, to the end."""
+    lots = random.Random(seed)
+    while not people.states()[ANA].get("result"):
+        tab = people.asked()
+        give(tab, lots.choice(tab.last("state")["choices"])["answer"])
+
+
+# --- what is seen -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "options"),
+    [
+        ("chawai", ["Ana", "Bo", "Cleo", "Dov"], {}),
+        ("chawai", ["Ana", "Bo", "Cleo"], {"gulls": "seven"}),
+        ("mahe", ["Ana", "Bo", "Cleo"], {"egg_cards": "yes"}),
+        ("mahe", ["Ana", "Bo"], {"egg_cards": "no"}),
+    ],
+)
+def test_everybody_is_told_what_their_seat_may_see_and_nothing_else(house, game, names, options):
+    with party(house, game, *names, secret=LANTERNS, options=options) as people, house.visitor() as eve:
+        with eve.at(people.id) as watching:
+            play_at_random(people)
+            caught_up(watching)
+            table = room_of(house, people.id).course.game
+            for seat, tab in [*enumerate(people.tabs), (WATCHER, watching)]:
+                assert_sees_no_more(tab, table, seat)
+                assert_hears_no_more(tab, table, seat)
+
+
+def test_a_card_in_the_light_of_a_lantern_is_seen_by_its_catcher_only(house):
+    """[C4.1] The same message for everybody else, watchers included."""
+    with party(house, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people, house.visitor() as eve:
+        with eve.at(people.id) as watching:
+            while not (hidden := people.states()[ANA]["view"]["hidden"]):
+                people.answer()
+            caught_up(watching)
+            ((place, catcher),) = list(hidden.items())[:1]
+            seen = [tab.last("state")["view"]["lagoon"][place] for tab in (*people.tabs, watching)]
+    assert [fish is not None for fish in seen] == [seat + 1 == catcher for seat in range(3)] + [False]
+
+
+def test_the_depth_of_a_diver_is_told_when_all_are_turned_up(house):
+    """[C2.3]"""
+    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+        give(people.tabs[ANA], "dive 3")
+        assert [state["view"]["dives"] for state in people.states()] == [[3, 0, 0], [None, 0, 0], [None, 0, 0]]
+        give(people.tabs[BO], "dive 9")
+        assert [state["view"]["dives"] for state in people.states()] == [[3, None, 0], [None, 9, 0], [None, None, 0]]
+        shown = give(people.tabs[CLEO], "dive 5")["events"][0]["events"]
+        assert [event["args"]["depth"] for event in shown if event["event"] == "dived"] == [3, 9, 5]
+
+
+def test_choices_go_to_who_is_asked_and_to_nobody_else(house):
+    with party(house, "mahe", "Ana", "Bo") as people, house.visitor() as eve, eve.at(people.id) as watching:
+        watching.state()
+        for _ in range(12):
+            for tab, state in zip(people.tabs, people.states(), strict=True):
+                assert bool(state["choices"]) == (tab.last("table")["your_seat"] in state["to_act"])
+            people.answer()
+        caught_up(watching)
+        assert [m["choices"] for m in watching.heard if m["type"] == "state"] == [[]] * 13
+
+
+def test_the_secret_of_the_dice_is_told_when_it_is_over(house):
+    with party(house, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people:
+        play_at_random(people)
+        spoken = [m for tab in people.tabs for m in tab.heard]
+        before = json.dumps([m for m in spoken if m.get("phase") == "playing"])
+        assert LANTERNS.ljust(32).hex() not in before
+        assert {m["result"]["secret"] for m in spoken if m.get("result") and m["type"] == "state"} == {
+            LANTERNS.ljust(32).hex()
+        }
+
+
+# --- twins: two tables that differ in one secret ------------------------------------------------------------------
+
+
+def bytes_for(tab: Tab, table: str) -> str:
+    """Everything that is on the way to this tab, as it is sent; tables differ in their name."""
+    tab.say(type="ping", number=0)
+    frames = []
+    while '"type":"pong"' not in (frame := str(tab.socket.recv(PATIENCE))):
+        frames.append(frame)
+    return "\n".join(frames).replace(table, "table")
+
+
+def dives(frozen: Served, depths: dict[int, int]) -> list[str]:
+    """These seats dive to these depths, one after the other; what Bo, Cleo and a watcher receive."""
+    with party(frozen, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people, ExitStack() as stack:
+        listeners = [people.people[BO], people.people[CLEO], stack.enter_context(frozen.visitor())]
+        tabs = [stack.enter_context(person.at(people.id)) for person in listeners]
+        greetings = [bytes_for(tab, people.id) for tab in tabs]
+        for seat, depth in depths.items():
+            give(people.tabs[seat], f"dive {depth}")
+        return [*greetings, *(bytes_for(tab, people.id) for tab in tabs)]
+
+
+def test_a_diver_that_lies_face_down_changes_no_byte_that_others_receive(frozen):
+    assert dives(frozen, {ANA: 3, BO: 7}) == dives(frozen, {ANA: 12, BO: 7})
+
+
+def test_a_diver_that_is_turned_up_is_seen_by_all(frozen):
+    for received in dives(frozen, {ANA: 12, BO: 7, CLEO: 1})[-3:]:
+        assert '"args":{"seat":1,"depth":12}' in received
+
+
+# --- in somebody else's name --------------------------------------------------------------------------------------
+
+
+def seen_by(tab: Tab) -> tuple[int, list[int], list[Message]]:
+    state = tab.state()
+    return tab.last("table").get("your_seat", 0), state["view"]["dives"], state["choices"]
+
+
+@pytest.mark.parametrize(
+    "query", ["seat=1", "your_seat=1", "person=Ana", "as=1", "since=0&seat=1", "texts=true&seat=1"]
+)
+def test_nobody_sees_as_another_by_asking_for_it(house, query):
+    with party(house, "chawai", "Ana", "Bo", "Cleo") as people, house.visitor("Dov") as dov:
+        give(people.tabs[ANA], "dive 3")
+        with dov.at(people.id, lang=f"en&{query}") as tab:
+            assert seen_by(tab) == (0, [None, 0, 0], [])
+
+
+def test_nobody_acts_as_another_by_saying_so(house):
+    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+        people.tabs[BO].say(type="answer", answer="dive 3", ply=9, seat=3)
+        assert people.tabs[BO].next("refused")["reason"] == "not-understood"
+        assert people.states()[CLEO]["to_act"] == [1, 2, 3]
+
+
+def forged(cookie: str, kind: str) -> str:
+    """A cookie that is not as it was signed."""
+    person, epoch, signature = cookie.rsplit(".", 2)
+    return {
+        "other epoch": f"{person}.{int(epoch) + 1}.{signature}",
+        "other person": f"{person[:-1]}x.{epoch}.{signature}",
+        "no signature": f"{person}.{epoch}.",
+        "cut": cookie[:-1],
+        "nothing": "archipel=",
+        "noise": "archipel=a.b.c",
+    }[kind]
+
+
+@pytest.mark.parametrize("kind", ["other epoch", "other person", "no signature", "cut", "nothing", "noise"])
+def test_a_forged_cookie_is_nobodys(house, kind):
+    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+        give(people.tabs[ANA], "dive 3")
+        with people.people[ANA].at(people.id, Cookie=forged(people.people[ANA].cookie, kind)) as tab:
+            assert seen_by(tab) == (0, [None, 0, 0], [])
+
+
+def test_a_player_of_one_table_looks_on_at_another(house):
+    with party(house, "chawai", "Ana", "Bo", "Cleo") as people, party(house, "chawai", "Dov", "Eve", "Fay") as others:
+        give(people.tabs[ANA], "dive 3")
+        with others.people[ANA].at(people.id) as tab:
+            assert seen_by(tab) == (0, [None, 0, 0], [])
+
+
+# --- who looks on -------------------------------------------------------------------------------------------------
+
+
+def test_where_nobody_may_look_on_strangers_are_turned_away(house):
+    with party(house, "mahe", "Ana", "Bo", watchers=False) as people, house.visitor("Dov") as dov:
+        with dov.at(people.id) as tab:
+            assert tab.closed() == 4403
+        assert [message["type"] for message in tab.heard] == ["refused"]
+        assert tab.last("refused")["sentence"] == "That is not yours to do at this table."
+
+
+def test_where_nobody_may_look_on_those_who_looked_on_before_the_game_are_shown_out(house):
+    with house.visitor("Ana") as ana, house.visitor("Bo") as bo, house.visitor("Dov") as dov:
+        table = ana.post("/api/tables", game="mahe", seats=2, watchers=False)["id"]
+        ana.sit(table, 1), bo.sit(table, 2)
+        with dov.at(table) as watching, bo.at(table) as playing:
+            watching.next("table"), playing.next("table")
+            ana.post(f"/api/tables/{table}/start")
+            assert watching.closed() == 4403
+            assert playing.state()["ply"] == 6
+        assert "state" not in [message["type"] for message in watching.heard]
+
+
+def test_a_host_without_a_seat_may_look_on_everywhere(house):
+    with house.visitor("Ana") as ana, house.visitor("Bo") as bo:
+        table = ana.post("/api/tables", game="mahe", seats=2, watchers=False)["id"]
+        bo.sit(table, 1)
+        ana.put(f"/api/tables/{table}/seats/2/bot", kind="random")
+        ana.post(f"/api/tables/{table}/start")
+        with ana.at(table) as tab:
+            assert (tab.state()["choices"], tab.last("table")["host"]) == ([], True)

@@ -1,0 +1,49 @@
+"""What there is to play, and its rules, in five languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import archipel
+from archipel import bots
+from archipel.core.rulebook import rulebook
+from archipel.core.words import LANGUAGES, words
+from tests.server.serving import Served, Visitor, refused
+
+
+@pytest.fixture
+def cleo(house: Served) -> Iterator[Visitor]:
+    with house.visitor("Cleo") as visitor:
+        yield visitor
+
+
+def test_everything_that_can_be_played_is_on_the_shelf(cleo: Visitor):
+    welcome = cleo.get("/api/welcome")
+    assert [game["name"] for game in welcome["games"]] == archipel.games()
+    assert (welcome["languages"], welcome["bots"]) == (list(LANGUAGES), bots.kinds())
+    assert welcome["version"] == archipel.__version__
+
+
+def test_a_game_is_described_in_the_language_asked_for(cleo: Visitor):
+    for lang in LANGUAGES:
+        for found in cleo.get("/api/welcome", lang=lang)["games"]:
+            game = archipel.game(found["name"])
+            assert found["blurb"] == words(lang, game.package).say("blurb")
+            assert [option["name"] for option in found["options"]] == [option.name for option in game.facts.options]
+            assert (found["least_seats"], found["most_seats"]) == (game.facts.seats[0], game.facts.seats[-1])
+
+
+def test_every_rule_can_be_read_in_every_language(cleo: Visitor):
+    for name in archipel.games():
+        for lang in LANGUAGES:
+            rules = cleo.get(f"/api/games/{name}/rules", lang=lang)
+            assert [rule["number"] for rule in rules] == list(rulebook(archipel.game(name)).all)
+            assert all(rule["text"] for rule in rules)
+
+
+def test_the_rules_of_no_game_are_refused_in_the_language_asked_for(cleo: Visitor):
+    with refused("unknown-game", 404) as problem:
+        cleo.get("/api/games/go/rules", lang="de")
+    assert problem.value.sentence == "Ein Spiel »go« gibt es nicht."

@@ -1,0 +1,100 @@
+"""Somebody before a screen: what they see by its accessible names, and what they do."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 20_000  # milliseconds; far more than anything takes
+expect.set_options(timeout=PATIENCE)
+
+
+class Screen:
+    """One page of one browser. Whatever the page complains of fails the test."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page, self.url = page, url
+        self.complaints: list[str] = []
+        self.asked_for: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", lambda request: self.asked_for.append(request.url))
+
+    def _hear(self, message: object) -> None:
+        if getattr(message, "type", "") == "error" and "WebSocket" not in getattr(message, "text", ""):
+            self.complaints.append(str(getattr(message, "text", "")))
+
+    def go(self, path: str = "") -> Screen:
+        self.page.goto(f"{self.url}/#/{path}")
+        self.page.locator("main").wait_for()
+        return self
+
+    # --- seeing ---------------------------------------------------------------------------------------------------
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def link(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("link", name=name)
+
+    @property
+    def turn(self) -> str:
+        return self.page.locator("#turn-title").inner_text()
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator("[data-answer]:not([aria-disabled])")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("tfoot").count() > 0
+
+    # --- doing ----------------------------------------------------------------------------------------------------
+
+    def play_now(self, title: str) -> Screen:
+        """One click to a running game."""
+        self.page.get_by_role("article", name=title).get_by_role("button").click()
+        self.page.locator("#turn-title").wait_for()
+        return self
+
+    def play_on(self, answer: Callable[[Screen], None]) -> None:
+        """Answer whenever asked, until the game is over."""
+        self.until(lambda: self._went_on(answer))
+
+    def _went_on(self, answer: Callable[[Screen], None]) -> bool:
+        if self.is_over:
+            return True
+        if self.choices.count():
+            answer(self)
+        return False
+
+    def until(self, condition: Callable[[], bool], patience: float = 120.0) -> None:
+        deadline = time.monotonic() + patience
+        while not condition():
+            assert time.monotonic() < deadline, "it never came about"
+            self.page.wait_for_timeout(20)
+
+
+def by_mouse(screen: Screen) -> None:
+    """Click the last of the choices."""
+    screen.page.evaluate("document.querySelectorAll('[data-answer]:not([aria-disabled])').length") and screen.choices.last.click(
+        force=True
+    )
+
+
+def by_key(screen: Screen) -> None:
+    """Press the key of the first choice."""
+    screen.page.keyboard.press("1")
+
+
+def by_typing(screen: Screen) -> None:
+    """Type the notation of the first choice."""
+    answer = screen.choices.first.get_attribute("data-answer")
+    if answer:
+        field = screen.page.locator("#typed")
+        field.fill(answer)
+        field.press("Enter")

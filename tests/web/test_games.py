@@ -1,0 +1,18 @@
+"""Whole games in the browser: by mouse, by key, by typing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.sitting import Screen, by_key, by_mouse, by_typing
+
+TITLES = ("Mahé", "Chawaï")
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("answer", [by_mouse, by_key, by_typing], ids=lambda way: way.__name__)
+def test_one_click_to_a_game_and_on_to_its_end(screen: Screen, title: str, answer):
+    screen.play_now(title)
+    screen.play_on(answer)
+    assert screen.page.locator("tfoot td").count() >= 3
+    assert not screen.complaints

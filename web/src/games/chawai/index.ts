@@ -1,0 +1,11 @@
+/** Chawaï in the browser. */
+
+export { default as Board } from "./Board.svelte";
+export { default as Picture } from "./Picture.svelte";
+export { describe } from "./describe";
+
+/** The hand is always shown: a diver that is gone says why when it is touched. */
+export const actions = (): string[] => [];
+
+/** All divers are turned up at once, so nothing can be foreseen. */
+export const prospects = (): string[] => [];

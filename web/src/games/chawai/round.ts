@@ -1,0 +1,94 @@
+/** What happened when divers were turned up, read from the events. */
+
+import type { Entry, Event } from "../../protocol";
+import type { Place } from "./geometry";
+
+export interface Catch {
+  seat: number;
+  place: Place;
+  fish: string;
+  /** What a gull took along. */
+  robbed?: string;
+  spared?: boolean;
+  /** Three jellyfish were thrown out. */
+  freed?: boolean;
+  /** A lantern: this seat will see the next card there. */
+  lit?: boolean;
+}
+
+export interface Dive {
+  seat: number;
+  depth: number;
+}
+
+/** One round: all dives in the order of the seats, and who took what, from the bottom up. */
+export interface Haul {
+  round: number;
+  dives: readonly Dive[];
+  catches: readonly Catch[];
+  /** Cards that lay face down until then. */
+  shown: readonly Place[];
+}
+
+const ROUNDS = 12;
+
+interface Draft {
+  round: number;
+  dives: Dive[];
+  catches: Catch[];
+  shown: Place[];
+}
+
+/** The rounds that came to their end in these events; after the eleventh, the twelfth follows by itself. */
+export function hauls(entries: readonly Entry[]): Haul[] {
+  const found: Draft[] = [];
+  for (const event of entries.flatMap((entry) => entry.events ?? [])) note(found, event);
+  return found.filter((haul) => haul.catches.length > 0);
+}
+
+function note(found: Draft[], { event, args }: Event): void {
+  const seat = Number(args.seat);
+  const place = String(args.place) as Place;
+  if (event === "dived") return dived(found, { seat, depth: Number(args.depth) });
+  const haul = found.at(-1);
+  if (!haul) return;
+  const last = haul.catches.at(-1);
+  if (event === "round") haul.round = Math.min(haul.round, Number(args.number) - 1);
+  else if (event === "shown") haul.shown.push(place);
+  else if (event === "took") haul.catches.push({ seat, place, fish: String(args.fish) });
+  else if (event === "robbed" && last) last.robbed = String(args.fish);
+  else if (event === "spared" && last) last.spared = true;
+  else if (event === "freed" && last) last.freed = true;
+  else if (event === "lit" && last) last.lit = true;
+}
+
+function dived(found: Draft[], dive: Dive): void {
+  const haul = found.at(-1);
+  if (haul && haul.catches.length === 0) haul.dives.push(dive);
+  else found.push({ round: ROUNDS, dives: [dive], catches: [], shown: [] });
+}
+
+/** The last round that is over, in a view. */
+export const roundOver = (view: { step: string; round: number }) => (view.step === "over" ? ROUNDS : view.round - 1);
+
+/** Deepest first; equals in the order in which they sit anticlockwise from the Kiti. */
+export function deepestFirst(dives: readonly Dive[], kiti: number): Dive[] {
+  const clockwise = (seat: number) => (seat - kiti + dives.length) % dives.length;
+  return [...dives].sort((a, b) => b.depth - a.depth || clockwise(b.seat) - clockwise(a.seat));
+}
+
+/** Groups of equal divers, each in that order. */
+export function ties(dives: readonly Dive[], kiti: number): Dive[][] {
+  const groups = new Map<number, Dive[]>();
+  for (const dive of deepestFirst(dives, kiti)) groups.set(dive.depth, [...(groups.get(dive.depth) ?? []), dive]);
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+/** The piles before that round; three jellyfish that were thrown out stay out. */
+export function pilesBefore(piles: readonly (readonly string[])[], haul: Haul): string[][] {
+  return piles.map((pile, i) => {
+    const caught = haul.catches.find((caught) => caught.seat === i + 1);
+    if (!caught || caught.freed || caught.spared) return [...pile];
+    return caught.robbed ? [...pile, caught.robbed] : pile.slice(0, -1);
+  });
+}

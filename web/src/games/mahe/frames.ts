@@ -1,0 +1,109 @@
+/** What has just happened as a row of pictures, each with the time it takes. Events are replayed, never judged. */
+
+import type { Entry, Event } from "../../protocol";
+import { ownerOf, type Scene, spaceOf, type Turtle } from "./model";
+import { course } from "./spots";
+
+export interface Frame {
+  scene: Scene;
+  /** Milliseconds. */
+  length: number;
+  /** For each turtle that swims the spaces on its way. */
+  ways: Readonly<Partial<Record<Turtle, readonly number[]>>>;
+  /** The die that tumbles, counted from 0. */
+  rolling?: number;
+  /** Where somebody goes under. */
+  splash?: number;
+  /** An egg card on its way to a player. */
+  flight?: { eggs: number; seat: number };
+}
+
+const ROLL = 450;
+const PER_SPACE = 90;
+const LONGEST_SWIM = 900;
+const SINK = 800;
+const FLY = 550;
+const FLIP = 180;
+const LONGEST = 1_600; // all frames together
+
+export const rest = (scene: Scene): Frame => ({ scene, length: 0, ways: {} });
+
+/** The pictures between two views; the last of them is followed by the new view itself. */
+export function frames(before: Scene, fresh: readonly Entry[]): Frame[] {
+  const told = fresh.flatMap((entry) => entry.events ?? []);
+  const shown: Frame[] = [];
+  let scene = before;
+  for (const event of told) {
+    const next = apply(scene, event, shown);
+    if (next) shown.push(next);
+    scene = shown.at(-1)?.scene ?? scene;
+  }
+  return hurry(shown);
+}
+
+function hurry(shown: readonly Frame[]): Frame[] {
+  const whole = shown.reduce((sum, frame) => sum + frame.length, 0);
+  const speed = Math.min(1, LONGEST / Math.max(1, whole));
+  return shown.map((frame) => ({ ...frame, length: Math.round(frame.length * speed) }));
+}
+
+function apply(scene: Scene, { event, args }: Event, shown: Frame[]): Frame | undefined {
+  const turtle = args.turtle as Turtle;
+  switch (event) {
+    case "turn":
+      return { ...rest({ ...scene, turn: turtle, dice: [], step: "die" }) };
+    case "rolled":
+      return { ...thrown(scene, Number(args.pips)), length: ROLL };
+    case "spent":
+      return { ...thrown(scene, Number(args.eggs)), length: FLIP };
+    case "swam":
+      return swum(scene, turtle, Number(args.steps), Number(args.space));
+    case "sank":
+      return sunk(scene, turtle, shown);
+    case "laid":
+      return { ...rest({ ...scene, clutch: null }), length: FLY, flight: { eggs: Number(args.eggs), seat: ownerOf(scene, turtle) } };
+    case "clutch":
+      return { ...rest({ ...scene, clutch: Number(args.eggs), pile: Math.max(0, scene.pile - 1) }), length: FLIP };
+    case "beached":
+      return { ...rest({ ...scene, beach: turtle }), length: FLY };
+    default:
+      return undefined;
+  }
+}
+
+function thrown(scene: Scene, pips: number): Frame {
+  return { ...rest({ ...scene, dice: [...scene.dice, pips], step: "die" }), rolling: scene.dice.length };
+}
+
+/** The turtle and its riders leave those below, and end on top of those who are there. */
+function swum(scene: Scene, turtle: Turtle, steps: number, space: number): Frame {
+  const from = spaceOf(scene, turtle);
+  const carried = riders(scene, turtle);
+  const stacks = without(scene, carried);
+  stacks[space] = [...(stacks[space] ?? []), ...carried];
+  const spaces = course(from, steps);
+  const ways = Object.fromEntries(carried.map((one) => [one, spaces]));
+  return { scene: { ...scene, stacks, step: "die" }, length: Math.min(LONGEST_SWIM, PER_SPACE * steps), ways };
+}
+
+/** All who go under together share one picture. */
+function sunk(scene: Scene, turtle: Turtle, shown: Frame[]): Frame | undefined {
+  const last = shown.at(-1);
+  const stacks = without(scene, [turtle]);
+  if (last?.splash !== undefined) {
+    shown[shown.length - 1] = { ...last, scene: { ...scene, stacks } };
+    return undefined;
+  }
+  return { ...rest({ ...scene, stacks }), length: SINK, splash: spaceOf(scene, turtle) };
+}
+
+/** The turtle and all above it. */
+function riders(scene: Scene, turtle: Turtle): readonly Turtle[] {
+  const stack = scene.stacks[spaceOf(scene, turtle)] ?? [];
+  return stack.includes(turtle) ? stack.slice(stack.indexOf(turtle)) : [turtle];
+}
+
+function without(scene: Scene, gone: readonly Turtle[]): Record<string, readonly Turtle[]> {
+  const left = Object.entries(scene.stacks).map(([space, stack]) => [space, stack.filter((one) => !gone.includes(one))] as const);
+  return Object.fromEntries(left.filter(([, stack]) => stack.length));
+}

@@ -1,0 +1,168 @@
+/** Where things are: a wide board and a narrow one, drawn by the same hand. Lengths are those of the viewBox. */
+
+import { SPACES } from "./model";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A place on the ring: where, which way the swimming goes, and which way the island is. */
+export interface Place extends Point {
+  along: Point;
+  inward: Point;
+}
+
+export interface Layout {
+  name: "wide" | "narrow";
+  width: number;
+  height: number;
+  ring: { left: number; right: number; top: number; bottom: number; radius: number };
+  /** Half the width and height of a space. */
+  pad: { rx: number; ry: number };
+  /** How large a turtle is; at 1 it is about 100 wide. */
+  size: number;
+  raft: { x: number; y: number; pitch: number };
+  island: { x: number; y: number; rx: number; ry: number };
+  beach: { x: number; y: number; rx: number; ry: number };
+  clutch: Point;
+  pile: Point;
+  card: number;
+  /** The middle of the mat, and the side of a die. */
+  tray: { x: number; y: number; die: number };
+  palms: readonly (Point & { size: number; lean: number })[];
+}
+
+export const WIDE: Layout = {
+  name: "wide",
+  width: 1000,
+  height: 800,
+  ring: { left: 80, right: 920, top: 122, bottom: 612, radius: 215 },
+  pad: { rx: 50, ry: 38 },
+  size: 1,
+  raft: { x: 96, y: 752, pitch: 98 },
+  island: { x: 540, y: 372, rx: 330, ry: 182 },
+  beach: { x: 290, y: 440, rx: 135, ry: 88 },
+  clutch: { x: 258, y: 428 },
+  pile: { x: 352, y: 428 },
+  card: 1,
+  tray: { x: 600, y: 372, die: 82 },
+  palms: [
+    { x: 392, y: 318, size: 1, lean: -14 },
+    { x: 470, y: 286, size: 1.2, lean: 8 },
+    { x: 742, y: 288, size: 1.1, lean: 16 },
+    { x: 800, y: 344, size: 0.8, lean: 22 },
+  ],
+};
+
+export const NARROW: Layout = {
+  name: "narrow",
+  width: 640,
+  height: 890,
+  ring: { left: 56, right: 584, top: 104, bottom: 716, radius: 176 },
+  pad: { rx: 43, ry: 34 },
+  size: 0.86,
+  raft: { x: 52, y: 846, pitch: 88 },
+  island: { x: 326, y: 376, rx: 196, ry: 218 },
+  beach: { x: 250, y: 566, rx: 146, ry: 76 },
+  clutch: { x: 212, y: 566 },
+  pile: { x: 304, y: 566 },
+  card: 0.96,
+  tray: { x: 322, y: 356, die: 80 },
+  palms: [
+    { x: 212, y: 276, size: 0.9, lean: -14 },
+    { x: 282, y: 258, size: 1.15, lean: 8 },
+    { x: 420, y: 274, size: 1, lean: 16 },
+  ],
+};
+
+/** Below this many pixels the narrow board is easier to read. */
+export const NARROW_BELOW = 560;
+
+export const layoutFor = (width: number): Layout => (width > 0 && width < NARROW_BELOW ? NARROW : WIDE);
+
+// --- the ring -------------------------------------------------------------------------------------------------------
+
+const START = -0.62; // space 1 lies a little before the straight part at the bottom left
+
+export function ringLength({ ring }: Layout): number {
+  const { across, up } = straights(ring);
+  return 2 * (across + up) + 2 * Math.PI * ring.radius;
+}
+
+function straights(ring: Layout["ring"]): { across: number; up: number } {
+  return { across: ring.right - ring.left - 2 * ring.radius, up: ring.bottom - ring.top - 2 * ring.radius };
+}
+
+/** A place on the ring, so many spaces from the raft; in between places are fine, and after 21 comes 1. */
+export function placeOf(layout: Layout, space: number): Place {
+  const length = ringLength(layout);
+  const walked = ((START + space - 1) * length) / SPACES;
+  return walk(layout.ring, ((walked % length) + length) % length);
+}
+
+/** Anticlockwise from the lower left: right along the bottom, up, left along the top, down. */
+function walk(ring: Layout["ring"], distance: number): Place {
+  const { across, up } = straights(ring);
+  const quarter = (Math.PI / 2) * ring.radius;
+  let left = distance;
+  let turned = 0;
+  for (const straight of [across, up, across, up]) {
+    if (left <= straight) return onStraight(ring, turned, left);
+    left -= straight;
+    if (left <= quarter) return onCorner(ring, turned, left / ring.radius);
+    left -= quarter;
+    turned += 1;
+  }
+  return onStraight(ring, 0, 0);
+}
+
+const heading = (angle: number): { along: Point; inward: Point } => ({
+  along: { x: Math.cos(angle), y: -Math.sin(angle) },
+  inward: { x: -Math.sin(angle), y: -Math.cos(angle) },
+});
+
+/** The middle of the corner that follows the side of that number. */
+function corner(ring: Layout["ring"], side: number): Point {
+  return {
+    x: side < 2 ? ring.right - ring.radius : ring.left + ring.radius,
+    y: side === 0 || side === 3 ? ring.bottom - ring.radius : ring.top + ring.radius,
+  };
+}
+
+function onCorner(ring: Layout["ring"], side: number, angle: number): Place {
+  const middle = corner(ring, side);
+  const { along, inward } = heading((side * Math.PI) / 2 + angle);
+  return { x: middle.x - inward.x * ring.radius, y: middle.y - inward.y * ring.radius, along, inward };
+}
+
+function onStraight(ring: Layout["ring"], side: number, distance: number): Place {
+  const start = onCorner(ring, (side + 3) % 4, Math.PI / 2);
+  const { along, inward } = heading((side * Math.PI) / 2);
+  return { x: start.x + along.x * distance, y: start.y + along.y * distance, along, inward };
+}
+
+// --- shapes ---------------------------------------------------------------------------------------------------------
+
+/** A closed line that bends like something grown: an ellipse whose radius swells and shrinks. */
+export function blob(at: { x: number; y: number; rx: number; ry: number }, swell: readonly number[], grow = 0): string {
+  const points = swell.map((factor, i) => {
+    const angle = (2 * Math.PI * i) / swell.length;
+    return { x: at.x + (at.rx * factor + grow) * Math.cos(angle), y: at.y + (at.ry * factor + grow) * Math.sin(angle) };
+  });
+  return smooth(points);
+}
+
+/** A smooth closed path through these points. */
+export function smooth(points: readonly Point[]): string {
+  const at = (i: number) => points[(i + points.length) % points.length]!;
+  const bends = points.map((from, i) => {
+    const [before, to, after] = [at(i - 1), at(i + 1), at(i + 2)];
+    const out = `${round(from.x + (to.x - before.x) / 6)} ${round(from.y + (to.y - before.y) / 6)}`;
+    const into = `${round(to.x - (after.x - from.x) / 6)} ${round(to.y - (after.y - from.y) / 6)}`;
+    return `C ${out} ${into} ${round(to.x)} ${round(to.y)}`;
+  });
+  return `M ${round(points[0]!.x)} ${round(points[0]!.y)} ${bends.join(" ")} Z`;
+}
+
+const round = (length: number) => Math.round(length * 10) / 10;

@@ -1,0 +1,80 @@
+/** Where each turtle is drawn: piled up on the ring, side by side on the raft, at rest on the beach. */
+
+import { type Layout, placeOf, type Place, type Point } from "./layout";
+import { onRaft, type Scene, SPACES, type Turtle } from "./model";
+
+export interface Spot extends Point {
+  /** 1 when the turtle looks to the right, -1 to the left. */
+  facing: number;
+  /** What is higher is drawn later. */
+  depth: number;
+}
+
+const STEP = 33; // from one shell to the next, at size 1
+const LEAST_STEP = 25;
+const TALLEST = 160; // of a pile, from the lowest to the highest
+const LEAN = 34; // how far a pile at the side leans in, for each shell
+const HEADROOM = 92; // of a pile at the top before it moves down
+
+/** From each shell of a pile to the one above. */
+export function shellStep(layout: Layout, count: number): number {
+  return Math.min(STEP, Math.max(LEAST_STEP, TALLEST / Math.max(1, count - 1))) * layout.size;
+}
+
+/** Where the lowest turtle of a pile sits; a tall one at the upper edge moves towards the island. */
+export function baseOf(layout: Layout, space: number, count: number): Place {
+  const place = placeOf(layout, space);
+  const rise = shellStep(layout, count) * (count - 1);
+  const room = HEADROOM * layout.size + (place.y - layout.ring.top);
+  return { ...place, y: place.y + 8 * layout.size + Math.max(0, rise - room) };
+}
+
+export function stackSpots(layout: Layout, space: number, count: number): Spot[] {
+  const base = baseOf(layout, space, count);
+  const aside = Math.abs(base.inward.x) ** 3;
+  const step = { x: Math.sign(base.inward.x) * aside * LEAN * layout.size, y: shellStep(layout, count) * (1 - 0.3 * aside) };
+  return Array.from({ length: count }, (_, level) => ({
+    x: base.x + step.x * level,
+    y: base.y - step.y * level,
+    facing: facing(base),
+    depth: base.y * 10 + level,
+  }));
+}
+
+/** Turtles look where they swim; going up or down, to the nearer row's side. */
+function facing({ along, inward }: Place): number {
+  return Math.abs(along.x) > 0.3 ? Math.sign(along.x) : -Math.sign(inward.y) || 1;
+}
+
+export function raftSpot(layout: Layout, place: number): Spot {
+  return { x: layout.raft.x + place * layout.raft.pitch, y: layout.raft.y, facing: 1, depth: 1e5 + place };
+}
+
+export function spots(layout: Layout, scene: Scene, turtles: readonly Turtle[]): Map<Turtle, Spot> {
+  const found = new Map<Turtle, Spot>();
+  for (const [space, stack] of Object.entries(scene.stacks)) {
+    const standing = stack.filter((turtle) => turtle !== scene.beach);
+    stackSpots(layout, Number(space), standing.length).forEach((spot, i) => found.set(standing[i]!, spot));
+  }
+  for (const turtle of onRaft(scene)) found.set(turtle, raftSpot(layout, turtles.indexOf(turtle)));
+  if (scene.beach) found.set(scene.beach, { ...layout.clutch, y: layout.clutch.y + 34, facing: 1, depth: 2e5 });
+  return found;
+}
+
+/** The spaces that a swim comes through, the first being where it starts; the raft is 0. */
+export function course(from: number, steps: number): number[] {
+  return Array.from({ length: steps + 1 }, (_, i) => (from === 0 && i === 0 ? 0 : ((from + i - 1) % SPACES) + 1));
+}
+
+/** The way of a swim: from where the turtle is, over the middle of each space, to where it ends. */
+export function way(layout: Layout, spaces: readonly number[], start: Spot, end: Spot): Spot[] {
+  const between = spaces.slice(1, -1).map((space) => stackSpots(layout, space, 1)[0]!);
+  const lift = between.map((spot) => ({ ...spot, y: spot.y - Math.max(0, riseOf(layout, spaces, start)) }));
+  return [start, ...lift, end];
+}
+
+/** How high above its space a turtle starts: riders keep their height while they are carried. */
+function riseOf(layout: Layout, spaces: readonly number[], start: Spot): number {
+  const from = spaces[0]!;
+  return from === 0 ? 0 : Math.min(TALLEST, stackSpots(layout, from, 1)[0]!.y - start.y);
+}

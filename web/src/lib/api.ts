@@ -1,0 +1,57 @@
+/** What is asked of the server over HTTP. */
+
+import type { Game, Me, NewTable, Problem, Recovery, Replay, Rule, Table, Welcome } from "../protocol";
+
+/** What the server refuses, in a sentence of the language that was asked for. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.sentence);
+  }
+}
+
+export const home = new URL(".", document.baseURI);
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(new URL(path, home), {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Refusal((await response.json()) as Problem);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const lang = (lang: string) => `lang=${encodeURIComponent(lang)}`;
+
+export const api = {
+  welcome: (language: string) => call<Welcome>("GET", `api/welcome?${lang(language)}`),
+  rules: (game: string, language: string) => call<Rule[]>("GET", `api/games/${game}/rules?${lang(language)}`),
+  me: () => call<Me>("GET", "api/me"),
+  describeMe: (me: Me) => call<Me>("PUT", "api/me", me),
+  recovery: () => call<Recovery>("POST", "api/me/recovery"),
+  recover: (token: string) => call<Me>("POST", "api/recover", { token }),
+  signOutElsewhere: () => call<void>("DELETE", "api/me/devices"),
+  openTables: () => call<Table[]>("GET", "api/tables"),
+  myTables: (before?: number) => call<Table[]>("GET", `api/tables/mine${before ? `?before=${before}` : ""}`),
+  open: (table: NewTable, language: string) => call<Table>("POST", `api/tables?${lang(language)}`, table),
+  table: (id: string) => call<Table>("GET", `api/tables/${id}`),
+  sit: (id: string, seat: number, name: string, language: string) =>
+    call<Table>("PUT", `api/tables/${id}/seats/${seat}?${lang(language)}`, { name, share: share() }),
+  free: (id: string, seat: number) => call<Table>("DELETE", `api/tables/${id}/seats/${seat}`),
+  inviteBot: (id: string, seat: number, kind: string) =>
+    call<Table>("PUT", `api/tables/${id}/seats/${seat}/bot`, { kind }),
+  start: (id: string, language: string) => call<Table>("POST", `api/tables/${id}/start?${lang(language)}`),
+  leave: (id: string) => call<Table>("POST", `api/tables/${id}/leave`),
+  rematch: (id: string) => call<Table>("POST", `api/tables/${id}/rematch`),
+  replay: (id: string, whole: boolean) => call<Replay>("GET", `api/tables/${id}/replay?whole=${whole}`),
+};
+
+export const recordAddress = (id: string) => new URL(`api/tables/${id}/record`, home).href;
+export const tableAddress = (id: string) => new URL(`#/table/${id}`, home).href;
+
+/** Our share in the dice: random bytes that only this browser has chosen. */
+function share(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export type { Game };

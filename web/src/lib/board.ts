@@ -1,0 +1,47 @@
+/** What a game's folder gives to the table: a board that knows geometry and no rules, a picture, and words for both. */
+
+import type { Component } from "svelte";
+
+import type { Choice, Entry, Prospect } from "../protocol";
+import type { Words } from "./words.svelte";
+
+export type View = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- a scene of some game
+
+export interface BoardProps {
+  view: View;
+  names: readonly string[];
+  /** My seat, counted from 1; 0 for somebody who looks on. */
+  me: number;
+  toAct: readonly number[];
+  /** What may be answered now: these light up. */
+  choices: readonly Choice[];
+  choose: (answer: string) => void;
+  /** Ask why something that is greyed out is not possible. */
+  why: (answer: string) => void;
+  say: Words;
+  /** What has just happened, for the animation. */
+  fresh: readonly Entry[];
+  /** Whether nothing should move. */
+  still: boolean;
+  /** What would come of an answer, where somebody asked. */
+  prospects: Readonly<Record<string, Prospect>>;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** The picture on the shelf. */
+  Picture: Component;
+  /** Answers that always have a button, greyed out when they are not possible. */
+  actions: (view: View) => string[];
+  /** Answers whose consequences may be asked for before choosing. */
+  prospects: (view: View) => string[];
+  /** The position in sentences, for those who do not see it. */
+  describe: (view: View, say: Words, names: readonly string[]) => string[];
+}
+
+const modules = import.meta.glob("../games/*/index.ts") as Record<string, () => Promise<GameModule>>;
+const pictures = import.meta.glob("../games/*/Picture.svelte") as Record<string, () => Promise<{ default: Component }>>;
+
+export const hasBoard = (game: string) => `../games/${game}/index.ts` in modules;
+export const loadGame = (game: string) => modules[`../games/${game}/index.ts`]!();
+export const loadPicture = (game: string) => pictures[`../games/${game}/Picture.svelte`]?.();

@@ -1,0 +1,171 @@
+/** The socket of a table: what has been told, and what we say. It comes back by itself when the line breaks. */
+
+import { home } from "./api";
+import type { Because, Entry, FromClient, FromServer, Line, Prospect, Refused, State, Table } from "../protocol";
+
+export type Status = "connecting" | "open" | "broken" | "denied";
+
+const FIRST_WAIT = 400; // milliseconds; then twice as long, up to LONGEST_WAIT
+const LONGEST_WAIT = 8_000;
+const HEARTBEAT = 12_000;
+const SILENCE = 8_000; // without an answer to a heartbeat the line is thought to be broken
+const NOT_ALLOWED = 4403;
+
+export class Connection {
+  status = $state<Status>("connecting");
+  table = $state.raw<Table | undefined>();
+  state = $state.raw<State | undefined>();
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<Line[]>([]);
+  refused = $state.raw<Refused | undefined>();
+  because = $state.raw<Because | undefined>();
+  prospects = $state.raw<Record<string, Prospect>>({});
+  /** The server's clock minus ours, in milliseconds. */
+  offset = $state(0);
+  /** The ply at which we gave an answer that has not come back yet. */
+  waiting = $state<number | undefined>();
+
+  private socket: WebSocket | undefined;
+  private wait = FIRST_WAIT;
+  private retry: number | undefined;
+  private heart: number | undefined;
+  private silence: number | undefined;
+  private over = false;
+
+  constructor(
+    readonly id: string,
+    private readonly lang: string,
+    private readonly told: (message: FromServer) => void = () => {},
+  ) {
+    this.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  // --- saying ------------------------------------------------------------------------------------------------------
+
+  answer(answer: string): void {
+    if (!this.state || this.waiting === this.state.ply) return;
+    this.refused = undefined;
+    if (this.send({ type: "answer", ply: this.state.ply, answer })) this.waiting = this.state.ply;
+  }
+
+  undo(): void {
+    if (this.state) this.send({ type: "undo", ply: this.state.ply });
+  }
+
+  why = (answer: string) => void this.send({ type: "why", answer });
+  consider = (answer: string) => void this.send({ type: "consider", answer });
+  say = (text: string) => void this.send({ type: "say", text });
+  mute = (line: number, muted = true) => void this.send({ type: "mute", line, muted });
+  back = () => void this.send({ type: "back" });
+
+  private send(message: FromClient): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.retry);
+    this.stopHeart();
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close(1000);
+  }
+
+  // --- the line ----------------------------------------------------------------------------------------------------
+
+  private open(): void {
+    const address = new URL(`api/tables/${this.id}/socket`, home);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.search = new URLSearchParams({ since: String(this.state?.ply ?? 0), lang: this.lang }).toString();
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onclose = (end) => socket === this.socket && this.closed(end.code);
+  }
+
+  private opened(): void {
+    this.status = "open";
+    this.waiting = undefined;
+    this.wait = FIRST_WAIT;
+    this.heart = window.setInterval(() => this.beat(), HEARTBEAT);
+  }
+
+  private closed(code: number): void {
+    this.stopHeart();
+    if (this.over) return;
+    this.status = code === NOT_ALLOWED ? "denied" : "broken";
+    if (this.status === "denied") return;
+    this.retry = window.setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+
+  /** The network is there again, or somebody looks at the page again: do not wait any longer. */
+  private readonly hurry = () => {
+    if (document.hidden || this.over) return;
+    if (this.status === "broken") {
+      clearTimeout(this.retry);
+      this.open();
+    } else this.beat();
+  };
+
+  private beat(): void {
+    if (!this.send({ type: "ping", number: 0 })) return;
+    clearTimeout(this.silence);
+    this.silence = window.setTimeout(() => {
+      const socket = this.socket;
+      this.socket = undefined;
+      socket?.close();
+      this.closed(1006);
+    }, SILENCE);
+  }
+
+  private stopHeart(): void {
+    clearInterval(this.heart);
+    clearTimeout(this.silence);
+  }
+
+  // --- hearing -----------------------------------------------------------------------------------------------------
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        break;
+      case "state":
+        this.heed(message);
+        break;
+      case "chat":
+        this.chat = [...this.chat, ...message.lines.filter((line) => !this.chat.some((old) => old.line === line.line))];
+        break;
+      case "refused":
+        this.refused = message;
+        if (message.to === "answer") this.waiting = undefined;
+        break;
+      case "because":
+        this.because = message;
+        break;
+      case "prospect":
+        this.prospects = { ...this.prospects, [message.answer]: message };
+        break;
+      case "pong":
+        clearTimeout(this.silence);
+        break;
+    }
+    this.told(message);
+  }
+
+  private heed(state: State): void {
+    const known = this.state?.ply ?? 0;
+    this.offset = state.clock.now - Date.now();
+    this.log = [...this.log, ...state.events.filter((entry) => entry.ply > known)];
+    if (this.waiting !== undefined && state.ply > this.waiting) this.waiting = undefined;
+    this.because = undefined;
+    this.prospects = {};
+    this.state = state;
+  }
+}

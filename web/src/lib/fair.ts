@@ -1,0 +1,88 @@
+/**
+ * The fair draw, checked here in the browser: nothing but the published numbers and Web Crypto.
+ *
+ * Answer number n of chance comes from HMAC-SHA-256(secret, "archipel/1" | shares | n | block), where «shares» is the
+ * SHA-256 of the SHA-256s of all shares in the order of the seats; see core/chance.py, which says it at length.
+ */
+
+import type { Moment, Table } from "../protocol";
+
+const DOMAIN = new TextEncoder().encode("archipel/1");
+const RANGE = 1n << 64n;
+
+export interface Verdict {
+  commitment: boolean;
+  draws: number;
+  wrong: number[]; // the answers, counted from 1, that chance cannot have given
+}
+
+export const bytes = (hex: string) => new Uint8Array((hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
+const hex = (data: Uint8Array) => [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+}
+
+function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+function eight(number: number): Uint8Array {
+  const data = new DataView(new ArrayBuffer(8));
+  data.setBigUint64(0, BigInt(number));
+  return new Uint8Array(data.buffer);
+}
+
+/** The draws of one table. */
+export class FairDraw {
+  private constructor(
+    private readonly key: CryptoKey,
+    private readonly shares: Uint8Array,
+  ) {}
+
+  static async of(secret: Uint8Array<ArrayBuffer>, shares: Uint8Array<ArrayBuffer>[]): Promise<FairDraw> {
+    const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    return new FairDraw(key, await sha256(joined(...(await Promise.all(shares.map(sha256))))));
+  }
+
+  /** One of so many equally likely ways, for chance's answer of this number. */
+  async pick(number: number, ways: number): Promise<number> {
+    const fair = RANGE - (RANGE % BigInt(ways));
+    for (let block = 0; ; block++) {
+      const message = joined(DOMAIN, this.shares, eight(number), eight(block));
+      const digest = new DataView(await crypto.subtle.sign("HMAC", this.key, message));
+      for (let at = 0; at < digest.byteLength; at += 8) {
+        const word = digest.getBigUint64(at);
+        if (word < fair) return Number(word % BigInt(ways));
+      }
+    }
+  }
+}
+
+/** Check the commitment, and every answer that chance gave. */
+export async function verify(table: Table, moments: readonly Moment[]): Promise<Verdict> {
+  const secret = bytes(table.secret ?? "");
+  const draw = await FairDraw.of(secret, table.seats.map((seat) => bytes(seat.share ?? "")));
+  const drawn = moments.filter((moment) => moment.answers > 0 && moment.seat === 0);
+  const wrong: number[] = [];
+  for (const [number, moment] of drawn.entries()) {
+    const lots = moment.lots ?? [];
+    const ways = lots.reduce((sum, lot) => sum + lot.ways, 0);
+    if (!ways || lotOf(lots, await draw.pick(number, ways)) !== moment.answer) wrong.push(moment.answers);
+  }
+  return { commitment: hex(await sha256(secret)) === table.commitment, draws: drawn.length, wrong };
+}
+
+function lotOf(lots: readonly { answer: string; ways: number }[], way: number): string {
+  for (const lot of lots) {
+    if (way < lot.ways) return lot.answer;
+    way -= lot.ways;
+  }
+  return "";
+}

@@ -1,0 +1,63 @@
+/** What this browser remembers: language, look, sound. */
+
+import { LANGUAGES, preferred, type Language } from "./words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+const KEY = "archipel";
+
+interface Stored {
+  lang: Language;
+  theme: Theme;
+  sound: boolean;
+  notify: boolean;
+  still: boolean;
+  odds: boolean;
+  name: string;
+}
+
+function read(): Stored {
+  const usual: Stored = {
+    lang: preferred(navigator.languages),
+    theme: "auto",
+    sound: false,
+    notify: false,
+    still: false,
+    odds: false,
+    name: "",
+  };
+  try {
+    const stored = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+    return (LANGUAGES as readonly string[]).includes(stored.lang) ? stored : usual;
+  } catch {
+    return usual;
+  }
+}
+
+class Prefs {
+  stored = $state<Stored>(read());
+  private readonly calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+  /** Whether nothing should move. */
+  get still(): boolean {
+    return this.stored.still || this.calm.matches;
+  }
+
+  change(change: Partial<Stored>): void {
+    this.stored = { ...this.stored, ...change };
+    this.show();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.stored));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+
+  /** Language and look of the page itself. */
+  show(): void {
+    document.documentElement.lang = this.stored.lang;
+    document.documentElement.dataset.theme = this.stored.theme;
+    document.documentElement.dataset.still = String(this.still);
+  }
+}
+
+export const prefs = new Prefs();

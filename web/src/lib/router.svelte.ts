@@ -1,0 +1,33 @@
+/** Where we are: the part of the address after #, so that the server needs to know nothing of it. */
+
+class Router {
+  path = $state(read());
+
+  constructor() {
+    addEventListener("hashchange", () => {
+      this.path = read();
+      scrollTo(0, 0);
+    });
+  }
+
+  /** The parts of the path: ["table", "abc"]. */
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+
+  go(path: string): void {
+    location.hash = `#/${path}`;
+  }
+
+  /** Another address for the same page, without a step back to the one before. */
+  replace(path: string): void {
+    history.replaceState(null, "", `#/${path}`);
+    this.path = read();
+  }
+}
+
+function read(): string {
+  return location.hash.replace(/^#\/?/, "");
+}
+
+export const router = new Router();

@@ -1,0 +1,11 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The page is built into the Python package, from where the server serves it under any path.
+export default defineConfig({
+  base: "./",
+  plugins: [svelte()],
+  build: { outDir: "../src/archipel/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
+});
