@@ -126,6 +126,7 @@ class Player:
     def _follow(self, state: State) -> None:
         if state.ply < self.seen:
             self.book.wonder(self, f"was told of ply {self.seen}, and then of {state.ply}")
+            self.sent = None  # it answers a question that nobody has asked
         for entry in state.events:
             if entry.seat == self.seat and entry.kind == "answer" and entry.ply > self.seen:
                 self._acknowledged(entry.ply)

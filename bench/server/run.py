@@ -7,6 +7,8 @@ in the folder above says what is measured and how.
 from __future__ import annotations
 
 import argparse
+import asyncio
+import signal
 import sys
 from pathlib import Path
 
@@ -38,6 +40,8 @@ def arguments() -> argparse.Namespace:
 
 async def run(asked: argparse.Namespace) -> bool:
     """Everything that was asked for, one after the other; whether all targets are met."""
+    if (task := asyncio.current_task()) is not None:  # who ends us ends what we have begun
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     chosen = modes.Asked(
         asked.game, asked.seconds, asked.postgresql, asked.workers, asked.seed, asked.tables, asked.rate
     )
@@ -58,7 +62,10 @@ def main() -> int:
     if not HAS_PICOWS:
         print("picows is not installed: the players cost more, and figures are lower", file=sys.stderr)
     print(f"{raise_open_files():,} open files allowed")
-    return 0 if uvloop.run(run(asked)) else 1
+    try:
+        return 0 if uvloop.run(run(asked)) else 1
+    except (asyncio.CancelledError, KeyboardInterrupt):
+        return 1
 
 
 if __name__ == "__main__":

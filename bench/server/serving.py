@@ -79,7 +79,7 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes that serve, where there are several."""
-        begun = psutil.Process(self.pid).children()
+        begun = [child for child in psutil.Process(self.pid).children() if child.status() != psutil.STATUS_ZOMBIE]
         return [child.pid for child in begun if "spawn_main" in " ".join(child.cmdline())]
 
     async def start(self) -> None:

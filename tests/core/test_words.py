@@ -19,10 +19,10 @@ from archipel.core.words import LANGUAGES, rule_key, words
 
 SOURCE = Path(archipel.__file__).parent
 SHELF = [archipel.game(name) for name in archipel.games()]
-FOLDERS = [SOURCE / "words", *(SOURCE / "games" / game.name / "words" for game in SHELF)]
+FOLDERS = [SOURCE / "words", SOURCE / "words" / "web", *(SOURCE / "games" / game.name / "words" for game in SHELF)]
 
 every_game = pytest.mark.parametrize("game", SHELF, ids=lambda game: game.name)
-every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
 
 
 class Variables(Visitor):
@@ -60,7 +60,7 @@ def attributes(message: ast.Message) -> dict[str, set[str]]:
 
 @every_folder
 def test_there_is_a_file_for_every_language_and_no_other(folder):
-    assert {file.name for file in folder.iterdir()} == {f"{lang}.ftl" for lang in LANGUAGES}
+    assert {file.name for file in folder.iterdir() if file.is_file()} == {f"{lang}.ftl" for lang in LANGUAGES}
 
 
 @every_folder

@@ -93,9 +93,9 @@ async def _upgrade(url: str) -> None:
     await database.close()
 
 
-def until(condition: Callable[[], bool]) -> None:
+def until(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Wait until this is so."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < deadline, "it never came about"
         time.sleep(0.01)
@@ -230,13 +230,17 @@ class Tab:
             return end.rcvd.code if end.rcvd else 1006
 
 
-def play_on(tabs: list[Tab], answers: int = 10_000) -> dict[str, Any]:
-    """Everybody gives the first of their choices, until the game is over or so many answers have been given."""
+def first(choices: list[dict[str, str]]) -> dict[str, str]:
+    return choices[0]
+
+
+def play_on(tabs: list[Tab], answers: int = 10_000, choose: Callable[..., Any] = first) -> dict[str, Any]:
+    """Everybody gives one of their choices, until the game is over or so many answers have been given."""
     states = level(tabs)
     while answers and not states[0].get("result"):
         seat = next((seat for seat, state in enumerate(states) if state["choices"]), None)
         if seat is not None:
-            tabs[seat].answer(states[seat]["choices"][0]["answer"], states[seat]["ply"])
+            tabs[seat].answer(choose(states[seat]["choices"])["answer"], states[seat]["ply"])
             answers -= 1
         tabs[seat or 0].state(states[0]["ply"] + 1)  # where nobody here is asked, bots are at work
         states = level(tabs)

@@ -11,10 +11,11 @@ from typing import Any, TypeVar
 
 from sqlalchemy import bindparam, update
 
+from archipel.server.rooms.hall import milliseconds
 from archipel.server.rooms.room import Room
 from archipel.server.store import Step
 from archipel.server.store.schema import tables
-from tests.server.serving import PATIENCE, Seated, Served, Tab, Visitor
+from tests.server.serving import PATIENCE, Seated, Served, Tab, Visitor, settings_for
 
 T = TypeVar("T")
 Message = dict[str, Any]
@@ -154,6 +155,33 @@ def rigged(served: Served, game: str, people: list[Visitor], secret: bytes, **ch
     within(served, exchange_the_secret)
     people[0].post(f"/api/tables/{id}/start")
     return Seated(id, tuple(people))
+
+
+@contextlib.contextmanager
+def watcher(people: Party) -> Iterator[Tab]:
+    """The tab of a stranger who looks on."""
+    with people.served.visitor() as stranger, stranger.at(people.id) as tab:
+        yield tab
+
+
+@contextlib.contextmanager
+def two_workers(database: str) -> Iterator[tuple[Served, Served]]:
+    """Two servers on one database."""
+    with Served(settings_for(database)) as one, Served(settings_for(database)) as two:
+        yield one, two
+
+
+@contextlib.contextmanager
+def restarted(
+    database: str, person: Visitor, table: str, now: Callable[[], int] = milliseconds, since: int = 0
+) -> Iterator[tuple[Served, Tab]]:
+    """A new server on the same database, and somebody who comes back to a table there."""
+    with (
+        Served(settings_for(database), now) as server,
+        moved(person, server) as same,
+        same.at(table, since=since) as tab,
+    ):
+        yield server, tab
 
 
 # --- inside the server --------------------------------------------------------------------------------------------

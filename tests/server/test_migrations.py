@@ -72,10 +72,7 @@ asyncio.run(upgrade(database))
 
 def test_two_processes_may_upgrade_at_once(database):
     command = [sys.executable, "-c", UPGRADE, database]
-    processes = [
-        subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE)  # noqa: S603 - our own words
-        for _ in range(TOGETHER)
-    ]
+    processes = [subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE) for _ in range(TOGETHER)]
     for process in processes:
         process.stdin.write(b"\n")
         process.stdin.flush()

@@ -12,8 +12,8 @@ import pytest
 
 from archipel.core.kernel import WATCHER
 from archipel.core.table import Table
-from tests.server.serving import PATIENCE, Served, Tab, settings_for
-from tests.server.steering import FakeClock, Message, Party, caught_up, give, party, room_of
+from tests.server.serving import PATIENCE, Served, Tab, play_on, settings_for
+from tests.server.steering import FakeClock, Message, caught_up, give, party, room_of, watcher
 
 ANA, BO, CLEO = range(3)
 LANTERNS = b"lanterns"  # with this secret, and everybody diving as deep as possible, lanterns are fished early
@@ -48,14 +48,6 @@ def assert_hears_no_more(tab: Tab, table: Table, seat: int) -> None:
     assert heard == allowed
 
 
-def play_at_random(people: Party, seed: int = 1) -> None:
-    """Everybody answers something, to the end."""
-    lots = random.Random(seed)
-    while not people.states()[ANA].get("result"):
-        tab = people.asked()
-        give(tab, lots.choice(tab.last("state")["choices"])["answer"])
-
-
 # --- what is seen -------------------------------------------------------------------------------------------------
 
 
@@ -69,25 +61,22 @@ def play_at_random(people: Party, seed: int = 1) -> None:
     ],
 )
 def test_everybody_is_told_what_their_seat_may_see_and_nothing_else(house, game, names, options):
-    with party(house, game, *names, secret=LANTERNS, options=options) as people, house.visitor() as eve:
-        with eve.at(people.id) as watching:
-            play_at_random(people)
-            caught_up(watching)
-            table = room_of(house, people.id).course.game
-            for seat, tab in [*enumerate(people.tabs), (WATCHER, watching)]:
-                assert_sees_no_more(tab, table, seat)
-                assert_hears_no_more(tab, table, seat)
+    with party(house, game, *names, secret=LANTERNS, options=options) as people, watcher(people) as watching:
+        play_on([*people.tabs, watching], choose=random.Random(1).choice)
+        table = room_of(house, people.id).course.game
+        for seat, tab in [*enumerate(people.tabs), (WATCHER, watching)]:
+            assert_sees_no_more(tab, table, seat)
+            assert_hears_no_more(tab, table, seat)
 
 
 def test_a_card_in_the_light_of_a_lantern_is_seen_by_its_catcher_only(house):
     """[C4.1] The same message for everybody else, watchers included."""
-    with party(house, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people, house.visitor() as eve:
-        with eve.at(people.id) as watching:
-            while not (hidden := people.states()[ANA]["view"]["hidden"]):
-                people.answer()
-            caught_up(watching)
-            ((place, catcher),) = list(hidden.items())[:1]
-            seen = [tab.last("state")["view"]["lagoon"][place] for tab in (*people.tabs, watching)]
+    with party(house, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people, watcher(people) as watching:
+        while not (hidden := people.states()[ANA]["view"]["hidden"]):
+            people.answer()
+        caught_up(watching)
+        ((place, catcher),) = list(hidden.items())[:1]
+        seen = [tab.last("state")["view"]["lagoon"][place] for tab in (*people.tabs, watching)]
     assert [fish is not None for fish in seen] == [seat + 1 == catcher for seat in range(3)] + [False]
 
 
@@ -103,7 +92,7 @@ def test_the_depth_of_a_diver_is_told_when_all_are_turned_up(house):
 
 
 def test_choices_go_to_who_is_asked_and_to_nobody_else(house):
-    with party(house, "mahe", "Ana", "Bo") as people, house.visitor() as eve, eve.at(people.id) as watching:
+    with party(house, "mahe", "Ana", "Bo") as people, watcher(people) as watching:
         watching.state()
         for _ in range(12):
             for tab, state in zip(people.tabs, people.states(), strict=True):
@@ -115,7 +104,7 @@ def test_choices_go_to_who_is_asked_and_to_nobody_else(house):
 
 def test_the_secret_of_the_dice_is_told_when_it_is_over(house):
     with party(house, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people:
-        play_at_random(people)
+        play_on(people.tabs)
         spoken = [m for tab in people.tabs for m in tab.heard]
         before = json.dumps([m for m in spoken if m.get("phase") == "playing"])
         assert LANTERNS.ljust(32).hex() not in before

@@ -35,6 +35,8 @@ def serve(args: Namespace) -> int:
         return 0
     chosen = chosen_settings(args)
     logs.set_up(chosen)
+    for name in settings.unknown():
+        log.warning("there is no such setting", extra={"setting": name})
     with listen(chosen) as door:
         asyncio.run(_upgrade(chosen))
         _compile()
@@ -48,10 +50,7 @@ def serve(args: Namespace) -> int:
 def chosen_settings(args: Namespace) -> Settings:
     """The settings of the environment, overruled by what was typed."""
     typed = {field.name: getattr(args, field.name, None) for field in settings.fields()}
-    chosen = settings.load(**{name: value for name, value in typed.items() if value is not None})
-    for name in settings.unknown():
-        print(f"archipel: there is no setting {name}; it is ignored", file=sys.stderr)
-    return chosen
+    return settings.load(**{name: value for name, value in typed.items() if value is not None})
 
 
 def _open(chosen: Settings) -> None:

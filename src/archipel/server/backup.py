@@ -77,9 +77,10 @@ async def _write(connection: AsyncConnection, pen: Pen) -> Counter[str]:
     for table in metadata.sorted_tables:
         pen.write(_sheet(table))
         everything = select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH)
-        async for row in await connection.stream(everything):
-            pen.write(list(row))
-            counts[table.name] += 1
+        async for rows in (await connection.stream(everything)).partitions():
+            for row in rows:
+                pen.write(list(row))
+            counts[table.name] += len(rows)
     return counts
 
 

@@ -109,7 +109,7 @@ class Keeper:
             with room.in_use():
                 await room.time_out(self.hall.now())
                 while await self._answer_for_bots(room):
-                    pass
+                    await room.time_out(self.hall.now())
         except ArchipelError as error:
             log.warning("a table could not be tended", extra={"table": id, "why": str(error)})
             await asyncio.sleep(SWEEP)

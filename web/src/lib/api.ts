@@ -32,7 +32,8 @@ export const api = {
   recover: (token: string) => call<Me>("POST", "api/recover", { token }),
   signOutElsewhere: () => call<void>("DELETE", "api/me/devices"),
   openTables: () => call<Table[]>("GET", "api/tables"),
-  myTables: (before?: number) => call<Table[]>("GET", `api/tables/mine${before ? `?before=${before}` : ""}`),
+  myTables: () => call<Table[]>("GET", "api/tables/mine"),
+  finished: (before?: number) => call<Table[]>("GET", `api/tables/finished${before ? `?before=${before}` : ""}`),
   open: (table: NewTable, language: string) => call<Table>("POST", `api/tables?${lang(language)}`, table),
   table: (id: string) => call<Table>("GET", `api/tables/${id}`),
   sit: (id: string, seat: number, name: string, language: string) =>

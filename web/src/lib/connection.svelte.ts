@@ -75,6 +75,15 @@ export class Connection {
     this.socket?.close(1000);
   }
 
+  /** Come in again: the server knows us by another cookie now. */
+  renew(): void {
+    const socket = this.socket;
+    this.socket = undefined;
+    socket?.close(1000);
+    this.stopHeart();
+    this.open();
+  }
+
   // --- the line ----------------------------------------------------------------------------------------------------
 
   private open(): void {

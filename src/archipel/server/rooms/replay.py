@@ -68,7 +68,7 @@ def _moment(table: Table, answers: int, seat: int | None, lang: str) -> Moment:
 
 
 def _tell(moment: Moment, table: Table, seat: int | None, lang: str) -> None:
-    """What was answered, as far as this seat could know it then; where nothing is hidden, also what chance could say."""
+    """What was answered, as far as this seat could know it then; with nothing hidden, also what chance could say."""
     ply, names = table.plies[moment.answers - 1], table.names
     moment.seat = number(ply.seat)
     if seat is None and ply.seat == CHANCE:

@@ -4,9 +4,8 @@ import type { View } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
 import { NOTHING, worth } from "./fish";
 import { PLACES, type Place } from "./geometry";
+import { ROUNDS } from "./round";
 import type { ChawaiView } from "./view";
-
-const ROUNDS = 12;
 
 export function describe(scene: View, say: Words, names: readonly string[]): string[] {
   const view = scene as ChawaiView;

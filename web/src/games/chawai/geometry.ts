@@ -20,6 +20,13 @@ export interface Lane {
   width: number;
 }
 
+/** A boat, and the card that stands in it. */
+export interface Boat {
+  width: number;
+  height: number;
+  card: { width: number; height: number };
+}
+
 export interface Layout {
   width: number;
   height: number;
@@ -29,6 +36,7 @@ export interface Layout {
   band: number;
   card: { width: number; height: number };
   lanes: readonly Lane[];
+  boat: Boat;
   /** The radius of a diver. */
   diver: number;
   named: boolean;
@@ -44,8 +52,9 @@ export function layout(width: number, seats: number): Layout {
   const lanes = sides(width, seats, card.width, narrow);
   const thin = Math.min(...lanes.map((lane) => lane.width));
   const named = thin >= ROOM_FOR_NAME;
-  const water = LOOP + (named ? 18 : 4) + boat(thin).height + boat(thin).top + 6;
-  return { width, height: water + 3 * band + FLOOR, narrow, water, band, card, lanes, diver: between(13, thin * 0.4, 22), named };
+  const boat = boatIn(thin);
+  const water = LOOP + (named ? 18 : 4) + boat.height + boat.card.height + 6;
+  return { width, height: water + 3 * band + FLOOR, narrow, water, band, card, lanes, boat, diver: between(13, thin * 0.4, 22), named };
 }
 
 /** The first half of the seats to the left of the cards, the others to the right: clockwise from left to right. */
@@ -61,11 +70,10 @@ function sides(width: number, seats: number, card: number, narrow: boolean): Lan
   });
 }
 
-/** A boat and the card that stands in it, for a lane of that width. */
-export function boat(lane: number) {
+function boatIn(lane: number): Boat {
   const width = between(30, lane * 0.94, 104);
   const card = between(26, lane * 0.5, 46);
-  return { width, height: between(14, width * 0.24, 24), card, top: card * 1.1 };
+  return { width, height: between(14, width * 0.24, 24), card: { width: card, height: card * 1.1 } };
 }
 
 export const bandTop = (at: Layout, place: Place) => at.water + PLACES.indexOf(place) * at.band;
@@ -82,10 +90,10 @@ export function diverAt(at: Layout, lane: Lane, depth: number): Point {
 }
 
 /** Where the card on top of a pile stands in its boat. */
-export function pileAt(at: Layout, lane: Lane): Point {
-  const { height, top } = boat(lane.width);
-  return { x: lane.x, y: at.water - height - top / 2 + 4 };
-}
+export const pileAt = (at: Layout, lane: Lane): Point => ({
+  x: lane.x,
+  y: at.water - at.boat.height - at.boat.card.height / 2 + 4,
+});
 
 // --- the Kiti ------------------------------------------------------------------------------------------------------
 
@@ -116,6 +124,7 @@ export interface Slot extends Point {
 }
 
 export interface Fan {
+  rows: number;
   width: number;
   height: number;
   card: { width: number; height: number };
@@ -132,6 +141,7 @@ export function fan(width: number): Fan {
   const card = { width: pitch - 5, height: rows === 2 ? 56 : between(62, pitch * 1.3, 90) };
   const start = (width - pitch * columns) / 2;
   const bow = rows === 1 ? 14 : 0;
+  const above = rows === 1 ? LIFT : 12;
   const slots = Array.from({ length: DIVERS }, (_, i) => {
     const column = i % columns;
     const off = (column - (columns - 1) / 2) / ((columns - 1) / 2);
@@ -139,16 +149,16 @@ export function fan(width: number): Fan {
     return {
       depth: i + 1,
       x: start + pitch * (column + 0.5),
-      y: LIFT + card.height / 2 + row * (card.height + 6) + bow * off * off,
+      y: above + card.height / 2 + row * (card.height + 6) + bow * off * off,
       angle: bow ? off * 5 : 0,
     };
   });
-  return { width, height: LIFT + rows * card.height + (rows - 1) * 6 + bow + 8, card, slots };
+  return { rows, width, height: above + rows * card.height + (rows - 1) * 6 + bow + 8, card, slots };
 }
 
 // --- letters -------------------------------------------------------------------------------------------------------
 
-const NARROW = 0.56; // how wide a letter is on average, for its size
+const NARROW = 0.55; // how wide a letter is on average, for its size
 
 /** As much of a text as fits. */
 export function fit(text: string, width: number, size: number): string {

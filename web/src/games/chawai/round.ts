@@ -30,7 +30,7 @@ export interface Haul {
   shown: readonly Place[];
 }
 
-const ROUNDS = 12;
+export const ROUNDS = 12;
 
 interface Draft {
   round: number;

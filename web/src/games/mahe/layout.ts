@@ -30,49 +30,53 @@ export interface Layout {
   card: number;
   /** The middle of the mat, and the side of a die. */
   tray: { x: number; y: number; die: number };
+  /** The right end of the line that says who is asked. */
+  asked: Point;
   palms: readonly (Point & { size: number; lean: number })[];
 }
 
 export const WIDE: Layout = {
   name: "wide",
   width: 1000,
-  height: 800,
+  height: 792,
   ring: { left: 80, right: 920, top: 122, bottom: 612, radius: 215 },
   pad: { rx: 50, ry: 38 },
   size: 1,
-  raft: { x: 96, y: 752, pitch: 98 },
-  island: { x: 540, y: 372, rx: 330, ry: 182 },
-  beach: { x: 290, y: 440, rx: 135, ry: 88 },
-  clutch: { x: 258, y: 428 },
-  pile: { x: 352, y: 428 },
+  raft: { x: 108, y: 744, pitch: 98 },
+  island: { x: 540, y: 358, rx: 330, ry: 180 },
+  beach: { x: 288, y: 436, rx: 138, ry: 90 },
+  clutch: { x: 256, y: 424 },
+  pile: { x: 350, y: 424 },
   card: 1,
-  tray: { x: 600, y: 372, die: 82 },
+  tray: { x: 596, y: 304, die: 84 },
+  asked: { x: 976, y: 690 },
   palms: [
-    { x: 392, y: 318, size: 1, lean: -14 },
-    { x: 470, y: 286, size: 1.2, lean: 8 },
-    { x: 742, y: 288, size: 1.1, lean: 16 },
-    { x: 800, y: 344, size: 0.8, lean: 22 },
+    { x: 398, y: 280, size: 0.9, lean: -8 },
+    { x: 330, y: 328, size: 0.85, lean: -16 },
+    { x: 796, y: 300, size: 0.92, lean: 10 },
+    { x: 832, y: 372, size: 0.75, lean: 14 },
   ],
 };
 
 export const NARROW: Layout = {
   name: "narrow",
   width: 640,
-  height: 890,
+  height: 886,
   ring: { left: 56, right: 584, top: 104, bottom: 716, radius: 176 },
   pad: { rx: 43, ry: 34 },
   size: 0.86,
-  raft: { x: 52, y: 846, pitch: 88 },
-  island: { x: 326, y: 376, rx: 196, ry: 218 },
-  beach: { x: 250, y: 566, rx: 146, ry: 76 },
-  clutch: { x: 212, y: 566 },
-  pile: { x: 304, y: 566 },
+  raft: { x: 56, y: 838, pitch: 88 },
+  island: { x: 326, y: 374, rx: 200, ry: 220 },
+  beach: { x: 254, y: 562, rx: 150, ry: 84 },
+  clutch: { x: 212, y: 548 },
+  pile: { x: 304, y: 548 },
   card: 0.96,
-  tray: { x: 322, y: 356, die: 80 },
+  tray: { x: 322, y: 316, die: 86 },
+  asked: { x: 624, y: 788 },
   palms: [
-    { x: 212, y: 276, size: 0.9, lean: -14 },
-    { x: 282, y: 258, size: 1.15, lean: 8 },
-    { x: 420, y: 274, size: 1, lean: 16 },
+    { x: 220, y: 256, size: 0.9, lean: -10 },
+    { x: 300, y: 240, size: 1, lean: 6 },
+    { x: 424, y: 256, size: 0.95, lean: 14 },
   ],
 };
 

@@ -10,11 +10,11 @@ export interface Spot extends Point {
   depth: number;
 }
 
-const STEP = 33; // from one shell to the next, at size 1
-const LEAST_STEP = 25;
-const TALLEST = 160; // of a pile, from the lowest to the highest
-const LEAN = 34; // how far a pile at the side leans in, for each shell
-const HEADROOM = 92; // of a pile at the top before it moves down
+const STEP = 38; // from one shell to the next, at size 1
+const LEAST_STEP = 31;
+const TALLEST = 190; // of a pile, from the lowest to the highest
+const LEAN = 24; // how far a pile at the side leans in, for each shell
+const HEADROOM = 60; // of a pile at the top before it moves down
 
 /** From each shell of a pile to the one above. */
 export function shellStep(layout: Layout, count: number): number {
@@ -32,7 +32,7 @@ export function baseOf(layout: Layout, space: number, count: number): Place {
 export function stackSpots(layout: Layout, space: number, count: number): Spot[] {
   const base = baseOf(layout, space, count);
   const aside = Math.abs(base.inward.x) ** 3;
-  const step = { x: Math.sign(base.inward.x) * aside * LEAN * layout.size, y: shellStep(layout, count) * (1 - 0.3 * aside) };
+  const step = { x: Math.sign(base.inward.x) * aside * LEAN * layout.size, y: shellStep(layout, count) };
   return Array.from({ length: count }, (_, level) => ({
     x: base.x + step.x * level,
     y: base.y - step.y * level,

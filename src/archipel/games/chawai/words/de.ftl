@@ -101,16 +101,17 @@ chawai-web-choose = Wähle einen Taucher
 chawai-web-your-dive = Dein Taucher { $depth } liegt verdeckt
 chawai-web-ready = bereit
 chawai-web-last = Runde { $number }: vom tiefsten zum flachsten
-chawai-web-tie = Gleich tief ({ $depth }): Vom Kiti aus geht es gegen den Uhrzeigersinn, { $players }. Wer zuerst kommt, gilt als tiefer.
+chawai-web-tie = Gleich tief ({ $depth }): vom Kiti aus gegen den Uhrzeigersinn { $players }.
+chawai-web-tie-why = Wer zuerst kommt, gilt unter Gleichen als tiefer.
 chawai-web-robbed = die Möwe stiehlt: { $fish }
 chawai-web-spared = die Möwe findet nichts zu stehlen
 chawai-web-freed = drei Quallen auf einmal: alle weggeworfen
-chawai-web-lit = sieht dort als Einzige oder Einziger die nächste Karte
+chawai-web-lit = sieht dort allein die nächste Karte
 chawai-web-clockwise = Vom Kiti aus im Uhrzeigersinn: { $players }.
 chawai-web-ashore = { $player } hat noch keinen Taucher gelegt.
 chawai-web-laid = { $player } hat einen Taucher verdeckt gelegt.
 chawai-web-laid-depth = { $player } hat den Taucher { $depth } verdeckt gelegt.
-chawai-web-holds = { $player } hat noch die Taucher { $divers }.
+chawai-web-holds = { $player } hat noch auf der Hand: { $divers }.
 chawai-web-pile = { $count ->
     [one] { $player } hat einen Fisch: { $fish }; { $points }.
    *[other] { $player } hat { $count } Fische, oben: { $fish }; { $points }.

@@ -91,9 +91,9 @@ chawai-hand = In hand
 
 ## The board in the browser
 
-chawai-web-takes-bottom = deepest diver
+chawai-web-takes-bottom = deepest
 chawai-web-takes-middle = second deepest
-chawai-web-takes-surface = shallowest diver
+chawai-web-takes-surface = shallowest
 chawai-web-only-you = only you see it
 chawai-web-empty = The lagoon is empty.
 chawai-web-your-divers = Your divers
@@ -101,16 +101,17 @@ chawai-web-choose = Choose a diver
 chawai-web-your-dive = Your diver { $depth } lies face down
 chawai-web-ready = ready
 chawai-web-last = Round { $number }: from the deepest to the shallowest
-chawai-web-tie = Equal at { $depth }: it goes anticlockwise from the Kiti, { $players }. Whoever comes first counts as deeper.
+chawai-web-tie = Equal at { $depth }: anticlockwise from the Kiti, { $players }.
+chawai-web-tie-why = Of equals, whoever comes first counts as deeper.
 chawai-web-robbed = the gull steals: { $fish }
 chawai-web-spared = the gull finds nothing to steal
 chawai-web-freed = three jellyfish at once: all thrown out
-chawai-web-lit = will be the only one to see the next card there
+chawai-web-lit = alone sees the next card there
 chawai-web-clockwise = Clockwise from the Kiti: { $players }.
 chawai-web-ashore = { $player } has not laid a diver yet.
 chawai-web-laid = { $player } has laid a diver face down.
 chawai-web-laid-depth = { $player } has laid the diver { $depth } face down.
-chawai-web-holds = { $player } still holds the divers { $divers }.
+chawai-web-holds = { $player } still has in hand: { $divers }.
 chawai-web-pile = { $count ->
     [one] { $player } has one fish: { $fish }; { $points }.
    *[other] { $player } has { $count } fish, on top: { $fish }; { $points }.

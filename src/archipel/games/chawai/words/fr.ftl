@@ -101,16 +101,17 @@ chawai-web-choose = Choisissez un plongeur
 chawai-web-your-dive = Votre plongeur { $depth } est posé face cachée
 chawai-web-ready = prêt
 chawai-web-last = Tour { $number } : du plus profond au moins profond
-chawai-web-tie = Égalité à { $depth } : on part du Kiti dans le sens inverse des aiguilles d’une montre, { $players }. Qui vient en premier compte comme plus profond.
+chawai-web-tie = Égalité à { $depth } : dans le sens inverse des aiguilles d’une montre à partir du Kiti, { $players }.
+chawai-web-tie-why = À égalité, qui vient en premier compte comme plus profond.
 chawai-web-robbed = le goéland vole : { $fish }
 chawai-web-spared = le goéland ne trouve rien à voler
 chawai-web-freed = trois méduses à la fois : toutes jetées
-chawai-web-lit = verra en secret la prochaine carte à cet endroit
+chawai-web-lit = verra en secret la prochaine carte ici
 chawai-web-clockwise = À partir du Kiti, dans le sens des aiguilles d’une montre : { $players }.
 chawai-web-ashore = { $player } n’a pas encore posé de plongeur.
 chawai-web-laid = { $player } a posé un plongeur face cachée.
 chawai-web-laid-depth = { $player } a posé le plongeur { $depth } face cachée.
-chawai-web-holds = { $player } a encore en main les plongeurs { $divers }.
+chawai-web-holds = { $player } a encore en main : { $divers }.
 chawai-web-pile = { $count ->
     [one] { $player } a un poisson : { $fish } ; { $points }.
    *[other] { $player } a { $count } poissons, sur le dessus : { $fish } ; { $points }.

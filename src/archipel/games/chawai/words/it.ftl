@@ -101,16 +101,17 @@ chawai-web-choose = Scegli un sub
 chawai-web-your-dive = Il tuo sub { $depth } è coperto sul tavolo
 chawai-web-ready = pronto
 chawai-web-last = Turno { $number }: dal più profondo al meno profondo
-chawai-web-tie = Parità a { $depth }: si parte dal Kiti in senso antiorario, { $players }. Chi viene prima vale come più profondo.
+chawai-web-tie = Parità a { $depth }: in senso antiorario dal Kiti, { $players }.
+chawai-web-tie-why = A parità, chi viene prima vale come più profondo.
 chawai-web-robbed = il gabbiano ruba: { $fish }
 chawai-web-spared = il gabbiano non trova niente da rubare
 chawai-web-freed = tre meduse insieme: tutte buttate via
-chawai-web-lit = vedrà in segreto la prossima carta in quel posto
+chawai-web-lit = vedrà in segreto la prossima carta qui
 chawai-web-clockwise = Dal Kiti in senso orario: { $players }.
 chawai-web-ashore = { $player } non ha ancora posato un sub.
 chawai-web-laid = { $player } ha posato un sub coperto.
 chawai-web-laid-depth = { $player } ha posato coperto il sub { $depth }.
-chawai-web-holds = { $player } ha ancora in mano i sub { $divers }.
+chawai-web-holds = { $player } ha ancora in mano: { $divers }.
 chawai-web-pile = { $count ->
     [one] { $player } ha un pesce: { $fish }; { $points }.
    *[other] { $player } ha { $count } pesci, in cima: { $fish }; { $points }.

@@ -101,16 +101,17 @@ chawai-web-choose = Kies een duiker
 chawai-web-your-dive = Jouw duiker { $depth } ligt gedekt
 chawai-web-ready = klaar
 chawai-web-last = Ronde { $number }: van de diepste tot de ondiepste
-chawai-web-tie = Even diep ({ $depth }): vanaf de Kiti gaat het tegen de klok in, { $players }. Wie het eerst komt, telt als dieper.
+chawai-web-tie = Even diep ({ $depth }): vanaf de Kiti tegen de klok in { $players }.
+chawai-web-tie-why = Wie van hen het eerst komt, telt als dieper.
 chawai-web-robbed = de meeuw steelt: { $fish }
 chawai-web-spared = de meeuw vindt niets te stelen
 chawai-web-freed = drie kwallen tegelijk: allemaal weggegooid
-chawai-web-lit = ziet daar straks als enige de volgende kaart
+chawai-web-lit = ziet daar als enige de volgende kaart
 chawai-web-clockwise = Vanaf de Kiti met de klok mee: { $players }.
 chawai-web-ashore = { $player } heeft nog geen duiker gelegd.
 chawai-web-laid = { $player } heeft een duiker gedekt gelegd.
 chawai-web-laid-depth = { $player } heeft duiker { $depth } gedekt gelegd.
-chawai-web-holds = { $player } heeft nog de duikers { $divers }.
+chawai-web-holds = { $player } heeft nog in de hand: { $divers }.
 chawai-web-pile = { $count ->
     [one] { $player } heeft één vis: { $fish }; { $points }.
    *[other] { $player } heeft { $count } vissen, bovenop: { $fish }; { $points }.

@@ -98,7 +98,6 @@ mahe-bottom-to-top = Türme: unten links, oben rechts
 ## Das Brett im Browser
 
 mahe-web-board = Die Insel, der Ring aus 21 Feldern um sie herum, das Floß und die Schildkröten
-mahe-web-decides = bestimmt
 mahe-web-own-cards = Deine Eierkarten
 mahe-web-spent-cards = Ausgespielt
 mahe-web-turn = { $player } zieht mit { $turtle }.

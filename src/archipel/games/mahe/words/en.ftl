@@ -98,7 +98,6 @@ mahe-bottom-to-top = stacks: bottom left, top right
 ## The board in the browser
 
 mahe-web-board = The island, the ring of 21 spaces round it, the raft and the turtles
-mahe-web-decides = decides
 mahe-web-own-cards = Your egg cards
 mahe-web-spent-cards = Spent
 mahe-web-turn = { $player } moves { $turtle }.

@@ -98,7 +98,6 @@ mahe-bottom-to-top = piles : bas à gauche, haut à droite
 ## Le plateau dans le navigateur
 
 mahe-web-board = L’île, l’anneau de 21 cases qui l’entoure, le radeau et les tortues
-mahe-web-decides = décide
 mahe-web-own-cards = Vos cartes œufs
 mahe-web-spent-cards = Défaussées
 mahe-web-turn = { $player } déplace { $turtle }.

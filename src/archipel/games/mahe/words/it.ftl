@@ -98,7 +98,6 @@ mahe-bottom-to-top = pile: base a sinistra, cima a destra
 ## Il tabellone nel browser
 
 mahe-web-board = L’isola, l’anello di 21 caselle che la circonda, la zattera e le tartarughe
-mahe-web-decides = decide
 mahe-web-own-cards = Le tue carte uova
 mahe-web-spent-cards = Scartate
 mahe-web-turn = { $player } muove { $turtle }.

@@ -98,7 +98,6 @@ mahe-bottom-to-top = torens: onder links, boven rechts
 ## Het bord in de browser
 
 mahe-web-board = Het eiland, de ring van 21 vakken eromheen, het vlot en de schildpadden
-mahe-web-decides = beslist
 mahe-web-own-cards = Jouw eierkaarten
 mahe-web-spent-cards = Uitgespeeld
 mahe-web-turn = { $player } zwemt met { $turtle }.

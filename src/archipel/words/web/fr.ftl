@@ -1,0 +1,184 @@
+# La table dans le navigateur, en français.
+
+## Toutes les pages
+
+web-home = Accueil
+web-skip = Aller au contenu
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = comme l’appareil
+web-theme-light = clair
+web-theme-dark = sombre
+web-about = À propos
+web-unofficial = non officiel, avec nos propres dessins et textes
+web-connecting = Connexion…
+
+## Accueil
+
+web-lead = Quatre jeux de mer à la même table. On y joue entre amis ou contre des bots, tout de suite, dans le navigateur.
+web-games = Jeux
+web-players-count = { $least } à { $most } joueurs
+web-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-play-now = Jouer contre des bots
+web-play-friends = Jouer entre amis
+web-rules = Règles
+web-my-tables = Mes tables
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table n’attend de joueurs pour le moment.
+web-finished = Parties finies
+web-older = Plus anciennes
+web-nobody-yet = encore personne
+web-free-seats = { $count ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $count } places libres
+}
+web-guest = Invité
+web-me = Vous
+web-your-name = Votre nom
+web-save = Enregistrer
+web-saved = Enregistré.
+web-me-help = Pas besoin de compte : ce navigateur se souvient de vous. Un lien permet de jouer aussi depuis un autre appareil.
+web-recovery = Utiliser un autre appareil
+web-link-warning = Qui ouvre ce lien joue en votre nom. Gardez-le pour vous ; un nouveau lien l’annule.
+web-sign-out = Se déconnecter ailleurs
+web-signed-out = Tous les autres appareils sont déconnectés.
+web-recover-help = Cet appareil devient le vôtre, avec votre nom et vos tables.
+web-recover = C’est moi
+
+## Préparer une table
+
+web-new-table = { $game } : une nouvelle table
+web-seats = Places
+web-clock = Temps de réflexion
+web-no-clock = sans limite
+web-per-answer = { $time } par réponse
+web-clock-help = Une fois le temps écoulé, un bot prend le relais jusqu’au retour du joueur.
+web-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+web-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+web-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-stand-in = Bot remplaçant
+web-level = Bots
+web-level-random = Bois flotté
+web-level-rollout = Skipper
+web-visibility = Qui peut venir
+web-make-public = Montrer cette table à tout le monde, dans la liste
+web-allow-watchers = D’autres peuvent regarder
+web-open-after = Après la partie, tout le monde peut tout voir
+web-allow-chat = Discussion
+web-open-table = Ouvrir la table
+
+## Avant la partie
+
+web-you = vous
+web-free = libre
+web-expected = pas encore là
+web-sit = Prendre la place { $seat }
+web-stand-up = Se lever
+web-add-bot = Bot pour la place { $seat }
+web-free-seat = Libérer la place : { $name }
+web-fill = Bots aux places libres
+web-start = Commencer la partie
+web-sit-to-play = Prenez une place pour jouer, ou restez regarder.
+web-share = Inviter des amis
+web-share-help = Qui ouvre ce lien peut prendre une place. Pas besoin de compte.
+web-link = Lien
+web-copy = Copier
+web-copied = Copié
+web-qr = Le lien sous forme de code à scanner avec un téléphone
+web-settings = Cette table
+web-public = dans la liste publique
+web-by-link = par lien seulement
+web-watchers = Spectateurs
+web-watchers-yes = admis
+web-watchers-no = joueurs seulement
+web-box = Boîte
+web-commitment = Sceau des dés
+web-commitment-help = Le serveur a tiré son secret et en montre ce sceau. Votre navigateur ajoute sa propre part quand vous prenez place. À la fin, le secret est dévoilé et chacun peut vérifier tous les dés.
+
+## Pendant la partie
+
+web-your-turn = À vous de jouer
+web-waiting-for = On attend { $names }
+web-board = { $game } : le plateau
+web-board-in-words = Le plateau en mots
+web-broken = La connexion est coupée ; nouvel essai…
+web-away = un bot prend le relais
+web-away-you = Un bot joue à votre place.
+web-back = Me revoilà
+web-choices = Vos choix
+web-why-not = Pourquoi pas ?
+web-undo = Reprendre le coup
+web-odds = Montrer ce qui peut arriver
+web-type = Taper une réponse
+web-players = Joueurs
+web-asked = doit répondre
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-more = Journal, discussion et règles
+web-log = Journal
+web-chat = Discussion
+web-table = Table
+web-sound = Son quand c’est à moi
+web-notify = Notification quand c’est à moi
+web-still = Sans animations
+web-leave = Partir ; un bot me remplace
+web-skip-animation = Passer l’animation
+web-log-undo = { $who } reprend un coup.
+web-log-away = Un bot remplace { $who }.
+web-log-back = { $who } est de retour.
+web-log-start = La partie commence.
+web-by-bot = réponse d’un bot
+web-say = Écrire un message
+web-send = Envoyer
+web-mute = Mettre { $name } en sourdine
+web-no-chat-yet = Personne n’a encore rien dit.
+web-search-rules = Chercher dans les règles
+
+## Après la partie
+
+web-score-line = Ligne
+web-rematch = Rejouer
+web-go-rematch = Aller à la nouvelle table
+web-replay = Revoir la partie
+web-download = Télécharger la partie
+web-check-dice = Vérifier les dés
+web-dice-fair = { $draws ->
+    [one] Le sceau est bon, et l’unique tirage est bien celui qu’il fallait.
+   *[other] Le sceau est bon, et les { $draws } tirages sont bien ceux qu’il fallait.
+}
+web-dice-wrong = Les dés ne sont pas ceux qu’il fallait.
+web-replay-of = { $game } : revoir la partie
+web-previous = Une réponse en arrière
+web-next = Une réponse en avant
+web-play = Lecture
+web-pause = Pause
+web-moment = Réponse { $now } sur { $last }
+web-whole = Montrer ce qui était caché
+web-result = Résultat
+
+## À propos
+
+web-about-what = Archipel réunit quatre jeux de mer à la même table. C’est un logiciel libre ; tout le monde peut l’héberger.
+web-about-unofficial = Voici un hommage non officiel, fait par passion, avec nos propres dessins et textes. Si un jeu vous plaît, merci d’acheter la boîte.
+web-designer = Conçu par { $name }
+web-artist = Illustré par { $name }
+web-publisher = Édité par { $name }, { $year }
+web-box-printed = Tout est comme dans la boîte.
+web-box-reconstructed = Nous n’avons pas pu voir certaines parties de la boîte ; elles sont reconstituées. Qui possède le jeu peut fournir les vraies.
+web-about-private = Ce serveur ne demande rien à personne d’autre. Il connaît votre nom à la table et vos parties, rien de plus.
+web-about-free = Les dessins, les textes et le code d’Archipel sont sous licence MIT.

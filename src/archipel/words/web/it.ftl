@@ -1,0 +1,184 @@
+# Il tavolo nel browser, in italiano.
+
+## Tutte le pagine
+
+web-home = Pagina iniziale
+web-skip = Vai al contenuto
+web-language = Lingua
+web-theme = Colori
+web-theme-auto = come il dispositivo
+web-theme-light = chiaro
+web-theme-dark = scuro
+web-about = Informazioni
+web-unofficial = non ufficiale, con disegni e testi nostri
+web-connecting = Connessione…
+
+## Pagina iniziale
+
+web-lead = Quattro giochi di mare a un solo tavolo. Gioca con gli amici o contro i bot, subito, nel browser.
+web-games = Giochi
+web-players-count = { $least }–{ $most } giocatori
+web-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+web-play-now = Gioca subito contro i bot
+web-play-friends = Gioca con gli amici
+web-rules = Regole
+web-my-tables = I miei tavoli
+web-open-tables = Tavoli aperti
+web-no-open-tables = Al momento nessun tavolo aspetta giocatori.
+web-finished = Partite finite
+web-older = Meno recenti
+web-nobody-yet = ancora nessuno
+web-free-seats = { $count ->
+    [0] nessun posto libero
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+web-guest = Ospite
+web-me = Tu
+web-your-name = Il tuo nome
+web-save = Salva
+web-saved = Salvato.
+web-me-help = Non serve un account: questo browser si ricorda di te. Con un link puoi giocare anche da un altro dispositivo.
+web-recovery = Usa un altro dispositivo
+web-link-warning = Chi apre questo link gioca a nome tuo. Tienilo per te; un nuovo link lo annulla.
+web-sign-out = Esci dagli altri dispositivi
+web-signed-out = Tutti gli altri dispositivi sono disconnessi.
+web-recover-help = Questo dispositivo diventa tuo, con il tuo nome e i tuoi tavoli.
+web-recover = Sono io
+
+## Preparare un tavolo
+
+web-new-table = { $game }: un nuovo tavolo
+web-seats = Posti
+web-clock = Tempo
+web-no-clock = senza limite
+web-per-answer = { $time } per risposta
+web-clock-help = Scaduto il tempo, un bot gioca al posto di chi manca, finché non torna.
+web-seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
+web-hours = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+}
+web-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+web-stand-in = Bot di riserva
+web-level = Bot
+web-level-random = Alla deriva
+web-level-rollout = Skipper
+web-visibility = Chi può venire
+web-make-public = Mostra questo tavolo a tutti, nell’elenco
+web-allow-watchers = Altri possono guardare
+web-open-after = Dopo la partita tutti possono vedere tutto
+web-allow-chat = Chat
+web-open-table = Apri il tavolo
+
+## Prima della partita
+
+web-you = tu
+web-free = libero
+web-expected = non ancora qui
+web-sit = Siediti al posto { $seat }
+web-stand-up = Alzati
+web-add-bot = Bot al posto { $seat }
+web-free-seat = Libera il posto di { $name }
+web-fill = Bot in tutti i posti liberi
+web-start = Comincia la partita
+web-sit-to-play = Siediti per giocare, o resta a guardare.
+web-share = Invita gli amici
+web-share-help = Chi apre questo link può sedersi. Non serve un account.
+web-link = Link
+web-copy = Copia
+web-copied = Copiato
+web-qr = Il link come codice per la fotocamera del telefono
+web-settings = Questo tavolo
+web-public = nell’elenco pubblico
+web-by-link = solo con il link
+web-watchers = Spettatori
+web-watchers-yes = ammessi
+web-watchers-no = solo giocatori
+web-box = Scatola
+web-commitment = Sigillo dei dadi
+web-commitment-help = Il server ha estratto il suo segreto e ne mostra questo sigillo. Quando ti siedi, il tuo browser aggiunge una parte propria. Alla fine il segreto viene mostrato e chiunque può verificare ogni dado.
+
+## Durante la partita
+
+web-your-turn = Tocca a te
+web-waiting-for = In attesa di { $names }
+web-board = Il tabellone di { $game }
+web-board-in-words = Il tabellone a parole
+web-broken = La connessione è caduta; riprovo…
+web-away = gioca un bot
+web-away-you = Un bot gioca al posto tuo.
+web-back = Rieccomi
+web-choices = Le tue scelte
+web-why-not = Perché no?
+web-undo = Ritira la risposta
+web-odds = Mostra che cosa può succedere
+web-type = Scrivi una risposta
+web-players = Giocatori
+web-asked = deve rispondere
+web-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+web-more = Diario, chat e regole
+web-log = Diario
+web-chat = Chat
+web-table = Tavolo
+web-sound = Suono quando tocca a me
+web-notify = Notifica quando tocca a me
+web-still = Senza animazioni
+web-leave = Esci e lascia un bot
+web-skip-animation = Salta l’animazione
+web-log-undo = { $who } ritira una risposta.
+web-log-away = Un bot gioca al posto di { $who }.
+web-log-back = { $who } torna al tavolo.
+web-log-start = La partita comincia.
+web-by-bot = risposta di un bot
+web-say = Scrivi qualcosa
+web-send = Invia
+web-mute = Silenzia { $name }
+web-no-chat-yet = Nessuno ha ancora detto niente.
+web-search-rules = Cerca nelle regole
+
+## Dopo la partita
+
+web-score-line = Voce
+web-rematch = Gioca ancora
+web-go-rematch = Vai al nuovo tavolo
+web-replay = Rivedi la partita
+web-download = Scarica la partita
+web-check-dice = Verifica i dadi
+web-dice-fair = { $draws ->
+    [one] Il sigillo corrisponde, e l’unica estrazione è proprio quella che doveva essere.
+   *[other] Il sigillo corrisponde, e tutte le { $draws } estrazioni sono proprio quelle che dovevano essere.
+}
+web-dice-wrong = I dadi non sono quelli che dovevano essere.
+web-replay-of = { $game }: rivedi la partita
+web-previous = Una risposta indietro
+web-next = Una risposta avanti
+web-play = Riproduci
+web-pause = Pausa
+web-moment = Risposta { $now } di { $last }
+web-whole = Mostra quello che era nascosto
+web-result = Risultato
+
+## Informazioni
+
+web-about-what = Archipel porta quattro giochi di mare a un solo tavolo. È software libero; chiunque può ospitarlo.
+web-about-unofficial = Questo è un omaggio non ufficiale di appassionati, con disegni e testi nostri. Se un gioco ti piace, compra la scatola, per favore.
+web-designer = Ideato da { $name }
+web-artist = Illustrato da { $name }
+web-publisher = Pubblicato da { $name }, { $year }
+web-box-printed = Tutto è come nella scatola.
+web-box-reconstructed = Non abbiamo potuto vedere alcune parti della scatola; sono ricostruite. Chi ha il gioco può fornire quelle vere.
+web-about-private = Questo server non chiede niente a nessun altro. Conosce il tuo nome al tavolo e le tue partite, nient’altro.
+web-about-free = Disegni, testi e codice di Archipel sono sotto licenza MIT.

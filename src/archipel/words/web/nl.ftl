@@ -1,0 +1,184 @@
+# De tafel in de browser, in het Nederlands.
+
+## Alle pagina’s
+
+web-home = Startpagina
+web-skip = Naar de inhoud
+web-language = Taal
+web-theme = Kleuren
+web-theme-auto = zoals het apparaat
+web-theme-light = licht
+web-theme-dark = donker
+web-about = Over Archipel
+web-unofficial = onofficieel, met eigen tekeningen en teksten
+web-connecting = Verbinding maken…
+
+## Startpagina
+
+web-lead = Vier spellen over de zee aan één tafel. Speel met vrienden of tegen bots, nu meteen, in je browser.
+web-games = Spellen
+web-players-count = { $least }–{ $most } spelers
+web-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+web-play-now = Nu tegen bots spelen
+web-play-friends = Met vrienden spelen
+web-rules = Regels
+web-my-tables = Mijn tafels
+web-open-tables = Open tafels
+web-no-open-tables = Op dit moment wacht er geen tafel op spelers.
+web-finished = Afgelopen spellen
+web-older = Oudere
+web-nobody-yet = nog niemand
+web-free-seats = { $count ->
+    [0] geen vrije plaats
+    [one] één vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+web-guest = Gast
+web-me = Jij
+web-your-name = Jouw naam
+web-save = Opslaan
+web-saved = Opgeslagen.
+web-me-help = Een account is niet nodig: deze browser onthoudt wie je bent. Met een link kun je ook op een ander apparaat spelen.
+web-recovery = Ander apparaat gebruiken
+web-link-warning = Wie deze link opent, speelt in jouw naam. Hou hem voor jezelf; een nieuwe link maakt hem ongeldig.
+web-sign-out = Overal elders uitloggen
+web-signed-out = Alle andere apparaten zijn uitgelogd.
+web-recover-help = Dit apparaat wordt van jou, met je naam en je tafels.
+web-recover = Dat ben ik
+
+## Een tafel openen
+
+web-new-table = { $game }: een nieuwe tafel
+web-seats = Plaatsen
+web-clock = Bedenktijd
+web-no-clock = onbeperkt
+web-per-answer = { $time } per antwoord
+web-clock-help = Is de tijd om, dan valt een bot in tot de speler terug is.
+web-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+web-hours = { $count ->
+    [one] { $count } uur
+   *[other] { $count } uur
+}
+web-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+web-stand-in = Bot die invalt
+web-level = Bots
+web-level-random = Drijfhout
+web-level-rollout = Schipper
+web-visibility = Wie mag komen
+web-make-public = Deze tafel voor iedereen in de lijst tonen
+web-allow-watchers = Anderen mogen meekijken
+web-open-after = Na het spel mag iedereen alles zien
+web-allow-chat = Chat
+web-open-table = Tafel openen
+
+## Voor het spel
+
+web-you = jij
+web-free = vrij
+web-expected = wordt verwacht
+web-sit = Plaats { $seat } nemen
+web-stand-up = Opstaan
+web-add-bot = Bot op plaats { $seat }
+web-free-seat = Plaats van { $name } vrijmaken
+web-fill = Bots op alle vrije plaatsen
+web-start = Spel beginnen
+web-sit-to-play = Ga zitten om mee te spelen, of blijf en kijk mee.
+web-share = Vrienden uitnodigen
+web-share-help = Wie deze link opent, kan gaan zitten. Een account is niet nodig.
+web-link = Link
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-qr = De link als code voor de camera van een telefoon
+web-settings = Deze tafel
+web-public = in de openbare lijst
+web-by-link = alleen met de link
+web-watchers = Meekijken
+web-watchers-yes = toegestaan
+web-watchers-no = alleen spelers
+web-box = Doos
+web-commitment = Zegel van de dobbelstenen
+web-commitment-help = De server heeft zijn geheim getrokken en toont daarvan dit zegel. Je browser voegt een eigen deel toe als je gaat zitten. Aan het eind wordt het geheim getoond en kan iedereen elke dobbelsteen controleren.
+
+## Tijdens het spel
+
+web-your-turn = Jij bent aan de beurt
+web-waiting-for = Wachten op { $names }
+web-board = Het speelbord van { $game }
+web-board-in-words = Het speelbord in woorden
+web-broken = De verbinding is verbroken; nieuwe poging…
+web-away = een bot valt in
+web-away-you = Er speelt nu een bot voor jou.
+web-back = Ik ben er weer
+web-choices = Jouw keuzes
+web-why-not = Waarom niet?
+web-undo = Terugnemen
+web-odds = Tonen wat er kan gebeuren
+web-type = Antwoord typen
+web-players = Spelers
+web-asked = is aan de beurt
+web-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+web-more = Logboek, chat en regels
+web-log = Logboek
+web-chat = Chat
+web-table = Tafel
+web-sound = Geluid als ik aan de beurt ben
+web-notify = Melding als ik aan de beurt ben
+web-still = Geen animaties
+web-leave = Weggaan; een bot valt in
+web-skip-animation = Animatie overslaan
+web-log-undo = { $who } neemt een antwoord terug.
+web-log-away = Een bot valt in voor { $who }.
+web-log-back = { $who } is er weer.
+web-log-start = Het spel begint.
+web-by-bot = antwoord van een bot
+web-say = Schrijf iets
+web-send = Versturen
+web-mute = { $name } dempen
+web-no-chat-yet = Nog niemand heeft iets gezegd.
+web-search-rules = Zoeken in de regels
+
+## Na het spel
+
+web-score-line = Onderdeel
+web-rematch = Nog een keer spelen
+web-go-rematch = Naar de nieuwe tafel
+web-replay = Terugkijken
+web-download = Verslag downloaden
+web-check-dice = Dobbelstenen controleren
+web-dice-fair = { $draws ->
+    [one] Het zegel klopt, en de ene trekking is zoals die moest zijn.
+   *[other] Het zegel klopt, en alle { $draws } trekkingen zijn zoals ze moesten zijn.
+}
+web-dice-wrong = De dobbelstenen zijn niet zoals ze moesten zijn.
+web-replay-of = { $game }: terugkijken
+web-previous = Eén antwoord terug
+web-next = Eén antwoord verder
+web-play = Afspelen
+web-pause = Pauze
+web-moment = Antwoord { $now } van { $last }
+web-whole = Tonen wat verborgen was
+web-result = Uitslag
+
+## Over Archipel
+
+web-about-what = Archipel brengt vier spellen over de zee aan één tafel. Het is vrije software; iedereen mag het zelf hosten.
+web-about-unofficial = Dit is een onofficieel werk van liefhebbers, met eigen tekeningen en teksten. Vind je een spel leuk, koop dan alsjeblieft de doos.
+web-designer = Bedacht door { $name }
+web-artist = Geïllustreerd door { $name }
+web-publisher = Uitgegeven door { $name }, { $year }
+web-box-printed = Alles is zoals in de doos.
+web-box-reconstructed = Delen van de doos konden we niet zien; die zijn gereconstrueerd. Wie het spel heeft, kan de echte aanleveren.
+web-about-private = Deze server vraagt niemand anders iets. Hij kent je naam aan tafel en je spellen, en verder niets.
+web-about-free = Tekeningen, teksten en code van Archipel vallen onder de MIT-licentie.

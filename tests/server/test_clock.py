@@ -1,0 +1,310 @@
+"""The clock: who lets it run out is replaced by a bot, and gets the seat back on return."""
+
+from __future__ import annotations
+
+import pytest
+
+from archipel.server.keeper import Keeper
+from archipel.server.rooms.course import Question
+from archipel.server.rooms.nouns import NO_SEAT
+from archipel.server.rooms.room import RETURN
+from tests.server.serving import Served, Tab, settings_for, until
+from tests.server.steering import (
+    FakeClock,
+    Message,
+    Party,
+    caught_up,
+    give,
+    held_bots,
+    party,
+    restarted,
+    room_of,
+    sweep,
+    undo,
+    watcher,
+)
+
+ANA, BO, CLEO = range(3)
+CLOCK, DAY = 60, 86_400
+OVERDUE = 3  # seconds after which the sweep acts for an alarm that did not ring
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def timed(sqlite_database: str, clock: FakeClock):
+    """A server whose time the test sets."""
+    with Served(settings_for(sqlite_database), clock) as server:
+        yield server
+
+
+@pytest.fixture
+def chawai(timed: Served):
+    """Ana, Bo and Cleo have a minute for each dive."""
+    with party(timed, "chawai", "Ana", "Bo", "Cleo", clock=CLOCK, level="random") as people:
+        yield people
+
+
+def pass_time(people: Party, clock: FakeClock, seconds: float) -> None:
+    clock.advance(seconds)
+    sweep(people.served)
+
+
+def kept(tab: Tab) -> list[int]:
+    """The seats that a bot keeps, as the table shows it."""
+    caught_up(tab)
+    return [seat["seat"] for seat in tab.last("table")["seats"] if seat.get("away")]
+
+
+def entries(tab: Tab, *kinds: str) -> list[tuple[str, int, bool]]:
+    """What this tab was told of people, each as kind, seat, and whether a bot did it."""
+    heard = [entry for message in tab.heard for entry in message.get("events", []) if entry.get("seat")]
+    return [(e["kind"], e["seat"], e.get("bot", False)) for e in heard if e["kind"] in kinds]
+
+
+def until_kept(tab: Tab, *seats: int) -> None:
+    until(lambda: kept(tab) == list(seats))
+
+
+def until_asked(tab: Tab, number: int) -> Message:
+    until(lambda: caught_up(tab) is not None and tab.last("state")["view"]["round"] == number)
+    return tab.last("state")
+
+
+# --- the deadline -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seconds", [5, 60, 3 * DAY, 30 * DAY])
+def test_everybody_is_told_when_they_must_have_answered(timed, clock, seconds):
+    with party(timed, "chawai", "Ana", "Bo", "Cleo", clock=seconds) as people, watcher(people) as watching:
+        clocks = [tab["clock"] for tab in (*people.states(), watching.state())]
+    assert clocks == [{"now": clock.now, "due": clock.now + 1000 * seconds}] * 4
+
+
+def test_without_a_clock_there_is_no_deadline(timed, clock):
+    with party(timed, "chawai", "Ana", "Bo", "Cleo") as people:
+        pass_time(people, clock, 100 * DAY)
+        assert (kept(people.tabs[ANA]), people.states()[ANA]["clock"]["due"]) == ([], None)
+
+
+def test_every_answer_has_a_clock_of_its_own(timed, clock):
+    with party(timed, "mahe", "Ana", "Bo", clock=CLOCK) as people:
+        for _ in range(6):
+            clock.advance(CLOCK - 1)
+            people.answer()
+            due = {state["clock"]["due"] for state in people.states()}
+            assert due == {clock.now + 1000 * CLOCK}
+        sweep(timed)
+        assert kept(people.tabs[ANA]) == []
+
+
+def test_who_is_not_asked_sees_the_deadline_of_the_first_who_is(chawai, clock):
+    begun = clock.now
+    clock.advance(10)
+    give(chawai.tabs[ANA], "dive 3")
+    assert [state["clock"]["due"] for state in chawai.states()] == [begun + 1000 * CLOCK] * 3
+
+
+def test_nobody_gains_time_by_taking_back(chawai, clock):
+    begun = clock.now
+    for _ in range(5):
+        clock.advance(10)
+        give(chawai.tabs[ANA], "dive 3")
+        assert undo(chawai.tabs[ANA])["clock"]["due"] == begun + 1000 * CLOCK
+
+
+# --- running out --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seconds", [5, 3600, 30 * DAY])
+def test_when_the_clock_has_run_out_a_bot_takes_the_seat(timed, clock, seconds):
+    with party(timed, "mahe", "Ana", "Bo", clock=seconds, level="random") as people:
+        asked = people.tabs.index(people.asked())
+        pass_time(people, clock, seconds - 1)
+        assert kept(people.tabs[ANA]) == []
+        pass_time(people, clock, 1 + OVERDUE)
+        until_kept(people.tabs[BO], asked + 1)
+        assert entries(people.tabs[BO], "away") == [("away", asked + 1, False)]
+        until(lambda: caught_up(people.tabs[BO]) is not None and ("answer", asked + 1, True) in _bots(people.tabs[BO]))
+
+
+def _bots(tab: Tab) -> list[tuple[str, int, bool]]:
+    return [entry for entry in entries(tab, "answer") if entry[2]]
+
+
+def test_a_short_clock_rings_by_itself(house):
+    """Without a fake clock and without the sweep: five seconds are the shortest."""
+    with party(house, "chawai", "Ana", "Bo", "Cleo", clock=5, level="random") as people:
+        give(people.tabs[ANA], "dive 3")
+        until_kept(people.tabs[ANA], 2, 3)
+
+
+def test_of_those_who_are_asked_together_only_the_late_are_replaced(chawai, clock):
+    give(chawai.tabs[BO], "dive 3")
+    pass_time(chawai, clock, CLOCK + OVERDUE)
+    until_asked(chawai.tabs[BO], 2)
+    assert kept(chawai.tabs[BO]) == [1, 3]
+    assert entries(chawai.tabs[BO], "away") == [("away", 1, False), ("away", 3, False)]
+    assert entries(chawai.tabs[BO], "answer")[:3] == [("answer", 2, False), ("answer", 1, True), ("answer", 3, True)]
+
+
+def test_a_bot_goes_on_with_the_seat_until_its_player_returns(chawai, clock):
+    give(chawai.tabs[BO], "dive 1")
+    pass_time(chawai, clock, CLOCK + OVERDUE)
+    for number in range(2, 5):
+        until_asked(chawai.tabs[BO], number)
+        until(lambda: chawai.states()[BO]["to_act"] == [2])
+        give(chawai.tabs[BO], f"dive {number}")
+    until_asked(chawai.tabs[BO], 5)
+    assert kept(chawai.tabs[BO]) == [1, 3]
+
+
+@pytest.mark.parametrize("level", ["random", "rollout"])
+def test_the_stand_in_plays_at_the_level_of_the_table(timed, clock, level, monkeypatch):
+    levels, think = [], Keeper._think
+
+    async def noting(self, kind, view):
+        levels.append(kind)
+        return await think(self, kind, view)
+
+    monkeypatch.setattr(Keeper, "_think", noting)
+    with party(timed, "chawai", "Ana", "Bo", "Cleo", clock=CLOCK, level=level) as people:
+        give(people.tabs[BO], "dive 3")
+        pass_time(people, clock, CLOCK + OVERDUE)
+        until_asked(people.tabs[BO], 2)
+    assert set(levels) == {level}
+
+
+def test_when_all_are_away_the_game_plays_itself_to_the_end(served):
+    with party(served, "chawai", "Ana", "Bo", "Cleo", level="random") as people:
+        for person in people.people:
+            person.post(f"/api/tables/{people.id}/leave")
+        until(lambda: all(state["phase"] == "finished" for state in people.states()))
+
+
+# --- coming back --------------------------------------------------------------------------------------------------
+
+
+def out_of_time(people: Party, clock: FakeClock) -> None:
+    """Ana and Bo dive, Cleo does not; bots think until the test lets them."""
+    give(people.tabs[ANA], "dive 3")
+    give(people.tabs[BO], "dive 4")
+    pass_time(people, clock, CLOCK + OVERDUE)
+    until_kept(people.tabs[ANA], 3)
+
+
+def test_who_connects_again_has_the_seat_back(chawai, clock):
+    with held_bots(chawai.served):
+        out_of_time(chawai, clock)
+        with chawai.people[CLEO].at(chawai.id) as again:
+            assert (kept(again), kept(chawai.tabs[ANA])) == ([], [])
+            assert entries(chawai.tabs[ANA], "away", "back") == [("away", 3, False), ("back", 3, False)]
+
+
+def test_who_says_back_has_the_seat_back_and_new_time(chawai, clock):
+    with held_bots(chawai.served):
+        out_of_time(chawai, clock)
+        chawai.tabs[CLEO].say(type="back")
+        until_kept(chawai.tabs[CLEO])
+        assert chawai.tabs[CLEO].last("state")["clock"]["due"] == clock.now + 1000 * CLOCK
+        assert give(chawai.tabs[CLEO], "dive 5")["view"]["round"] == 2
+
+
+def test_who_answers_is_back(chawai, clock):
+    with held_bots(chawai.served):
+        out_of_time(chawai, clock)
+        assert give(chawai.tabs[CLEO], "dive 5")["view"]["round"] == 2
+        assert kept(chawai.tabs[ANA]) == []
+        assert entries(chawai.tabs[ANA], "back", "answer")[-2:] == [("back", 3, False), ("answer", 3, False)]
+
+
+def test_nobody_holds_up_the_game_by_coming_and_going(chawai, clock):
+    """What a bot was asked it answers, also when the player is back by then."""
+    with held_bots(chawai.served) as let_go:
+        out_of_time(chawai, clock)
+        chawai.tabs[CLEO].say(type="back")
+        until_kept(chawai.tabs[CLEO])
+        let_go()
+        until_asked(chawai.tabs[ANA], 2)
+        assert entries(chawai.tabs[ANA], "answer")[-1] == ("answer", 3, True)
+        assert kept(chawai.tabs[ANA]) == []
+
+
+def test_back_from_somebody_who_was_not_away_changes_nothing(chawai):
+    chawai.tabs[ANA].say(type="back")
+    assert [caught_up(tab) for tab in chawai.tabs] == [[], [], []]
+
+
+# --- leaving ------------------------------------------------------------------------------------------------------
+
+
+def test_who_leaves_during_the_game_is_replaced_at_once_and_may_come_back(served):
+    with party(served, "chawai", "Ana", "Bo", "Cleo", level="random") as people:
+        people.people[CLEO].post(f"/api/tables/{people.id}/leave")
+        until(lambda: people.states()[ANA]["to_act"] == [1, 2])
+        assert entries(people.tabs[ANA], "away", "answer") == [("away", 3, False), ("answer", 3, True)]
+        with people.people[CLEO].at(people.id):
+            until_kept(people.tabs[ANA])
+
+
+def test_who_leaves_twice_leaves_once(timed):
+    with party(timed, "chawai", "Ana", "Bo", "Cleo", level="random") as people, held_bots(timed):
+        for _ in range(2):
+            people.people[CLEO].post(f"/api/tables/{people.id}/leave")
+        kept(people.tabs[ANA])
+        assert entries(people.tabs[ANA], "away") == [("away", 3, False)]
+
+
+def test_who_only_closes_the_tab_keeps_the_seat_until_the_clock_has_run_out(timed, clock):
+    with party(timed, "chawai", "Ana", "Bo", "Cleo", clock=CLOCK, level="random") as people:
+        people.tabs[CLEO].socket.close()
+        pass_time(people, clock, CLOCK - 1)
+        assert kept(people.tabs[ANA]) == []
+
+
+# --- after a restart ----------------------------------------------------------------------------------------------
+
+
+def left_alone(database: str, clock: FakeClock, seconds: int) -> Party:
+    """Ana, Bo and Cleo are asked to dive, and the server stops."""
+    with Served(settings_for(database), clock) as first:
+        return _begun(first, seconds)
+
+
+def _begun(served: Served, seconds: int) -> Party:
+    with party(served, "chawai", "Ana", "Bo", "Cleo", clock=seconds, level="random") as people:
+        return people
+
+
+def test_after_a_restart_people_have_time_to_come_back(database, clock):
+    people = left_alone(database, clock, 5)
+    clock.advance(3600)
+    with restarted(database, people.people[ANA], people.id, clock) as (server, tab):
+        assert tab.state()["clock"] == {"now": clock.now, "due": clock.now + RETURN}
+        clock.advance(RETURN / 1000 - 1)
+        sweep(server)
+        assert kept(tab) == []
+        clock.advance(1 + OVERDUE)
+        sweep(server)
+        until_kept(tab, 1, 2, 3)
+
+
+def test_after_a_restart_a_long_clock_goes_on_as_it_was(sqlite_database, clock):
+    begun, people = clock.now, left_alone(sqlite_database, clock, 3 * DAY)
+    clock.advance(DAY)
+    with restarted(sqlite_database, people.people[ANA], people.id, clock) as (_, tab):
+        assert tab.state()["clock"]["due"] == begun + 3 * DAY * 1000
+
+
+def test_after_a_restart_the_first_deadline_is_the_first_of_all(sqlite_database, clock):
+    """Whoever is asked something new is there, and needs no time to come back."""
+    people = left_alone(sqlite_database, clock, 5)
+    clock.advance(3600)
+    with restarted(sqlite_database, people.people[ANA], people.id, clock) as (server, tab):
+        ply, room = tab.state()["ply"], room_of(server, people.id)
+        room.course.questions[ANA] = Question(ply, clock.now)
+        deadlines = [room.deadline(seat) for seat in (ANA, BO, NO_SEAT)]
+    assert deadlines == [clock.now + 5000, clock.now + RETURN, clock.now + 5000]

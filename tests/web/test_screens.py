@@ -1,0 +1,120 @@
+"""Every screen: all languages without a missing word or an overflow, axe without a complaint, no request elsewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from archipel.core.words import LANGUAGES
+from tests.server.serving import Served, play_on
+from tests.web.sitting import Screen, by_key
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ("mahe", "chawai")
+WIDTHS = (360, 390, 640, 1280)  # 640 is what is left of 1280 at 200 %
+
+
+@pytest.fixture
+def finished(served: Served) -> dict[str, str]:
+    """A finished game of each title that anybody may look at."""
+    tables = {}
+    for game in GAMES:
+        with served.visitor("Ana") as ana:
+            table = served.table(game, ana, bots=3)
+            with table.tabs() as tabs:
+                play_on(tabs)
+            tables[game] = table.id
+    return tables
+
+
+def screens(finished: dict[str, str]) -> list[str]:
+    """The address of every kind of screen that needs nobody to play."""
+    paths = ["", "about", "recover/nonsense"]
+    for game in GAMES:
+        paths += [f"new/{game}", f"rules/{game}", f"table/{finished[game]}", f"replay/{finished[game]}/9"]
+    return paths
+
+
+def settle(screen: Screen) -> None:
+    """Wait until nothing more is loaded."""
+    screen.page.wait_for_load_state("networkidle")
+    screen.page.wait_for_timeout(100)
+
+
+def overflow(screen: Screen) -> int:
+    """How many pixels the page is wider than its window."""
+    return int(screen.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def complaints_of_axe(screen: Screen) -> list[str]:
+    screen.page.evaluate(AXE.read_text("utf-8"))
+    found = screen.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{one['id']}: {node['html'][:120]}" for one in found["violations"] for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_is_missing_and_nothing_overflows(open_screen, finished: dict[str, str], lang: str):
+    for width in WIDTHS:
+        screen = open_screen(lang=lang, width=width)
+        for path in screens(finished):
+            screen.go(path)
+            settle(screen)
+            assert screen.page.locator("html").get_attribute("lang") == lang
+            assert not re.findall(r"«[a-z]+-[a-zA-Z0-9_.-]+»", screen.page.locator("body").inner_text()), path
+            assert overflow(screen) <= 0, f"{path} at {width}"
+        missing = [complaint for complaint in screen.complaints if "no words" in complaint]
+        assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", ["Mahé", "Chawaï"])
+def test_a_running_game_fits_a_small_phone_in_every_language(open_screen, lang: str, title: str):
+    screen = open_screen(lang=lang, width=360, height=740).play_now(title)
+    for _ in range(3):
+        screen.until(lambda: screen.choices.count() > 0 or screen.is_over)
+        assert overflow(screen) <= 0
+        by_key(screen)
+    for tab in screen.page.get_by_role("tab").all():
+        tab.click()
+        settle(screen)
+        assert overflow(screen) <= 0
+    assert not screen.complaints
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_screen(open_screen, finished: dict[str, str], scheme: str):
+    screen = open_screen(color_scheme=scheme)
+    for path in screens(finished):
+        screen.go(path)
+        settle(screen)
+        assert not complaints_of_axe(screen), path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("title", ["Mahé", "Chawaï"])
+def test_axe_finds_nothing_in_a_running_game(open_screen, scheme: str, title: str):
+    screen = open_screen(color_scheme=scheme).play_now(title)
+    screen.until(lambda: screen.choices.count() > 0)
+    for tab in screen.page.get_by_role("tab").all():
+        tab.click()
+        settle(screen)
+        assert not complaints_of_axe(screen)
+
+
+def test_axe_finds_nothing_while_seats_are_taken(open_screen):
+    screen = open_screen("new/mahe")
+    screen.button("Open the table").click()
+    expect(screen.page.get_by_role("heading", name="Seats")).to_be_visible()
+    assert not complaints_of_axe(screen)
+
+
+def test_nothing_is_asked_of_anybody_else(open_screen, finished: dict[str, str], served: Served):
+    screen = open_screen()
+    for path in screens(finished):
+        screen.go(path)
+        settle(screen)
+    assert screen.asked_for
+    assert not [url for url in screen.asked_for if not url.startswith(served.url) and not url.startswith("data:")]

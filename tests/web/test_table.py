@@ -1,0 +1,132 @@
+"""People at one table: two browsers, somebody who looks on, lines that break, a server that starts again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import Served
+from tests.web.sitting import Screen, by_key
+
+
+def open_table(host: Screen, game: str, seats: int) -> str:
+    """Set a table by the form; its link."""
+    host.go(f"new/{game}")
+    host.page.get_by_role("radio", name=str(seats), exact=True).check()
+    host.button("Open the table").click()
+    return host.page.get_by_label("Link", exact=True).input_value()
+
+
+def sit(screen: Screen, name: str, seat: int) -> None:
+    screen.page.get_by_label("Your name").fill(name)
+    screen.button(f"Sit on seat {seat}").click()
+    expect(screen.page.get_by_text("you", exact=True)).to_be_visible()
+
+
+def two_at_a_table(open_screen, game: str = "mahe", seats: int = 2) -> tuple[Screen, Screen, str]:
+    ana, bo = open_screen(), open_screen()
+    link = open_table(ana, game, seats)
+    sit(ana, "Ana", 1)
+    bo.page.goto(link)
+    sit(bo, "Bo", 2)
+    for seat in range(3, seats + 1):
+        ana.button(f"Bot on seat {seat}").click()
+    ana.button("Start the game").click()
+    for screen in (ana, bo):
+        screen.page.locator("#turn-title").wait_for()
+    return ana, bo, link
+
+
+def play_both(ana: Screen, bo: Screen, answers: int = 10_000) -> None:
+    """Whoever is asked answers, until it is over or so many answers have been given."""
+
+    def went_on() -> bool:
+        nonlocal answers
+        for screen in (ana, bo):
+            if answers and screen.choices.count():
+                by_key(screen)
+                answers -= 1
+        return answers <= 0 or (ana.is_over and bo.is_over)
+
+    ana.until(went_on)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("mahe", 2), ("chawai", 3)])
+def test_two_browsers_play_a_game_to_its_end(open_screen, game: str, seats: int):
+    ana, bo, _ = two_at_a_table(open_screen, game, seats)
+    play_both(ana, bo)
+    assert ana.page.locator("tfoot").inner_text() == bo.page.locator("tfoot").inner_text()
+    assert not ana.complaints + bo.complaints
+
+
+def test_the_return_match_keeps_the_seats(open_screen, served: Served):
+    ana, bo, _ = two_at_a_table(open_screen, "chawai", 3)
+    play_both(ana, bo)
+    ana.button("Play again").click()
+    ana.button("Sit on seat 1").click()
+    bo.link("To the new table").click()
+    bo.button("Sit on seat 2").click()
+    bo.button("Start the game").click()
+    expect(ana.page.locator("#turn-title")).to_be_visible()
+
+
+def test_somebody_who_looks_on_sees_the_game_and_has_no_choices(open_screen):
+    ana, bo, link = two_at_a_table(open_screen)
+    watcher = open_screen()
+    watcher.page.goto(link)
+    watcher.page.locator("#turn-title").wait_for()
+    play_both(ana, bo, answers=6)
+    assert watcher.choices.count() == 0
+    assert watcher.page.locator("#typed").count() == 0
+    assert "to answer" in watcher.turn
+
+
+def test_a_line_that_breaks_comes_back_without_a_reload(open_screen, served: Served):
+    ana, bo, _ = two_at_a_table(open_screen)
+    play_both(ana, bo, answers=4)
+    ana.page.evaluate("window.kept = true")
+    for room in served.house.hall.rooms.values():
+        for client in list(room.clients):
+            client.lose()
+    play_both(ana, bo, answers=6)
+    assert ana.page.evaluate("window.kept")
+
+
+def test_a_server_that_starts_again_goes_on_with_the_game(open_screen, served: Served):
+    ana, bo, _ = two_at_a_table(open_screen, "chawai", 3)
+    play_both(ana, bo, answers=4)
+    served.__exit__()
+    expect(ana.page.get_by_text("The connection is broken")).to_be_visible()
+    served.__enter__()
+    play_both(ana, bo)
+    assert ana.page.locator("tfoot").inner_text() == bo.page.locator("tfoot").inner_text()
+
+
+def test_chat_reaches_the_other_browser(open_screen):
+    ana, bo, _ = two_at_a_table(open_screen)
+    for screen in (ana, bo):
+        screen.page.get_by_role("tab", name="Chat").click()
+    ana.page.get_by_label("Say something").fill("Hello <b>Bo</b>")
+    ana.button("Send").click()
+    expect(bo.page.get_by_text("Hello <b>Bo</b>")).to_be_visible()
+
+
+def test_leaving_gives_the_seat_to_a_bot_and_coming_back_takes_it_again(open_screen):
+    ana, bo, _ = two_at_a_table(open_screen)
+    ana.page.get_by_role("tab", name="Table").click()
+    ana.button(re.compile("^Leave")).click()
+    expect(bo.page.get_by_text("a bot keeps the seat", exact=True)).to_be_visible()
+    ana.button("I am back").click()
+    expect(bo.page.get_by_text("a bot keeps the seat", exact=True)).not_to_be_visible()
+
+
+def test_another_device_becomes_mine_by_the_link(open_screen):
+    ana, other = open_screen(), open_screen()
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.button("Save").click()
+    ana.button("Use another device").click()
+    other.page.goto(ana.page.get_by_label("Link", exact=True).input_value())
+    other.button("That is me").click()
+    expect(other.page.get_by_label("Your name")).to_have_value("Ana")

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+
+import { LANGUAGES, words } from "../../lib/words.svelte";
+import { describe, lagoonInWords } from "./describe";
+import type { ChawaiView } from "./view";
+
+const KINDS = { seat: "seat", place: "place", fish: "fish" };
+const NAMES = ["Ana", "Bo", "Cy"];
+const VIEW: ChawaiView = {
+  seats: 3,
+  step: "dive",
+  round: 3,
+  kiti: 2,
+  lagoon: { bottom: "tuna-12", middle: null, surface: "jellyfish-10" },
+  hidden: { middle: 3 },
+  hands: [[1, 2], [3], [4, 5]],
+  dives: [7, null, 0],
+  piles: [["sardine-1", "tiger-7"], ["jellyfish-15"], []],
+  discarded: [],
+  deck: 27,
+};
+const EMPTY = { bottom: "nothing", middle: "nothing", surface: "nothing" };
+const english = () => words("en", "chawai", KINDS);
+
+test("the position in English", async () => {
+  expect(describe(VIEW, await english(), NAMES)).toEqual([
+    "Round 3 of 12. Deck: 27.",
+    "The Kiti stands before Bo. Clockwise from the Kiti: Bo, Cy, Ana.",
+    "Surface: Jellyfish −10.",
+    "Middle: a card face down; only Cy sees it.",
+    "Bottom: Emperor tuna 12.",
+    "Ana has laid the diver 7 face down.",
+    "Ana still has in hand: 1, 2.",
+    "Ana has 2 fish, on top: Tiger fish 7; 8 points.",
+    "Bo has laid a diver face down.",
+    "Bo still has in hand: 3.",
+    "Bo has one fish: Jellyfish −15; −15 points.",
+    "Cy has not laid a diver yet.",
+    "Cy still has in hand: 4, 5.",
+    "Cy has no fish.",
+  ]);
+});
+
+test("who sees a hidden card hears of it", async () => {
+  const view = { ...VIEW, lagoon: { ...VIEW.lagoon, middle: "gull" } };
+  expect(lagoonInWords(view, await english(), NAMES)).toBe(
+    "Surface: Jellyfish −10. Middle: a card face down; only Cy sees it. Middle: Gull. Bottom: Emperor tuna 12.",
+  );
+});
+
+test("when it is over there is nothing in the lagoon and in no hand", async () => {
+  const view = { ...VIEW, step: "over" as const, lagoon: EMPTY, hidden: {}, hands: [[], [], []], dives: [0, 0, 0] };
+  expect(lagoonInWords(view, await english(), NAMES)).toBe("The lagoon is empty.");
+  expect(describe(view, await english(), NAMES)).toHaveLength(5);
+});
+
+test.each(LANGUAGES)("nothing is missing in %s", async (lang) => {
+  const say = await words(lang, "chawai", KINDS);
+  describe(VIEW, say, NAMES);
+  expect([...say.missing]).toEqual([]);
+});

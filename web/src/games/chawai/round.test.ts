@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+
+import type { Entry, Event } from "../../protocol";
+import { deepestFirst, hauls, pilesBefore, roundOver, ties } from "./round";
+
+const event = (name: string, args: Event["args"]): Event => ({ event: name, args });
+const entry = (...events: Event[]): Entry => ({ ply: 1, kind: "answer", at: 0, events });
+const dives = (...depths: number[]) => depths.map((depth, i) => ({ seat: i + 1, depth }));
+const dived = (...depths: number[]) => dives(...depths).map((dive) => event("dived", dive));
+
+test("CH-1: the deepest first", () => {
+  expect(deepestFirst(dives(3, 10, 8, 5), 1).map((dive) => dive.seat)).toEqual([2, 3, 4, 1]);
+});
+
+test("CH-2: equals go by nearness to the Kiti anticlockwise", () => {
+  const all = dives(4, 4, 7, 11, 11); // clockwise from the Kiti: green, blue, orange, grey, red
+  expect(deepestFirst(all, 1).map((dive) => dive.seat)).toEqual([5, 4, 3, 2, 1]);
+  expect(ties(all, 1).map((group) => group.map((dive) => dive.seat))).toEqual([[5, 4], [2, 1]]);
+});
+
+test("CH-3: three equal divers, wherever the Kiti stands", () => {
+  expect(deepestFirst(dives(5, 5, 5), 1).map((dive) => dive.seat)).toEqual([3, 2, 1]);
+  expect(deepestFirst(dives(5, 5, 5), 2).map((dive) => dive.seat)).toEqual([1, 3, 2]);
+});
+
+test("a round is read from the events", () => {
+  const [haul, ...others] = hauls([
+    entry(
+      ...dived(12, 3, 3),
+      event("shown", { place: "middle", fish: "gull" }),
+      event("took", { seat: 1, place: "bottom", fish: "lantern-3" }),
+      event("lit", { seat: 1, place: "bottom" }),
+      event("took", { seat: 3, place: "middle", fish: "gull" }),
+      event("robbed", { seat: 3, fish: "tiger-7" }),
+      event("took", { seat: 2, place: "surface", fish: "jellyfish-10" }),
+      event("freed", { seat: 2 }),
+      event("round", { number: 5 }),
+    ),
+    entry(event("lies", { place: "bottom", fish: "tuna-12" })),
+  ]);
+  expect(others).toEqual([]);
+  expect(haul).toEqual({
+    round: 4,
+    dives: dives(12, 3, 3),
+    shown: ["middle"],
+    catches: [
+      { seat: 1, place: "bottom", fish: "lantern-3", lit: true },
+      { seat: 3, place: "middle", fish: "gull", robbed: "tiger-7" },
+      { seat: 2, place: "surface", fish: "jellyfish-10", freed: true },
+    ],
+  });
+});
+
+test("the last two rounds come together", () => {
+  const took = event("took", { seat: 1, place: "bottom", fish: "tuna-12" });
+  const found = hauls([entry(...dived(1, 2, 3), took, event("round", { number: 12 })), entry(...dived(4, 5, 6), took)]);
+  expect(found.map((haul) => [haul.round, haul.dives[0]!.depth])).toEqual([[11, 1], [12, 4]]);
+});
+
+test("without divers there is no round", () => {
+  expect(hauls([])).toEqual([]);
+  expect(hauls([entry(event("round", { number: 1 })), { ply: 2, kind: "away", at: 0 }])).toEqual([]);
+});
+
+test("the round that is over", () => {
+  expect(roundOver({ step: "dive", round: 4 })).toBe(3);
+  expect(roundOver({ step: "over", round: 12 })).toBe(12);
+});
+
+test("piles go back to what they were", () => {
+  const haul = {
+    round: 2,
+    dives: dives(3, 2, 1),
+    shown: [],
+    catches: [
+      { seat: 1, place: "bottom" as const, fish: "tuna-12" },
+      { seat: 2, place: "middle" as const, fish: "gull", robbed: "tiger-7" },
+      { seat: 3, place: "surface" as const, fish: "gull", spared: true },
+    ],
+  };
+  expect(pilesBefore([["sardine-1", "tuna-12"], [], [], ["tiger-6"]], haul)).toEqual([["sardine-1"], ["tiger-7"], [], ["tiger-6"]]);
+});
