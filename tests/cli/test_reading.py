@@ -97,7 +97,7 @@ def test_a_rule_that_there_is_not_is_refused(run, lang, number):
 
 
 def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(  # noqa: S603 - our own command
+    return subprocess.run(
         [sys.executable, "-m", "archipel.cli", *arguments],
         env=os.environ | {"LC_ALL": "C.UTF-8"} | environment,
         input="",
@@ -135,7 +135,7 @@ def test_help_is_given(topic):
 def test_a_reader_who_leaves_early_causes_no_complaint(arguments):
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     typed = [sys.executable, "-m", "archipel.cli", *arguments]
-    with subprocess.Popen(typed, **pipes) as process:  # noqa: S603 - our own command
+    with subprocess.Popen(typed, **pipes) as process:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 0

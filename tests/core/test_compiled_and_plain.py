@@ -53,7 +53,7 @@ def mark(raw: bytes) -> str:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_compiled_and_plain_python_play_the_same_games(game):
-    plain = subprocess.run(  # noqa: S603 - this file
+    plain = subprocess.run(
         [sys.executable, "-m", "tests.core.test_compiled_and_plain", game.package],
         cwd=ROOT,
         env=os.environ | {"NUMBA_DISABLE_JIT": "1"},

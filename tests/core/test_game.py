@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """What a Python of its own says, with the compiler on."""
-    return subprocess.run(  # noqa: S603 - our own code
+    return subprocess.run(
         [sys.executable, "-c", code],
         cwd=ROOT,
         env=os.environ | {"NUMBA_DISABLE_JIT": "0"} | environment,

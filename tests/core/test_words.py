@@ -125,8 +125,10 @@ def test_everything_has_words_and_no_words_are_unused(game, lang):
 
 
 @every_game
-def test_a_games_own_words_are_used_by_its_terminal(game):
-    source = (SOURCE / "games" / game.name / "terminal.py").read_text("utf-8")
+def test_a_games_own_words_are_used_by_its_terminal_or_its_board(game):
+    board = SOURCE.parent.parent / "web" / "src" / "games" / game.name
+    files = [SOURCE / "games" / game.name / "terminal.py", *board.glob("*.ts"), *board.glob("*.svelte")]
+    source = "\n".join(file.read_text("utf-8") for file in files)
     own = [key for key in messages(SOURCE / "games" / game.name / "words", "en") if key.startswith(f"{game.name}-")]
     assert not [key for key in own if not is_used(key, source)]
 
@@ -157,7 +159,7 @@ def is_used(key: str, source: str) -> bool:
     parts = key.split("-")
     splits = [("-".join(parts[:i]), "-".join(parts[i:])) for i in range(1, len(parts))]
     return any(f"{quote}{key}{quote}" in source for quote in "\"'") or any(
-        f'"{stem}-{{' in source and f'"{rest}"' in source for stem, rest in splits
+        (f'"{stem}-{{' in source or f"`{stem}-${{" in source) and f'"{rest}"' in source for stem, rest in splits
     )
 
 

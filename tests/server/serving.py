@@ -136,7 +136,8 @@ class Visitor:
     def at(self, table: str, *, since: int = 0, lang: str = "en", **headers: str) -> Tab:
         """Open the table's socket."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}&lang={lang}"
-        return Tab(connect(address, additional_headers={"Cookie": self.cookie, **headers}, open_timeout=PATIENCE))
+        headers = {"Cookie": self.cookie, **headers}
+        return Tab(connect(address, additional_headers=headers, open_timeout=PATIENCE, max_queue=None))
 
 
 class Problem(AssertionError):

@@ -104,11 +104,6 @@ class Party:
         tab = self.asked()
         return give(tab, tab.last("state")["choices"][0]["answer"])
 
-    def until_round(self, number: int) -> None:
-        """Play Chawaï up to the dives of this round."""
-        while self.states()[0]["view"]["round"] < number:
-            self.answer()
-
     def fresh(self) -> list[Message]:
         """What everybody would see who came in now."""
         seen = []

@@ -17,7 +17,7 @@ LONGEST = 120  # seconds
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", archipel.games())
 def test_the_example_plays_a_whole_game_and_checks_it(house, game):
-    played = subprocess.run(  # noqa: S603 - our own example
+    played = subprocess.run(
         [sys.executable, str(CLIENT), house.url, game, "fr"], capture_output=True, text=True, timeout=LONGEST
     )
     assert played.returncode == 0, played.stderr

@@ -12,7 +12,8 @@ import pytest
 
 from archipel.core.words import LANGUAGES, words
 from archipel.server.identity import COOKIE, Pass, Signer, fingerprint
-from tests.server.serving import Served, Visitor, refused, settings_for
+from archipel.server.rooms.hall import milliseconds
+from tests.server.serving import Served, Visitor, refused, settings_for, until
 
 SHARE = "5a" * 16
 
@@ -286,3 +287,15 @@ def test_a_newcomer_speaks_the_language_of_the_browser(house: Served):
     with house.visitor("Ana", **{"accept-language": "fr-FR,fr;q=0.9"}) as ana:
         assert ana.get("/api/me") == {"name": "", "lang": "fr"}
         assert ana.put("/api/me", name="Ana")["lang"] == "fr"
+
+
+def test_a_guest_who_has_nothing_here_is_forgotten_after_a_season(sqlite_database: str):
+    time = [milliseconds()]
+    with Served(settings_for(sqlite_database), lambda: time[0]) as house, house.visitor("Ana") as ana:
+        ana.put("/api/me", name="Ana")
+        with house.visitor("Bo") as bo:
+            bo.put("/api/me", name="Bo")
+            bo.post("/api/me/recovery")
+            time[0] += 91 * 86_400_000
+            until(lambda: ana.get("/api/me")["name"] == "")
+            assert bo.get("/api/me")["name"] == "Bo"

@@ -9,11 +9,14 @@ import pytest
 import uvloop
 
 from bench.server import kill
+from bench.server.book import Ledger
 from bench.server.kill import Scenario
+from bench.server.proof import Stored, compare
 
 pytestmark = pytest.mark.compiled
 
 SERVER, WORKER, _, DATABASE = kill.SCENARIOS
+OPENED, ROLLED, DIED = (1, "open", -2, ""), (2, "answer", 0, "roll"), (3, "answer", -1, "die 4")
 CASES = [
     pytest.param(SERVER, 2, id="server"),
     pytest.param(WORKER, 2, id="worker"),
@@ -28,3 +31,27 @@ def test_no_acknowledged_answer_is_lost_or_doubled(scenario: Scenario, kills: in
     report = uvloop.run(kill.loop(scenario, kills, "chawai", seed=5, tables=3))
     report.show()
     assert report.ok
+
+
+def stored(*entries: tuple[int, str, int, str]) -> Stored:
+    """A database with one table, and this log."""
+    return Stored({"here": list(entries)}, [("here", "mahe", "{}", b"", entries[-1][0])], {})
+
+
+def test_the_proof_finds_nothing_where_nothing_is_wrong() -> None:
+    verdict = compare(stored(OPENED, ROLLED, DIED), Ledger([("here", 2, 1, "roll")]))
+    assert (verdict.lost, verdict.unheard, verdict.wrong) == ([], 0, [])
+
+
+@pytest.mark.parametrize("acknowledged", [("here", 4, 1, "roll"), ("here", 2, 2, "roll"), ("here", 2, 1, "stop")])
+def test_the_proof_notices_an_answer_that_is_not_there_or_not_that(acknowledged: tuple[str, int, int, str]) -> None:
+    assert len(compare(stored(OPENED, ROLLED, DIED), Ledger([acknowledged])).lost) == 1
+
+
+def test_the_proof_notices_what_is_there_twice() -> None:
+    verdict = compare(stored(OPENED, ROLLED, DIED, (4, "answer", 0, "roll")), Ledger([("here", 2, 1, "roll")]))
+    assert verdict.unheard == 1
+
+
+def test_the_proof_notices_a_gap() -> None:
+    assert compare(stored(OPENED, DIED), Ledger()).wrong

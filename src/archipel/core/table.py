@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from archipel.core.game import Game, Setup
 
 LONGEST_NAME = 40
+JOINERS = {0x200C: None, 0x200D: None}  # within a family of emoji, within a Persian word
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,5 +156,6 @@ def check_names(names: tuple[str, ...], seats: int) -> None:
     if names and len(names) != seats:
         raise BadOptions(f"{len(names)} names for {seats} seats")
     for name in names:
-        if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        plain = name.translate(JOINERS)
+        if not plain or not plain.isprintable() or len(name) > LONGEST_NAME:
             raise BadOptions(f"{name!r} cannot be a name: it has 1 to {LONGEST_NAME} printable signs")

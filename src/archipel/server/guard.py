@@ -75,8 +75,19 @@ def header(scope: Scope, name: bytes) -> str:
 def language(scope: Scope) -> str:
     """The first language that the browser asks for and we have; the query comes first."""
     query = dict(part.partition("=")[::2] for part in scope.get("query_string", b"").decode("latin-1").split("&"))
-    wanted = [query.get("lang", ""), *header(scope, b"accept-language").split(",")]
-    return next((lang.strip()[:2].lower() for lang in wanted if lang.strip()[:2].lower() in LANGUAGES), "en")
+    wanted = [query.get("lang", ""), *_dearest_first(header(scope, b"accept-language"))]
+    spoken = (tag.strip().lower().partition("-")[0] for tag in wanted)
+    return next((lang for lang in spoken if lang in LANGUAGES), "en")
+
+
+def _dearest_first(accepted: str) -> list[str]:
+    """The languages of a browser: «fr-CH, en;q=0.8, fr;q=0.9»."""
+    parts = [part.partition(";q=") for part in accepted.replace(" ", "").split(",")]
+    return [tag for tag, _, _ in sorted(parts, key=lambda part: -_weight(part[2]))]
+
+
+def _weight(text: str) -> float:
+    return float(text) if text.replace(".", "", 1).isdecimal() else 1.0
 
 
 def _has_body(scope: Scope) -> bool:

@@ -14,7 +14,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import and_, bindparam, or_, select
+from sqlalchemy import and_, bindparam, delete, not_, or_, select
 
 from archipel import bots
 from archipel.bots import Budget
@@ -26,7 +26,8 @@ from archipel.server.rooms.hall import Hall, asleep
 from archipel.server.rooms.nouns import FINISHED, OPEN, PLAYING
 from archipel.server.rooms.room import Room
 from archipel.server.settings import Settings
-from archipel.server.store.schema import tables
+from archipel.server.store import Step
+from archipel.server.store.schema import people, seats, tables
 
 SWEEP = 1.0  # seconds between two looks
 GRACE = 2_000  # milliseconds before somebody else's alarm is thought to have failed
@@ -46,6 +47,15 @@ OLD = (
     )
     .limit(PER_SWEEP)
 )
+SEATED = select(seats.c.person).where(seats.c.person == people.c.id).exists()
+HOSTING = select(tables.c.host).where(tables.c.host == people.c.id).exists()
+STRANGERS = (
+    select(people.c.id)
+    .where(people.c.created < bindparam("then"), people.c.recovery.is_(None), not_(SEATED), not_(HOSTING))
+    .limit(PER_SWEEP)
+)
+FORGET = delete(people).where(people.c.id == bindparam("who"))
+STRANGER_DAYS = 90  # after which a guest who has no table and no link is forgotten
 log = logging.getLogger("archipel.server")
 
 
@@ -60,6 +70,7 @@ class Keeper:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tending: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._next_look = 0
         self.thinking = 0
 
     def start(self) -> None:
@@ -174,7 +185,17 @@ class Keeper:
             "idle": now - settings.keep_idle_days * DAY,
             "finished": now - settings.keep_finished_days * DAY if settings.keep_finished_days else 0,
         }
+        await self._forget_strangers(now)
         old = [row.id for row in await self.hall.store.rows(OLD, **ages)]
         if old:
             await self.hall.store.write(rows.deleted(old))
             log.info("old tables were deleted", extra={"count": len(old)})
+
+    async def _forget_strangers(self, now: int) -> None:
+        """Guests who came once and have nothing here; looked for every hour."""
+        if now < self._next_look:
+            return
+        self._next_look = now + HOUR
+        found = await self.hall.store.rows(STRANGERS, then=now - STRANGER_DAYS * DAY)
+        if found:
+            await self.hall.store.write(Step(FORGET, tuple({"who": row.id} for row in found)))

@@ -21,6 +21,8 @@ export interface BoardProps {
   say: Words;
   /** What has just happened, for the animation. */
   fresh: readonly Entry[];
+  /** All that has happened, the newest last. */
+  log: readonly Entry[];
   /** Whether nothing should move. */
   still: boolean;
   /** What would come of an answer, where somebody asked. */

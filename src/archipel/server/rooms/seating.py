@@ -15,7 +15,7 @@ from archipel.server.rooms.nouns import FINISHED, NO_SEAT, OPEN, PLAYING, Entry,
 from archipel.server.rooms.room import Room
 from archipel.server.store import Stopped, Unavailable
 
-SHARE_OF_A_BOT = 16  # bytes
+SHARE_OF_A_BOT = b"a bot adds no luck"  # known to all: who knows the secret must not choose a share as well
 BOT_NAMES = ("Nemo", "Ahab", "Sinbad", "Grace", "Zheng", "Anne", "Kupe", "Jeanne")  # of the sea
 
 
@@ -87,7 +87,7 @@ async def invite_bot(room: Room, person: str, seat: int, kind: str) -> None:
     place = place_at(room, seat)
     if place.person is not None:
         raise Denied("seat-taken", seat=seat + 1)
-    place.bot, place.name, place.share = kind, bot_name(seat), secrets.token_bytes(SHARE_OF_A_BOT)
+    place.bot, place.name, place.share = kind, bot_name(seat), SHARE_OF_A_BOT
     await _settle(room, "bot", place)
 
 
@@ -196,5 +196,5 @@ def fresh_sheet(like: Sheet, now: int, host: str) -> Sheet:
 
 def _again(place: Place) -> Place:
     """The same seat; a person has to add a new share to the dice, by sitting down."""
-    share = secrets.token_bytes(SHARE_OF_A_BOT) if place.bot else None
+    share = SHARE_OF_A_BOT if place.bot else None
     return replace(place, share=share, away=False)

@@ -8,6 +8,8 @@ export interface Spot extends Point {
   facing: number;
   /** What is higher is drawn later. */
   depth: number;
+  /** How many turtles it sits on. */
+  level: number;
 }
 
 const STEP = 38; // from one shell to the next, at size 1
@@ -38,6 +40,7 @@ export function stackSpots(layout: Layout, space: number, count: number): Spot[]
     y: base.y - step.y * level,
     facing: facing(base),
     depth: base.y * 10 + level,
+    level,
   }));
 }
 
@@ -47,7 +50,7 @@ function facing({ along, inward }: Place): number {
 }
 
 export function raftSpot(layout: Layout, place: number): Spot {
-  return { x: layout.raft.x + place * layout.raft.pitch, y: layout.raft.y, facing: 1, depth: 1e5 + place };
+  return { x: layout.raft.x + place * layout.raft.pitch, y: layout.raft.y, facing: 1, depth: 1e5 + place, level: 0 };
 }
 
 export function spots(layout: Layout, scene: Scene, turtles: readonly Turtle[]): Map<Turtle, Spot> {
@@ -57,7 +60,7 @@ export function spots(layout: Layout, scene: Scene, turtles: readonly Turtle[]):
     stackSpots(layout, Number(space), standing.length).forEach((spot, i) => found.set(standing[i]!, spot));
   }
   for (const turtle of onRaft(scene)) found.set(turtle, raftSpot(layout, turtles.indexOf(turtle)));
-  if (scene.beach) found.set(scene.beach, { ...layout.clutch, y: layout.clutch.y + 34, facing: 1, depth: 2e5 });
+  if (scene.beach) found.set(scene.beach, { ...layout.clutch, y: layout.clutch.y + 34, facing: 1, depth: 2e5, level: 0 });
   return found;
 }
 
