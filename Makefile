@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
 WORKERS ?= auto
+NOT_PLAIN := --ignore=tests/server --ignore=tests/web --ignore=src/archipel/server # these only call the rules
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_IS_NEW := node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' && npm --version
 
@@ -18,7 +19,7 @@ play: $(VENV)/play.done $(PAGE)
 
 test: check $(PAGE)
 	$(BIN)/python -m pytest -q -n $(WORKERS)
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n $(WORKERS) --cov --cov-report=term
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n $(WORKERS) --cov --cov-report=term $(NOT_PLAIN)
 
 check: $(VENV)/test.done web/node_modules/.done
 	$(BIN)/ruff check .

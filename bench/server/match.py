@@ -57,7 +57,8 @@ class Match:
     def is_settled(self) -> bool:
         """Everybody is connected, knows the same, and nothing is on its way."""
         told = {player.seen for player in self.players}
-        return len(told) == 1 and all(player.send is not None and player.sent is None for player in self.players)
+        at_rest = all(player.send is not None and player.sent is None for player in self.players)
+        return len(told) == 1 and 0 not in told and at_rest
 
     # --- opening --------------------------------------------------------------------------------------------------
 
@@ -124,21 +125,22 @@ class Match:
             await asyncio.sleep(0)
 
     def _upset(self, player: Player) -> None:
-        """Refused for now: try again, and connect anew where nothing helps."""
+        """Refused for now, or told of the past: try again, and connect anew where nothing helps."""
         loop, sent = asyncio.get_running_loop(), player.sent
-        reason = sent.refused if sent is not None else ""
+        reason = sent.refused if sent is not None and sent.refused else "in the past"
         self.book.happened[f"answers {reason}"] += 1
         if reason == "busy":
             loop.call_later(2 * AGAIN, self._retry, player)
         else:
-            loop.call_later(STUCK, self._reconnect, player, sent)
+            loop.call_later(STUCK, self._reconnect, player, player.seen)
 
     def _retry(self, player: Player) -> None:
         if player.sent is not None and player.sent.refused == "busy":
             player.say_again()
 
-    def _reconnect(self, player: Player, sent: object) -> None:
-        if player.sent is sent and player.sent is not None and player.sent.refused == "stale":
+    def _reconnect(self, player: Player, seen: int) -> None:
+        """Who has heard nothing since then is in the dark."""
+        if player.seen == seen and player.send is not None and not self._over.is_set():
             self.book.happened["players left in the dark"] += 1
             self._tasks.append(asyncio.ensure_future(self._wires[player].close()))
 

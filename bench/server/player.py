@@ -124,9 +124,10 @@ class Player:
                 self._refused(to, reason)
 
     def _follow(self, state: State) -> None:
-        if state.ply < self.seen:
+        if state.ply < self.seen:  # the past: nothing in it is believed
             self.book.wonder(self, f"was told of ply {self.seen}, and then of {state.ply}")
-            self.sent = None  # it answers a question that nobody has asked
+            self.upset(self)
+            return
         for entry in state.events:
             if entry.seat == self.seat and entry.kind == "answer" and entry.ply > self.seen:
                 self._acknowledged(entry.ply)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from archipel.server.rooms.seating import SHARE_OF_A_BOT
 from tests.server.serving import Problem, Served, Visitor, play_on, refused, settings_for
 from tests.server.test_tables import played_out
 
@@ -129,7 +130,7 @@ def test_anybody_at_the_table_adds_bots_and_sends_them_away(ana: Visitor, bo: Vi
     bo.sit(table, 2)
     seen = bo.put(f"/api/tables/{table}/seats/3/bot", kind="random")
     assert (seen["seats"][2]["bot"], seen["seats"][2]["ready"]) == ("random", True)
-    assert len(seen["seats"][2]["share"]) == 32
+    assert bytes.fromhex(seen["seats"][2]["share"]) == SHARE_OF_A_BOT
     assert "taken" not in ana.delete(f"/api/tables/{table}/seats/3")["seats"][2]
 
 

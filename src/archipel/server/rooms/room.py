@@ -215,6 +215,11 @@ class Room:
                 self.tell(table=True)
             await chat.tell(self, self.clients)
 
+    async def be_current(self) -> None:
+        """Know what other workers have stored, without waiting for the news of it; the room is held."""
+        if self.hall.store.database.is_postgresql and await self._catch_up():
+            self.tell(table=True)
+
     async def _catch_up(self) -> bool:
         """Follow what others have stored; whether they have stored anything."""
         fresh = await rows.entries_after(self.hall.store, self.id, self.course.ply)

@@ -73,6 +73,7 @@ async def _done(house: House, id: str, person: str, do: Callable[[Room], Awaitab
     for tries_left in reversed(range(TRIES)):
         try:
             async with house.hall.room(id).held() as room:
+                await room.be_current()
                 await do(room)
                 return table_of(room.sheet, room.places, person)
         except Denied as denied:
