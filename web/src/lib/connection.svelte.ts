@@ -149,7 +149,7 @@ export class Connection {
         this.heed(message);
         break;
       case "chat":
-        this.chat = [...this.chat, ...message.lines.filter((line) => !this.chat.some((old) => old.line === line.line))];
+        this.chat = merged(this.chat, message.lines);
         break;
       case "refused":
         this.refused = message;
@@ -177,4 +177,10 @@ export class Connection {
     this.prospects = {};
     this.state = state;
   }
+}
+
+/** Lines of chat in their order; one that is told again is as it is told now. */
+function merged(old: readonly Line[], fresh: readonly Line[]): Line[] {
+  const lines = new Map([...old, ...fresh].map((line) => [line.line, line]));
+  return [...lines.values()].sort((one, other) => one.line - other.line);
 }

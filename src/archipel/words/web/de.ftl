@@ -146,6 +146,8 @@ web-by-bot = Antwort eines Bots
 web-say = Nachricht schreiben
 web-send = Senden
 web-mute = { $name } stummschalten
+web-muted = stumm
+web-unmute = { $name } wieder lesen
 web-no-chat-yet = Noch hat niemand etwas gesagt.
 web-search-rules = Regeln durchsuchen
 

@@ -146,6 +146,8 @@ web-by-bot = answered by a bot
 web-say = Say something
 web-send = Send
 web-mute = Mute { $name }
+web-muted = muted
+web-unmute = Read { $name } again
 web-no-chat-yet = Nobody has said anything yet.
 web-search-rules = Search the rules
 

@@ -146,6 +146,8 @@ web-by-bot = réponse d’un bot
 web-say = Écrire un message
 web-send = Envoyer
 web-mute = Mettre { $name } en sourdine
+web-muted = masqué
+web-unmute = Relire { $name }
 web-no-chat-yet = Personne n’a encore rien dit.
 web-search-rules = Chercher dans les règles
 

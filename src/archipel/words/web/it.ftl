@@ -146,6 +146,8 @@ web-by-bot = risposta di un bot
 web-say = Scrivi qualcosa
 web-send = Invia
 web-mute = Silenzia { $name }
+web-muted = silenziato
+web-unmute = Leggi di nuovo { $name }
 web-no-chat-yet = Nessuno ha ancora detto niente.
 web-search-rules = Cerca nelle regole
 

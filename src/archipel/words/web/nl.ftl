@@ -146,6 +146,8 @@ web-by-bot = antwoord van een bot
 web-say = Schrijf iets
 web-send = Versturen
 web-mute = { $name } dempen
+web-muted = gedempt
+web-unmute = { $name } weer lezen
 web-no-chat-yet = Nog niemand heeft iets gezegd.
 web-search-rules = Zoeken in de regels
 
