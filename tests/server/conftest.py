@@ -26,7 +26,9 @@ def postgresql() -> Iterator[str]:
     try:
         yield server.get_uri()
     finally:
-        os.kill(int((folder / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)  # nothing here is worth keeping
+        os.kill(
+            int((folder / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT
+        )  # nothing here is worth keeping
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -264,8 +264,13 @@ class Game:
 
 def names() -> list[str]:
     """The games there are, by their folders."""
+    return list(_folders())
+
+
+@cache
+def _folders() -> tuple[str, ...]:
     folder = importlib.import_module(FOLDER)
-    return sorted(module.name for module in pkgutil.iter_modules(folder.__path__) if module.ispkg)
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(folder.__path__) if module.ispkg))
 
 
 def game(name: str) -> Game:

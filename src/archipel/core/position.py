@@ -131,11 +131,15 @@ class Position:
 
     def play(self, seat: int, answer: Answer | str, names: tuple[str, ...] = ()) -> list[Event]:
         """The answer takes effect; what happened is returned. A refused answer changes nothing."""
+        self.apply(seat, answer, names)
+        return self.events()
+
+    def apply(self, seat: int, answer: Answer | str, names: tuple[str, ...] = ()) -> None:
+        """The answer takes effect; what happened can be asked for afterwards."""
         why = self.why_not(seat, answer, names)
         if why is not None:
             raise (Illegal if seat in self.to_act else NotAsked)(why)
         self.game.doors.play(self._states, seat, self.game.answers.code(answer))
-        return self.events()
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last answer brought about: all of it, or what this seat may hear."""
@@ -155,14 +159,19 @@ class Position:
 
     def scores(self) -> list[dict[str, int]]:
         """The score sheet so far: for each seat its lines."""
-        lines = self.game.facts.lines
-        sheet = np.zeros((self.game.facts.seats[-1], len(lines)), np.int64)
-        self.game.doors.scores(self._states, sheet)
-        return [dict(zip((line.name for line in lines), row, strict=True)) for row in sheet[: self.seats].tolist()]
+        names = [line.name for line in self.game.facts.lines]
+        return [dict(zip(names, row, strict=True)) for row in self._sheet()]
 
     def totals(self) -> list[int]:
         """The sum of each seat's lines."""
-        return [sum(lines.values()) for lines in self.scores()]
+        return [sum(row) for row in self._sheet()]
+
+    def _sheet(self) -> list[list[int]]:
+        facts = self.game.facts
+        sheet = np.zeros((facts.seats[-1], len(facts.lines)), np.int64)
+        self.game.doors.scores(self._states, sheet)
+        rows: list[list[int]] = sheet[: self.seats].tolist()
+        return rows
 
     @property
     def winners(self) -> frozenset[int]:

@@ -32,6 +32,7 @@ class Ply:
     asked: frozenset[int]
     draws: int  # how many answers chance has given by now
     told: tuple[Told, ...]
+    revealed: bool  # whether it showed somebody something hidden
     whole: bytes
 
     @property
@@ -90,9 +91,11 @@ class Table:
     def _play(self, seat: int, answer: Answer | str) -> None:
         asked = self.position.to_act
         value = self.game.answers.all[self.game.answers.code(answer)]
-        self.position.play(seat, value, self.names)
+        position = self.position
+        position.apply(seat, value, self.names)
         draws = self.draws + (seat == CHANCE)
-        self.plies.append(Ply(self.game, seat, value, asked, draws, self.position.told, self.position.whole()))
+        ply = Ply(self.game, seat, value, asked, draws, position.told, position.revealed, position.whole())
+        self.plies.append(ply)
 
     def _settle(self) -> None:
         """Chance answers as long as it is asked."""
@@ -120,6 +123,8 @@ class Table:
             self._play(ply.seat, ply.answer)
 
     def can_undo(self, seat: int) -> bool:
+        if self.plies and self.plies[-1].seat == CHANCE != seat:
+            return False
         try:
             self._undoable(seat)
         except NoUndo:
@@ -133,7 +138,7 @@ class Table:
         """
         for index in range(len(self.plies) - 1, -1, -1):
             ply = self.plies[index]
-            if ply.after.revealed:
+            if ply.revealed:
                 raise self._cannot("revealed", seat)
             if ply.seat == seat:
                 self._check_unseen(index, seat)

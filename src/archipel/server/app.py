@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Response, Router
@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Scope
 
 from archipel import __version__
 from archipel.core.errors import ArchipelError
-from archipel.server import logs, openapi
+from archipel.server import logs, openapi, serving
 from archipel.server.api import Problem
 from archipel.server.errors import Denied, busy
 from archipel.server.guard import REFUSAL, Guard, advice, language, mistake, problem
@@ -40,18 +40,19 @@ def create() -> ASGIApp:
     """The application of this environment: what a worker process runs."""
     settings = load()
     logs.set_up(settings)
-    return application(House(settings))
+    return application(House(settings), settle=serving.settle_memory)
 
 
-def application(house: House) -> ASGIApp:
-    """The application of a house."""
-    return Guard(_litestar(house), house)
+def application(house: House, settle: Callable[[], None] = lambda: None) -> ASGIApp:
+    """The application of a house; `settle` is called when it is open."""
+    return Guard(_litestar(house, settle), house)
 
 
-def _litestar(house: House) -> Litestar:
+def _litestar(house: House, settle: Callable[[], None]) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.open()
+        settle()
         log.info("serving", extra={"version": __version__})
         try:
             yield

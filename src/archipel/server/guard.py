@@ -152,6 +152,9 @@ class Guard:
 
         async def send_safely(message: Message) -> None:
             nonlocal is_open
+            if message["type"] == "websocket.send":
+                await send(message)
+                return
             is_open = is_open or message["type"] == "websocket.accept"
             refusal = scope["state"].get(REFUSAL)
             if message["type"] == "websocket.close" and refusal is not None:

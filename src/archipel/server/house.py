@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 
 from sqlalchemy import select
 
+import archipel
 from archipel.server.identity import Signer
 from archipel.server.keeper import Keeper
 from archipel.server.limits import Count, Limit
@@ -20,6 +22,12 @@ from archipel.server.store.migrating import KEY
 from archipel.server.store.schema import facts
 
 MINUTE, HOUR = 60.0, 3600.0
+
+
+def _load_games() -> None:
+    """Before anybody plays, so that nobody waits for it."""
+    for name in archipel.games():
+        _ = archipel.game(name).doors
 
 
 class House:
@@ -49,6 +57,7 @@ class House:
         await self._take_key()
         self.hall.renew = self._take_key
         await self.news.start()
+        await asyncio.to_thread(_load_games)
         self.keeper.start()
         self.is_ready = True
 

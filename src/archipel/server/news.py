@@ -50,10 +50,17 @@ class News:
             await raw.add_listener(CHANNEL, self._hear)
             raw.add_termination_listener(lambda _: self._heard.put_nowait(None))
             await self._hall.hear(list(self._hall.rooms))
-            while (ids := await self._heard.get()) is not None:
+            while (ids := await self._all_heard()) is not None:
                 await self._pass_on(ids)
 
-    async def _pass_on(self, ids: list[str]) -> None:
+    async def _all_heard(self) -> set[str] | None:
+        """The tables of all notes that have come meanwhile; nothing when the line is broken."""
+        notes = [await self._heard.get()]
+        while not self._heard.empty():
+            notes.append(self._heard.get_nowait())
+        return None if None in notes else {table for note in notes if note is not None for table in note}
+
+    async def _pass_on(self, ids: set[str]) -> None:
         try:
             await self._hall.hear(ids)
         except ArchipelError as error:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 from archipel.server.settings import Settings
 from archipel.server.wire import Http, Socket
 
+COLLECT_AFTER = (20_000, 20, 50)  # objects, and younger collections
 GRACE = 10  # seconds that requests have to end when the server stops
 LARGEST_HEAD = 16_384  # bytes of a request before its body
 LARGEST_MESSAGE = 4096  # bytes
@@ -33,3 +35,10 @@ def options(settings: Settings) -> dict[str, Any]:
         "ws_ping_timeout": PING_EVERY,
         "ws_per_message_deflate": False,  # its buffers would cost more memory than all the rest of a connection
     }
+
+
+def settle_memory() -> None:
+    """What is loaded by now stays: the collector need not go through it again and again, while people wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)

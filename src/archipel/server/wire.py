@@ -14,6 +14,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from archipel.server.guard import HEADERS, NO_STORE
 from archipel.server.limits import Limit
@@ -95,6 +97,9 @@ def _is_key(keys: list[bytes]) -> bool:
         return False
 
 
+AT_ONCE = "archipel.at_once"  # an extension of a socket's scope
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A connection for messages: of text, in few pieces, and not too many at once."""
 
@@ -104,6 +109,20 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self._is_over:
             super().data_received(data)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][AT_ONCE] = {"say": self.say}
+
+    def say(self, text: str) -> bool:
+        """Send this now, without a task of its own, where the other side is ready to read; whether it was."""
+        is_ready = self.handshake_complete and self.writable.is_set() and self.conn.state is State.OPEN
+        if not is_ready or self._is_over or self.close_sent or self.transport.is_closing():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     # --- what is not heeded ---------------------------------------------------------------------------------------
 

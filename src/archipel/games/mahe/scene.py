@@ -58,7 +58,7 @@ def _stack(s: Any, space: int) -> list[str]:
 
 def _values(counts: list[int]) -> list[int | None]:
     """Cards one by one; a card lying face down is None."""
-    return [eggs or None for eggs, count in enumerate(counts) for _ in range(count)]
+    return [eggs or None for eggs, count in enumerate(counts) if count for _ in range(count)]
 
 
 # --- reading ------------------------------------------------------------------------------------------------------

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 NOT_ALLOWED, TRY_LATER = 4403, 1013  # codes with which a connection is closed
 FULL = 200  # messages that wait; who reads so slowly is let go, and may come back
 
 
+def _later(_: str) -> bool:
+    """A connection that cannot be written to at once."""
+    return False
+
+
 class Client:
-    """One connection. What is put into its outbox is sent by its own task, so that nobody waits for a slow reader."""
+    """One connection. What it is not ready for waits in its outbox for its own task: nobody waits for a slow reader."""
 
-    __slots__ = ("_wake", "code", "lang", "lines", "outbox", "person", "seen", "texts", "writer")
+    __slots__ = ("_say", "_wake", "code", "lang", "lines", "outbox", "person", "seen", "texts", "writer")
 
-    def __init__(self, person: str | None, lang: str, *, since: int = 0, texts: bool = False) -> None:
+    def __init__(
+        self, person: str | None, lang: str, *, since: int = 0, texts: bool = False, say: Callable[[str], bool] = _later
+    ) -> None:
         self.person = person
         self.lang = lang
         self.seen = since  # the ply up to which it knows everything
@@ -23,6 +31,7 @@ class Client:
         self.outbox: deque[str] = deque()
         self.code = 0  # why it is let go, once it is
         self.writer: asyncio.Task[None] | None = None
+        self._say = say
         self._wake = asyncio.Event()
 
     @property
@@ -30,7 +39,7 @@ class Client:
         return bool(self.code)
 
     def put(self, message: str) -> None:
-        if self.is_lost:
+        if self.is_lost or (not self.outbox and self._say(message)):
             return
         self.outbox.append(message)
         self._wake.set()

@@ -97,7 +97,7 @@ class Course:
         return entries
 
     def _append(self, entries: Iterable[Entry]) -> list[Entry]:
-        numbered = [replace(entry, ply=ply) for ply, entry in enumerate(entries, self.ply + 1)]
+        numbered = [_numbered(entry, ply) for ply, entry in enumerate(entries, self.ply + 1)]
         self.entries += numbered
         return numbered
 
@@ -138,3 +138,7 @@ class Course:
 
 def _answered(ply: Ply, at: int, *, bot: bool = False) -> Entry:
     return Entry(0, "answer", ply.seat, str(ply.answer), bot=bot and ply.seat != CHANCE, at=at, played=ply)
+
+
+def _numbered(entry: Entry, ply: int) -> Entry:
+    return Entry(ply, entry.kind, entry.seat, entry.answer, bot=entry.bot, at=entry.at, played=entry.played)

@@ -31,6 +31,13 @@ if TYPE_CHECKING:
 RETURN = 60_000  # milliseconds that people have to come back after the server was away
 
 
+class Beaten(Denied):
+    """Another worker has stored this ply; nothing has changed here."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
 class Room:
     """A table, the people connected to it, and the lock."""
 
@@ -148,7 +155,7 @@ class Room:
             await self.hall.store.write(*write, table=self.id)
         except Taken:
             self._doubt()
-            raise Denied("stale") from None
+            raise Beaten from None
         except (Unavailable, Stopped):
             self._doubt()
             raise busy() from None
@@ -239,7 +246,16 @@ class Room:
         return self.course.game.position
 
     async def answer(self, person: str, ply: int, answer: str) -> None:
-        """The person answers for their seat the question that they saw at that ply."""
+        """The person answers for their seat the question that they saw at that ply.
+
+        Another worker may store something first that leaves the question as it is: then it is answered once more.
+        """
+        try:
+            await self._answer(person, ply, answer)
+        except Beaten:
+            await self._answer(person, ply, answer)
+
+    async def _answer(self, person: str, ply: int, answer: str) -> None:
         async with self.held():
             place = self.place_of(person)
             self._check_question(place.seat, ply, answer)

@@ -11,6 +11,7 @@ import msgspec
 from archipel.core import notation
 from archipel.core.chance import commitment
 from archipel.core.game import game as find_game
+from archipel.core.kernel import EVERYBODY
 from archipel.core.position import View
 from archipel.core.words import words
 from archipel.server import protocol
@@ -91,6 +92,8 @@ class Sight:
         self._now = now
         self._messages: dict[tuple[int, int, str, bool], str] = {}
         self._pictures: dict[bytes, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self._entries: dict[tuple[int, int, str], list[protocol.Entry]] = {}
+        self._asked = sorted(number(seat) for seat in room.course.asked)
 
     def message(self, seat: int, since: int, lang: str, *, texts: bool) -> str:
         """The state for a seat that has seen everything up to `since`."""
@@ -106,9 +109,9 @@ class Sight:
             ply=self._course.ply,
             phase=self._room.sheet.phase,  # type: ignore[arg-type] # the phases are these
             view=picture,
-            to_act=sorted(number(asked) for asked in view.to_act),
+            to_act=self._asked,
             choices=self._choices(view, lang),
-            events=entries_for(self._course.entries[since:], seat, lang if texts else "", self._course.game.names),
+            events=self._entries_since(since, seat, lang if texts else ""),
             clock=protocol.Clock(self._now, self._room.deadline(seat)),
             totals=totals,
             answers=self._course.answers,
@@ -122,6 +125,14 @@ class Sight:
         if key not in self._pictures:
             self._pictures[key] = msgspec.Raw(_json.encode(view.scene())), msgspec.Raw(_json.encode(view.totals()))
         return self._pictures[key]
+
+    def _entries_since(self, since: int, seat: int, lang: str) -> list[protocol.Entry]:
+        """What has happened; where everybody may hear everything, everybody is told the same."""
+        fresh = self._course.entries[since:]
+        key = (since, seat if any(map(_is_whispered, fresh)) else NO_SEAT, lang)
+        if key not in self._entries:
+            self._entries[key] = entries_for(fresh, seat, lang, self._course.game.names)
+        return self._entries[key]
 
     def _choices(self, view: View, lang: str) -> list[protocol.Choice]:
         if view.seat not in view.to_act:
@@ -159,8 +170,15 @@ def entries_for(entries: Iterable[Entry], seat: int, lang: str, names: tuple[str
 def _events(entry: Entry, seat: int, lang: str, names: tuple[str, ...]) -> list[protocol.Event]:
     if entry.played is None:
         return []
-    package = entry.played.after.game.package
-    return [
-        protocol.Event(event.word, event.plain(), words(lang, package).event(event, names) if lang else "")
-        for event in entry.played.events(seat)
-    ]
+    package = entry.played.game.package
+    return [_event(event, lang, package, names) for event in entry.played.events(seat)]
+
+
+@lru_cache(maxsize=1 << 16)
+def _event(event: notation.Event, lang: str, package: str, names: tuple[str, ...]) -> protocol.Event:
+    return protocol.Event(event.word, event.plain(), words(lang, package).event(event, names) if lang else "")
+
+
+def _is_whispered(entry: Entry) -> bool:
+    """Whether some may hear of it and others not."""
+    return entry.played is not None and any(ears != EVERYBODY for ears, _ in entry.played.told)

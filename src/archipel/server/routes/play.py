@@ -24,6 +24,7 @@ from archipel.server.rooms.client import NOT_ALLOWED, TRY_LATER, Client
 from archipel.server.rooms.prospects import prospect
 from archipel.server.rooms.room import Room
 from archipel.server.routes.asking import TheHouse, known
+from archipel.server.wire import AT_ONCE
 
 GOING_AWAY = 1001
 MOST_NONSENSE = 20  # messages that nobody can understand
@@ -47,12 +48,19 @@ async def socket(
         await _turn_away(socket, too_often())
         return
     try:
-        client = Client(await known(socket, house), language(socket.scope), since=since, texts=texts)
+        person, lang = await known(socket, house), language(socket.scope)
+        client = Client(person, lang, since=since, texts=texts, **at_once(socket))
         await Conversation(socket, house, house.hall.room(id), client).run()
     except ArchipelError as error:
         await _turn_away(socket, error)
     finally:
         house.sockets.give_back(place)
+
+
+def at_once(socket: Socket) -> Any:
+    """How to write without waiting, where the server below offers that."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    return extensions.get(AT_ONCE, {})
 
 
 async def _turn_away(socket: Socket, error: ArchipelError) -> None:
@@ -115,6 +123,7 @@ class Conversation:
         async with self.room.held() as room:
             if not room.may_look(self.client.person):
                 raise not_yours()
+            await room.be_current()
             await room.come_back(self.client.person)
             room.greet(self.client)
             room.clients.add(self.client)
@@ -122,7 +131,7 @@ class Conversation:
 
     async def _write(self) -> None:
         while (message := await self.client.next()) is not None:
-            await self.socket.send_text(message)
+            await self.socket.send({"type": "websocket.send", "text": message, "bytes": None})
 
     async def _read(self) -> None:
         while self._nonsense < MOST_NONSENSE and not self._is_over:
