@@ -78,6 +78,7 @@ class Facts:
     lines: tuple[Line, ...]
     artist: str = ""
     options: tuple[Option, ...] = ()
+    open_scores: bool = True  # whether everybody can see how many points everybody has
 
 
 @dataclass(frozen=True)

@@ -62,6 +62,7 @@ class Game(Struct):
     blurb: str
     options: list[Option]
     lines: list[ScoreLine]
+    open_scores: Annotated[bool, Meta(description="whether everybody can see how many points everybody has")]
     kinds: Annotated[
         dict[str, str],
         Meta(description="what the fields of events speak of: «seat», or a kind of thing; the others are numbers"),

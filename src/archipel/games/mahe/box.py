@@ -15,6 +15,7 @@ FACTS = Facts(
     prefix="M",
     options=(Option("egg_cards", values=("no", "yes")),),  # [M8.1]
     lines=(Line("cards", "M6.2"), Line("beach", "M6.2")),
+    open_scores=False,  # [M5.1] won cards lie face down
 )
 
 BEACH = 21  # [M1.3] the last space of the ring, and its length

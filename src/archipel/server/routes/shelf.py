@@ -46,6 +46,7 @@ def _described(game: Game, lang: str) -> GameOnShelf:
         blurb=tongue.say("blurb"),
         options=[Option(o.name, list(o.values), tongue.say(f"option-{o.name}")) for o in facts.options],
         lines=[ScoreLine(line.name, line.rule) for line in facts.lines],
+        open_scores=facts.open_scores,
         kinds=_kinds(game),
     )
 
