@@ -29,7 +29,7 @@ REACT = """() => new Promise((done) => {
   const begun = performance.now();
   new MutationObserver((_, me) => { me.disconnect(); requestAnimationFrame(() => done(performance.now() - begun)); })
     .observe(title, { childList: true, subtree: true, characterData: true, attributes: true });
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: '1' }));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
 })"""
 
 

@@ -120,7 +120,7 @@ def test_numbers_move(house):
         before = numbers(ana)
         with house.table("mahe", ana, bo).tabs() as tabs:
             play_on(tabs, 3)
-            tabs[0].answer("nonsense", 1)
+            tabs[0].answer("nonsense", tabs[0].last("state")["ply"])
             tabs[0].next("refused")
             until(lambda: numbers(ana)["archipel_connections"] == 2)
         after = numbers(ana)

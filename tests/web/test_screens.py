@@ -40,6 +40,7 @@ def screens(finished: dict[str, str]) -> list[str]:
 
 def settle(screen: Screen) -> None:
     """Wait until nothing more is loaded."""
+    screen.page.locator("h1").first.wait_for(state="attached")
     screen.page.wait_for_load_state("networkidle")
     screen.page.wait_for_timeout(100)
 

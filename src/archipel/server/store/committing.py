@@ -12,9 +12,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, select, text, tuple_
+from sqlalchemy import Connection, Executable, bindparam, select, text, tuple_
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from archipel.core.errors import ArchipelError
 from archipel.server.store.database import FAILURES, Database, short
@@ -132,8 +131,7 @@ class Committer:
 
     async def _try(self, batch: list[Write]) -> ArchipelError | None:
         try:
-            async with self._database.writer.begin() as connection:
-                await self._execute(connection, batch)
+            await self._database.transact(lambda connection: self._execute(connection, batch))
         except IntegrityError as error:
             return Taken(f"this has been written by somebody else: {error.orig}")
         except FAILURES as error:
@@ -142,20 +140,20 @@ class Committer:
             return error
         return None
 
-    async def _execute(self, connection: AsyncConnection, batch: list[Write]) -> None:
-        if {write.generation for write in batch} != {await generation(connection)}:
+    def _execute(self, connection: Connection, batch: list[Write]) -> None:
+        if {write.generation for write in batch} != {generation(connection)}:
             raise Outdated("the database has been restored from a backup")
         ordered = sorted(batch, key=lambda write: write.table or "")  # alike in all workers: none waits in a ring
         for statement, rows in _merged(ordered).items():
-            await connection.execute(statement, rows)
+            connection.execute(statement, rows)
         if self._database.is_postgresql:
-            await self._notify(connection, [write.table for write in batch if write.table])
+            self._notify(connection, [write.table for write in batch if write.table])
 
-    async def _notify(self, connection: AsyncConnection, ids: list[str]) -> None:
+    def _notify(self, connection: Connection, ids: list[str]) -> None:
         """Other workers hear of it when, and only when, it is committed."""
         for start in range(0, len(ids), IDS_IN_A_NOTE):
             note = json.dumps({"from": self._worker, "tables": ids[start : start + IDS_IN_A_NOTE]})
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "note": note})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "note": note})
 
 
 NOTIFY = text("SELECT pg_notify(:channel, :note)")
@@ -166,9 +164,9 @@ THERE = select(log.c.table_id, log.c.ply).where(
 READ_GENERATION = select(facts.c.value).where(facts.c.name == GENERATION)
 
 
-async def generation(connection: AsyncConnection) -> str:
+def generation(connection: Connection) -> str:
     """Which life of the database this is."""
-    return str((await connection.execute(READ_GENERATION)).scalar_one())
+    return str(connection.execute(READ_GENERATION).scalar_one())
 
 
 def _merged(batch: Iterable[Write]) -> dict[Executable, list[dict[str, Any]]]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import asyncpg
-from sqlalchemy import event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -35,6 +37,7 @@ class Database:
         self.is_postgresql = place.drivername == "postgresql"
         self.place = place.set(query={}).render_as_string(hide_password=True)
         self.reader, self.writer = _postgresql(url) if self.is_postgresql else _sqlite(place)
+        self._pen = None if self.is_postgresql else _Pen(place)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
@@ -43,6 +46,14 @@ class Database:
             if self.is_postgresql:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
+
+    async def transact(self, work: Callable[[Connection], None]) -> None:
+        """One transaction of the server. `work` waits for nobody, so with SQLite it is one way to a thread and back."""
+        if self._pen is not None:
+            await self._pen.write(work)
+            return
+        async with self.writer.begin() as connection:
+            await connection.run_sync(work)
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
@@ -57,6 +68,8 @@ class Database:
     async def close(self) -> None:
         await self.reader.dispose()
         await self.writer.dispose()
+        if self._pen is not None:
+            self._pen.put_down()
 
 
 class _Explained:
@@ -119,10 +132,34 @@ def _sqlite(place: URL) -> tuple[AsyncEngine, AsyncEngine]:
     settings: dict[str, Any] = {"connect_args": {"timeout": WAIT_FOR_A_LOCK}}
     reader = create_async_engine(place, pool_size=READERS, **settings)
     writer = create_async_engine(place, pool_size=1, max_overflow=0, **settings)
-    for engine, begin in ((reader, "BEGIN"), (writer, "BEGIN IMMEDIATE")):
-        event.listen(engine.sync_engine, "connect", _prepare)
-        event.listen(engine.sync_engine, "begin", _beginner(begin))
+    _set_up(reader.sync_engine, "BEGIN")
+    _set_up(writer.sync_engine, "BEGIN IMMEDIATE")
     return reader, writer
+
+
+class _Pen:
+    """The thread in which the server writes to SQLite."""
+
+    def __init__(self, place: URL) -> None:
+        self._engine = create_engine(place, pool_size=1, connect_args={"timeout": WAIT_FOR_A_LOCK})
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
+        _set_up(self._engine, "BEGIN IMMEDIATE")
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def _write(self, work: Callable[[Connection], None]) -> None:
+        with self._engine.begin() as connection:
+            work(connection)
+
+    def put_down(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
+
+
+def _set_up(engine: Engine, begin: str) -> None:
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _beginner(begin))
 
 
 def _make_folder(folder: Path) -> None:

@@ -37,7 +37,7 @@ class Store:
         """Which life of the database this is; a restored backup begins another."""
         try:
             async with self.database.reader.connect() as connection:
-                return await generation(connection)
+                return await connection.run_sync(generation)
         except FAILURES as error:
             raise Unavailable("the database does not answer") from error
 
