@@ -128,6 +128,8 @@ class Conversation:
             room.greet(self.client)
             room.clients.add(self.client)
             await chat.tell(room, [self.client])
+        if self.client.person != await known(self.socket, self.house):
+            self.client.lose()  # signed out elsewhere, while they came in
 
     async def _write(self) -> None:
         while (message := await self.client.next()) is not None:
