@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -26,7 +26,7 @@ FLAGS = [
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser needs the compiled kernel, and a group of tests shares one worker and its browser."""
+    """A browser needs the compiled kernel: as plain Python the bots would keep it waiting."""
     for item in items:
         if "tests/web" in item.path.as_posix():
             item.add_marker(pytest.mark.compiled)
@@ -54,7 +54,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
-def open_screen(browser: Browser, served: Served) -> Iterator[type[Screen]]:
+def open_screen(browser: Browser, served: Served) -> Iterator[Callable[..., Screen]]:
     """Opens a screen of a browser of its own: another person."""
     contexts: list[BrowserContext] = []
 

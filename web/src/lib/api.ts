@@ -1,6 +1,6 @@
 /** What is asked of the server over HTTP. */
 
-import type { Game, Me, NewTable, Problem, Recovery, Replay, Rule, Table, Welcome } from "../protocol";
+import type { Me, NewTable, Problem, Recovery, Replay, Rule, Table, Welcome } from "../protocol";
 
 /** What the server refuses, in a sentence of the language that was asked for. */
 export class Refusal extends Error {
@@ -54,5 +54,3 @@ export const tableAddress = (id: string) => new URL(`#/table/${id}`, home).href;
 function share(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-export type { Game };
