@@ -191,7 +191,9 @@ def test_what_a_bot_answered_and_its_player_took_back_is_not_the_bots(
         while hers.state()["answers"] == before:  # the bot is asked once, and waits for the others
             pass
         with bo.at(table.id) as his, cleo.at(table.id) as cleos:
-            his.say(type="undo", ply=his.state()["ply"])
+            returned = his.state()["ply"]
+            his.say(type="undo", ply=returned)
+            his.state(returned + 1)  # before anybody else answers, or it would be too late
             play_on([hers, his, cleos])
     text = ana.get(f"/api/tables/{table.id}/record")
     assert "answers of Bo" not in text
