@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import product
+from itertools import cycle, product
 from typing import Any
 
 import archipel
@@ -17,6 +17,7 @@ from archipel.core.words import words
 PEARLS = find("tests.toys.pearls")
 GAMES = [*map(archipel.game, archipel.games()), PEARLS]
 LONGEST = 20_000
+ALL = 16  # setups of a game that are all tried
 
 
 def tables() -> list[tuple[Game, Setup]]:
@@ -24,11 +25,15 @@ def tables() -> list[tuple[Game, Setup]]:
     return [(game, setup) for game in GAMES for setup in setups(game)]
 
 
-def setups(game: Game) -> Iterator[Setup]:
-    names = [option.name for option in game.facts.options]
-    for seats in game.facts.seats:
-        for values in product(*(option.values for option in game.facts.options)):
-            yield game.setup(seats, **dict(zip(names, values, strict=True)))
+def setups(game: Game) -> list[Setup]:
+    """Every number of seats with every choice of options; where those are many, with each value once."""
+    options = game.facts.options
+    choices = [dict(chosen) for chosen in product(*([(o.name, value) for value in o.values] for o in options))]
+    if len(choices) * len(game.facts.seats) <= ALL:
+        return [game.setup(seats, **chosen) for seats in game.facts.seats for chosen in choices]
+    singly = [{option.name: value} for option in options for value in option.values[1:]]
+    usual = [game.setup(seats) for seats in game.facts.seats]
+    return usual + [game.setup(seats, **chosen) for seats, chosen in zip(cycle(game.facts.seats), singly, strict=False)]
 
 
 def name_of(table: object) -> str:

@@ -7,7 +7,7 @@ import pytest
 
 from archipel.core.errors import UnknownAnswer
 from archipel.core.kernel import CHANCE, WATCHER
-from archipel.core.notation import Answer, Answers, Names, Numbers, Seats
+from archipel.core.notation import Answer, Answers, Bundles, Marks, Names, Numbers, Seats
 from tests.driving import PEARLS
 from tests.toys.pearls.state import Dealt, Saw
 
@@ -44,6 +44,9 @@ def test_the_domains_count_and_name_their_values():
     assert [Numbers(3, 5).plain(value) for value in Numbers(3, 5)] == [3, 4, 5]
     assert [Names("wind", ("north", "east")).plain(value) for value in (0, 1)] == ["north", "east"]
     assert [Seats(3).plain(value) for value in Seats(3)] == [1, 2, 3]
+    assert [Marks(("a1", "b1")).plain(value) for value in Marks(("a1", "b1"))] == ["a1", "b1"]
+    catch = Bundles("fish", (("red",), ("red", "red", "green")))
+    assert [catch.plain(value) for value in catch] == ["red", "red+red+green"]
 
 
 def test_answers_are_numbered_in_the_order_of_their_kinds():

@@ -13,7 +13,7 @@ import archipel
 from archipel.core.errors import UnknownLanguage
 from archipel.core.game import Game
 from archipel.core.kernel import CHANCE
-from archipel.core.notation import Names
+from archipel.core.notation import Bundles, Names
 from archipel.core.rulebook import rulebook
 from archipel.core.words import LANGUAGES, rule_key, words
 
@@ -98,7 +98,9 @@ def words_in(text: str) -> list[str]:
 def things(game: Game) -> set[str]:
     """Turtles, colours, winds: whatever an answer or an event calls by name."""
     domains = [domain for kind in (*game.answers.kinds, *game.events.kinds) for domain in kind.domains().values()]
-    return {f"{domain.kind}-{name}" for domain in domains if isinstance(domain, Names) for name in domain.names}
+    named = [(domain.kind, domain.names) for domain in domains if isinstance(domain, Names)]
+    named += [(domain.kind, bundle) for domain in domains if isinstance(domain, Bundles) for bundle in domain.bundles]
+    return {f"{kind}-{name}" for kind, names in named for name in names}
 
 
 def sayable(game: Game) -> set[str]:

@@ -2,6 +2,7 @@
 
 A world is drawn from what the bot's seat may know; within a world every choice meets the same luck (common random
 numbers), so choices are compared with each other and not with the dice. Both sides then play by the game's hints.
+Where there are very many choices, only those are tried that the hints come up with.
 """
 
 from __future__ import annotations
@@ -12,16 +13,17 @@ from typing import Any
 import numpy as np
 
 from archipel.bots import Bot, Budget
-from archipel.core import kernel
 from archipel.core.dice import Rng, reseed, toss
 from archipel.core.kernel import rule
 from archipel.core.notation import Answer
 from archipel.core.playout import playout
 from archipel.core.position import View
-from archipel.core.verbs import imagine, play, winners
+from archipel.core.verbs import imagine, legal, play, policy, winners
 
 BY_HINTS = True
 WORLDS_AT_A_TIME = 4  # between two looks at the clock
+MANY = 64  # choices; of more, only what the hints suggest is tried
+SUGGESTIONS = 48
 
 
 @rule
@@ -56,6 +58,16 @@ def weigh(worlds, outs, rngs, seat, choices, seed, first, last, value):
     return nodes
 
 
+@rule
+def suggest(worlds, outs, rngs, seat, seed, found):
+    """Fill `found` with answers that the hints give, each in a world of its own."""
+    for i in range(len(found)):
+        worlds[1] = worlds[0]
+        reseed(rngs[0], seed, i)
+        imagine(worlds[1], seat, rngs[0])
+        found[i] = policy(worlds[1], seat, outs[0], legal(worlds[1], seat, outs[0]), rngs[0])
+
+
 class Rollout:
     """Flat Monte Carlo."""
 
@@ -66,14 +78,28 @@ class Rollout:
 
     def choose(self, view: View) -> Answer:
         choices = view.legal()
+        if len(choices) > MANY:
+            choices = self.suggested(view)
         if len(choices) == 1:
             return choices[0]
         return choices[int(np.argmax(self.weigh(view, choices)))]
 
+    def suggested(self, view: View) -> list[Answer]:
+        """What the hints would answer, each answer once."""
+        found = np.zeros(SUGGESTIONS, np.int64)
+        suggest(
+            np.repeat(view.state(), 2),
+            view.game.sheets(),
+            np.zeros(1, Rng),
+            view.seat,
+            int(toss(self._rngs[0])),
+            found,
+        )
+        return [view.game.answers.all[code] for code in dict.fromkeys(found.tolist())]
+
     def weigh(self, view: View, choices: list[Answer]) -> Any:
         """The share of imagined worlds that each choice wins."""
-        worlds = np.repeat(view.state(), 3)
-        outs = np.zeros(1, kernel.sheet(len(view.game.answers)))
+        worlds, outs = np.repeat(view.state(), 3), view.game.sheets()
         codes = np.array([view.game.answers.code(choice) for choice in choices], np.int64)
         value, rngs = np.zeros(len(choices)), np.zeros(1, Rng)
         seed, nodes, seen, begun = int(toss(self._rngs[0])), 0, 0, time.monotonic()

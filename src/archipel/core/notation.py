@@ -63,7 +63,34 @@ class Seats:
         return value + 1
 
 
-Domain = Numbers | Names | Seats
+@dataclass(frozen=True)
+class Marks:
+    """Numbers from 0 on, each written as a mark that is the same in every language: the spaces of a grid."""
+
+    marks: Sequence[str]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(len(self.marks)))
+
+    def plain(self, value: int) -> str:
+        return self.marks[value]
+
+
+@dataclass(frozen=True)
+class Bundles:
+    """Numbers from 0 on, each standing for several things of a kind, written with a + between them: «red+red+green»."""
+
+    kind: str
+    bundles: Sequence[tuple[str, ...]]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(len(self.bundles)))
+
+    def plain(self, value: int) -> str:
+        return "+".join(self.bundles[value])
+
+
+Domain = Numbers | Names | Seats | Marks | Bundles
 
 
 class _Value:

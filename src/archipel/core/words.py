@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from archipel.core.errors import UnknownLanguage
 from archipel.core.kernel import CHANCE
-from archipel.core.notation import Answer, Event, Names, Seats
+from archipel.core.notation import Answer, Bundles, Event, Marks, Names, Seats
 
 if TYPE_CHECKING:
     from archipel.core.position import Why
@@ -64,6 +64,10 @@ class Words:
     def _thing(self, domain: Any, value: int, names: Sequence[str]) -> Any:
         if isinstance(domain, Names):
             return self.say(f"{domain.kind}-{domain.plain(value)}")
+        if isinstance(domain, Bundles):
+            return ", ".join(self.say(f"{domain.kind}-{name}") for name in domain.bundles[value])
+        if isinstance(domain, Marks):
+            return domain.plain(value)
         return self.player(value, names) if isinstance(domain, Seats) else value
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:

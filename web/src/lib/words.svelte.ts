@@ -50,11 +50,15 @@ export class Words {
     return Object.fromEntries(Object.entries(args).map(([field, value]) => [field, this.thing(field, value, names)]));
   }
 
-  /** A seat by its player, a thing by its name, a number as it is; the server says which field is which. */
+  /** A seat by its player, a thing by its name, several by theirs, a number as it is; the server says which is which. */
   private thing(field: string, value: string | number, names: readonly string[]): FluentVariable {
     const kind = this.kinds[field];
     if (kind === undefined) return value;
-    return kind === "seat" ? this.player(Number(value), names) : this.say(`${kind}-${value}`);
+    if (kind === "seat") return this.player(Number(value), names);
+    return String(value)
+      .split("+")
+      .map((name) => this.say(`${kind}-${name}`))
+      .join(", ");
   }
 
   player(seat: number, names: readonly string[]): string {

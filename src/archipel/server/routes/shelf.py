@@ -11,7 +11,7 @@ import archipel
 from archipel import __version__, bots
 from archipel.core.errors import UnknownGame
 from archipel.core.game import Game
-from archipel.core.notation import Names, Seats
+from archipel.core.notation import Bundles, Names, Seats
 from archipel.core.rulebook import rulebook
 from archipel.core.words import LANGUAGES, words
 from archipel.server import protocol
@@ -54,7 +54,7 @@ def _described(game: Game, lang: str) -> GameOnShelf:
 def _kinds(game: Game) -> dict[str, str]:
     """What the fields of events speak of, so that a client finds their words."""
     fields = [field for kind in game.events.kinds for field in kind.domains().items()]
-    things = {name: domain.kind for name, domain in fields if isinstance(domain, Names)}
+    things = {name: domain.kind for name, domain in fields if isinstance(domain, Names | Bundles)}
     return things | {name: "seat" for name, domain in fields if isinstance(domain, Seats)}
 
 
