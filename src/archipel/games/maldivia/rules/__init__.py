@@ -1,0 +1,10 @@
+"""The rules of Maldivia: queries, what may be answered, what comes of it, scoring; a file for each chapter."""
+
+from archipel.games.maldivia.rules.choices import legal
+from archipel.games.maldivia.rules.effects import play, start
+from archipel.games.maldivia.rules.legality import refusal
+from archipel.games.maldivia.rules.lots import outcome, ways
+from archipel.games.maldivia.rules.queries import to_act
+from archipel.games.maldivia.rules.scoring import scores, winners
+
+__all__ = ["legal", "outcome", "play", "refusal", "scores", "start", "to_act", "ways", "winners"]

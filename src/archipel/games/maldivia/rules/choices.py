@@ -1,0 +1,235 @@
+"""All that may be answered now. The reasons are asked in legality and actions; here they are gone through."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from archipel.core.kernel import CHANCE, large_rule, rule
+from archipel.games.maldivia.answers import (
+    BITE,
+    DELIVER,
+    DONE,
+    DROP,
+    ENOUGH,
+    FISH,
+    GIVE,
+    KEEP,
+    PLACE,
+    PLAN,
+    RELEASE,
+    SAIL,
+    STAY,
+    STEAL,
+    STOW,
+    SWAP,
+    TAKE,
+    TILE,
+    TURN,
+    TWIST,
+)
+from archipel.games.maldivia.box import CARDS, FOG, KINDS, OPEN_SHIPS, SIDES, SLOTS, SPACES, TILES
+from archipel.games.maldivia.rules.actions import (
+    refusal_of_dropping,
+    refusal_of_fishing,
+    refusal_of_keeping,
+    refusal_of_octopus,
+    refusal_of_releasing,
+    refusal_of_setting,
+    refusal_of_shark,
+    refusal_of_side,
+    refusal_of_stealing,
+    refusal_of_stowing,
+)
+from archipel.games.maldivia.rules.legality import refusal_of_taking, refusal_of_tile
+from archipel.games.maldivia.rules.queries import (
+    COLOUR_COUNT,
+    SIDE_COUNT,
+    boat_on,
+    folded_side,
+    holds,
+    island_of,
+    to_act,
+)
+from archipel.games.maldivia.rules.sailing import can_reach
+from archipel.games.maldivia.state import (
+    ACTING,
+    GATHERING,
+    GIVING,
+    LEGAL,
+    NONE,
+    PLACING,
+    PLANNING,
+    POINTING,
+    REARRANGING,
+    SAILING,
+    STOWING,
+    SWAPPING,
+    TAKING,
+)
+
+QUARTERS = 3
+PLANS = np.array(
+    [
+        PLAN + code
+        for code in range(len(TILES) ** SLOTS)
+        if sum(code // len(TILES) ** slot % len(TILES) >= FOG for slot in range(SLOTS)) == 1
+    ],
+    np.int64,
+)  # [V1.6] the 1,024 plans with three arrows and one fog tile
+
+
+@rule
+def legal(s, seat, out):
+    """Write every answer that this seat may give."""
+    asked = to_act(s)
+    if seat == CHANCE or asked == CHANCE or not asked >> seat & 1:
+        return 0
+    if s.step == SAILING:
+        return courses(s, out)
+    if s.step == ACTING or s.step == GATHERING:
+        return doings(s, seat, out)
+    if s.step == STOWING or s.step == REARRANGING:
+        return stowings(s, seat, out)
+    if s.step == PLANNING:
+        return plans(out)
+    if s.step == PLACING:
+        return places(s, out)
+    return requests(s, seat, out)
+
+
+@rule
+def plans(out):
+    """They are always the same [V2.1]."""
+    for i in range(len(PLANS)):
+        out.answers[i] = PLANS[i]
+    return len(PLANS)
+
+
+@rule
+def places(s, out):
+    """Every free space [V1.7]."""
+    n = 0
+    for space in range(SPACES):
+        out.answers[n] = PLACE + space
+        n += boat_on(s, space) == NONE
+    return n
+
+
+@large_rule
+def courses(s, out):
+    """Every space within reach, or none of them [V3.1, V3.4]."""
+    n = 0
+    for space in range(SPACES):
+        out.answers[n] = SAIL + space
+        n += can_reach(s, space)  # written in any case, kept if legal: no branch to mispredict
+    out.answers[n] = STAY
+    return n + 1
+
+
+@large_rule
+def doings(s, seat, out):
+    """What the space allows [V4.1]; while fish are gathered, only more of them [V4.9]."""
+    out.answers[0] = FISH
+    n = int(refusal_of_fishing(s, seat, s.step) == LEGAL)
+    for victim in range(s.seats):
+        out.answers[n] = STEAL + victim
+        n += refusal_of_stealing(s, seat, victim, s.step) == LEGAL
+    if s.step == GATHERING:
+        out.answers[n] = ENOUGH
+        return n + 1
+    out.answers[n] = TWIST
+    n += refusal_of_octopus(s, seat) == LEGAL
+    out.answers[n] = BITE
+    n += refusal_of_shark(s, seat) == LEGAL
+    for side in range(SIDE_COUNT):
+        if refusal_of_side(s, seat, side) == LEGAL:
+            n = deliveries(s, seat, side, out, n)
+    out.answers[n] = DONE
+    return n + 1
+
+
+@rule
+def deliveries(s, seat, side, out, n):
+    """The open ships of one side that the mast is good for [V5.3]."""
+    first = n
+    for place in range(OPEN_SHIPS):
+        card = s.ship[side, place]
+        if card != NONE and holds(s.aboard[seat], s.cargo[card]):
+            out.answers[n] = DELIVER + side * KINDS + int(s.cargo[card])
+            n += n == first or out.answers[n] != out.answers[first]  # equal ships once
+    return n
+
+
+@large_rule
+def stowings(s, seat, out):
+    """The next fish for the mast, or back to the supply [V6.2]."""
+    n = 0
+    for fish in range(COLOUR_COUNT):
+        out.answers[n] = STOW + fish
+        setting = s.step == REARRANGING
+        n += (refusal_of_setting(s, seat, fish) if setting else refusal_of_stowing(s, seat, fish)) == LEGAL
+    if s.step == REARRANGING:
+        out.answers[n] = KEEP
+        return n + (refusal_of_keeping(s) == LEGAL)
+    out.answers[n] = DROP
+    n += refusal_of_dropping(s, seat) == LEGAL
+    out.answers[n] = RELEASE
+    return n + (refusal_of_releasing(s) == LEGAL)
+
+
+@large_rule
+def requests(s, seat, out):
+    """What octopus and shark ask for, and the ship to be swapped."""
+    if s.step == POINTING:
+        return tiles(s, out)
+    if s.step == GIVING:
+        return gifts(s, seat, out)
+    if s.step == TAKING:
+        return prey(s, seat, out)
+    if s.step == SWAPPING:
+        return swaps(s, out)
+    for quarter in range(QUARTERS):
+        out.answers[quarter] = TURN + quarter
+    return QUARTERS
+
+
+@rule
+def tiles(s, out):
+    """Every tile that still stands."""
+    n = 0
+    for owner in range(s.seats):
+        for slot in range(SLOTS):
+            out.answers[n] = TILE + owner * SLOTS + slot
+            n += refusal_of_tile(s, owner, slot) == LEGAL
+    return n
+
+
+@rule
+def gifts(s, seat, out):
+    """The own cards, equal ones once; they lie side by side."""
+    n = 0
+    for card in range(CARDS):
+        if int(s.held[seat]) >> card & 1:
+            out.answers[n] = GIVE + island_of(card) * KINDS + int(s.cargo[card])
+            n += n == 0 or out.answers[n] != out.answers[n - 1]
+    return n
+
+
+@rule
+def prey(s, seat, out):
+    """The others' cards by their backs."""
+    n = 0
+    for victim in range(s.seats):
+        for island in range(SIDES):
+            out.answers[n] = TAKE + victim * SIDES + island
+            n += refusal_of_taking(s, seat, victim, island) == LEGAL
+    return n
+
+
+@rule
+def swaps(s, out):
+    """The open ships of the folded side; two different ones, or nobody would be asked [V7.9]."""
+    side = folded_side(s)
+    for place in range(OPEN_SHIPS):
+        out.answers[place] = SWAP + int(s.cargo[s.ship[side, place]])
+    return OPEN_SHIPS

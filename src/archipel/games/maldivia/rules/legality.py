@@ -1,0 +1,251 @@
+"""Why an answer cannot be given now. The numbers in brackets are those of rules.md."""
+
+from __future__ import annotations
+
+from archipel.core.kernel import CHANCE, large_rule, rule
+from archipel.games.maldivia.answers import (
+    BITE,
+    DELIVER,
+    DONE,
+    DROP,
+    ENOUGH,
+    FISH,
+    GIVE,
+    KEEP,
+    PLACE,
+    PLAN,
+    RELEASE,
+    SAIL,
+    STARTER,
+    STAY,
+    STEAL,
+    STOW,
+    SWAP,
+    TAKE,
+    TILE,
+    TURN,
+    TWIST,
+)
+from archipel.games.maldivia.box import FOG, KINDS, SIDES, SLOTS
+from archipel.games.maldivia.rules.actions import (
+    refusal_of_delivery,
+    refusal_of_dropping,
+    refusal_of_fishing,
+    refusal_of_keeping,
+    refusal_of_octopus,
+    refusal_of_releasing,
+    refusal_of_setting,
+    refusal_of_shark,
+    refusal_of_stealing,
+    refusal_of_stowing,
+)
+from archipel.games.maldivia.rules.lots import refusal_of_chance
+from archipel.games.maldivia.rules.queries import (
+    boat_on,
+    cards_of,
+    find_card,
+    find_ship,
+    folded_side,
+    is_visible,
+    played,
+    to_act,
+)
+from archipel.games.maldivia.rules.rounds import TILE_COUNT
+from archipel.games.maldivia.rules.sailing import can_reach
+from archipel.games.maldivia.state import (
+    ACTING,
+    ALREADY_PLANNED,
+    BOAT_THERE,
+    CHANCE_FIRST,
+    GAME_OVER,
+    GATHERING,
+    LEGAL,
+    NO_SUCH_BACK,
+    NO_SUCH_SEAT,
+    NONE,
+    NOT_CHANCE,
+    NOT_OPEN,
+    NOT_STANDING,
+    NOT_YOUR_CARD,
+    NOT_YOUR_TURN,
+    OFF_THE_CLOTH,
+    ONE_FOG,
+    OTHER_QUESTION,
+    OUT_OF_REACH,
+    OVER,
+    OWN_CARDS,
+    PLACE_FIRST,
+    PLACING,
+    PLAN_FIRST,
+    PLANNING,
+    POINTING,
+    REARRANGING,
+    SAIL_FIRST,
+    SAILING,
+    SPACE_TAKEN,
+    START_SPACE,
+    STOWING,
+    SWAPPING,
+    TAKING,
+    TURNING,
+)
+
+
+@rule
+def refusal(s, seat, answer):
+    """Why this answer cannot be given now; LEGAL when it can."""
+    if s.step == OVER:
+        return GAME_OVER
+    if seat == CHANCE:
+        return refusal_of_chance(s, answer)
+    if answer >= STARTER:
+        return NOT_CHANCE
+    asked = to_act(s)
+    if asked == CHANCE:
+        return CHANCE_FIRST
+    if not asked >> seat & 1:
+        return ALREADY_PLANNED if s.step == PLANNING else NOT_YOUR_TURN
+    return refusal_of_asked(s, seat, answer)
+
+
+@large_rule
+def refusal_of_asked(s, seat, answer):
+    """The same for the seat whose answer is waited for."""
+    if s.step == PLACING:
+        return refusal_of_place(s, answer)
+    if s.step == PLANNING:
+        return refusal_of_plan(answer)
+    if s.step == SAILING:
+        return refusal_of_sailing(s, seat, answer)
+    if s.step == ACTING or s.step == GATHERING:
+        return refusal_of_action(s, seat, answer)
+    if s.step == STOWING or s.step == REARRANGING:
+        return refusal_of_fish(s, seat, answer)
+    if s.step == SWAPPING:
+        return refusal_of_swap(s, answer)
+    return refusal_of_creature(s, seat, answer)
+
+
+@rule
+def refusal_of_place(s, answer):
+    """Any free space [V1.7]."""
+    if not PLACE <= answer < SAIL:
+        return PLACE_FIRST
+    return LEGAL if boat_on(s, answer - PLACE) == NONE else SPACE_TAKEN
+
+
+@rule
+def refusal_of_plan(answer):
+    """Three arrows and one fog tile [V1.6]."""
+    if answer >= PLACE:
+        return PLAN_FIRST
+    return LEGAL if fogs(answer - PLAN) == 1 else ONE_FOG
+
+
+@rule
+def fogs(code):
+    """How many of the four tiles are fog."""
+    count = 0
+    for _ in range(SLOTS):
+        count += code % TILE_COUNT >= FOG
+        code //= TILE_COUNT
+    return count
+
+
+@rule
+def refusal_of_sailing(s, seat, answer):
+    """To a space within reach, or not at all [V3.1, V3.4]."""
+    if answer == STAY:
+        return LEGAL
+    if not SAIL <= answer < STAY:
+        return SAIL_FIRST
+    return LEGAL if can_reach(s, answer - SAIL) else reason_out_of_reach(s, seat, answer - SAIL)
+
+
+@rule
+def reason_out_of_reach(s, seat, space):
+    """Why the boat cannot come there [V3.2, V3.3, V3.5, V-R17]."""
+    if space == s.boat[seat]:
+        return START_SPACE
+    if not is_visible(s, space):
+        return OFF_THE_CLOTH
+    return OUT_OF_REACH if boat_on(s, space) == NONE else BOAT_THERE
+
+
+@rule
+def refusal_of_action(s, seat, answer):
+    """What the space allows [V4.1]; while fish are gathered, only more of them [V4.9]."""
+    if answer == FISH:
+        return refusal_of_fishing(s, seat, s.step)
+    if STEAL <= answer < TWIST:
+        return refusal_of_stealing(s, seat, answer - STEAL, s.step)
+    if answer == ENOUGH:
+        return LEGAL if s.step == GATHERING else OTHER_QUESTION
+    if s.step == GATHERING:
+        return OTHER_QUESTION
+    if answer == TWIST:
+        return refusal_of_octopus(s, seat)
+    if answer == BITE:
+        return refusal_of_shark(s, seat)
+    if DELIVER <= answer < DONE:
+        return refusal_of_delivery(s, seat, (answer - DELIVER) // KINDS, (answer - DELIVER) % KINDS)
+    return LEGAL if answer == DONE else OTHER_QUESTION
+
+
+@rule
+def refusal_of_fish(s, seat, answer):
+    """The fish in the hand, or those of the mast that is set anew."""
+    if STOW <= answer < DROP:
+        fish = answer - STOW
+        return refusal_of_stowing(s, seat, fish) if s.step == STOWING else refusal_of_setting(s, seat, fish)
+    if s.step == REARRANGING:
+        return refusal_of_keeping(s) if answer == KEEP else OTHER_QUESTION
+    if answer == DROP:
+        return refusal_of_dropping(s, seat)
+    return refusal_of_releasing(s) if answer == RELEASE else OTHER_QUESTION
+
+
+@rule
+def refusal_of_creature(s, seat, answer):
+    """What octopus and shark ask for."""
+    if s.step == POINTING and TILE <= answer < TURN:
+        return refusal_of_tile(s, (answer - TILE) // SLOTS, (answer - TILE) % SLOTS)
+    if s.step == TURNING:
+        return LEGAL if TURN <= answer < GIVE else OTHER_QUESTION
+    if s.step == TAKING and TAKE <= answer < SWAP:
+        return refusal_of_taking(s, seat, (answer - TAKE) // SIDES, (answer - TAKE) % SIDES)
+    if s.step != POINTING and s.step != TAKING and GIVE <= answer < TAKE:
+        return refusal_of_giving(s, seat, (answer - GIVE) // KINDS, (answer - GIVE) % KINDS)
+    return OTHER_QUESTION
+
+
+@rule
+def refusal_of_tile(s, owner, slot):
+    """A tile that still stands [V4.6, V-R21]."""
+    if owner >= s.seats:
+        return NO_SUCH_SEAT
+    return LEGAL if slot >= played(s, owner) else NOT_STANDING
+
+
+@rule
+def refusal_of_giving(s, seat, island, cargo):
+    """A card of one's own [V4.7]."""
+    return LEGAL if find_card(s, cards_of(s.held[seat], island), island, cargo) != NONE else NOT_YOUR_CARD
+
+
+@rule
+def refusal_of_taking(s, seat, victim, island):
+    """A card of another player, by its back [V4.7, V-R7]."""
+    if victim >= s.seats:
+        return NO_SUCH_SEAT
+    if victim == seat:
+        return OWN_CARDS
+    return LEGAL if s.backs[victim, island] > 0 else NO_SUCH_BACK
+
+
+@rule
+def refusal_of_swap(s, answer):
+    """One of the ships that lie open on the folded side [V7.9]."""
+    if not SWAP <= answer < STARTER:
+        return OTHER_QUESTION
+    return LEGAL if find_ship(s, folded_side(s), answer - SWAP) != NONE else NOT_OPEN

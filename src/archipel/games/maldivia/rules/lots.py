@@ -1,0 +1,73 @@
+"""What chance may answer: who begins, the next ship, the card that is drawn. The numbers are those of rules.md."""
+
+from __future__ import annotations
+
+from archipel.core.kernel import large_rule, rule
+from archipel.games.maldivia.answers import CARD, SHIP, STARTER
+from archipel.games.maldivia.box import KINDS, PILE
+from archipel.games.maldivia.rules.queries import cards_of, find_card
+from archipel.games.maldivia.state import (
+    CARD_SEEN,
+    DRAWING,
+    LEGAL,
+    NO_SUCH_SEAT,
+    NONE,
+    NOT_OWED,
+    NOT_THERE,
+    OTHER_ISLAND,
+    SHOWING,
+    STARTING,
+)
+
+
+@rule
+def ways(s):
+    """Every player is as likely to begin [V-R34], every unseen ship to come, every card to be drawn [V-R7]."""
+    if s.step == SHOWING:
+        return s.unseen[s.owed]
+    if s.step == DRAWING:
+        return s.backs[s.victim, s.wanted]
+    return s.seats if s.step == STARTING else 0
+
+
+@rule
+def outcome(s, way):
+    """The player or the card that this way stands for; equal cards lie side by side."""
+    if s.step == SHOWING:
+        card = s.owed * PILE + place_of(int(s.bag[s.owed]), way)
+        return SHIP + int(s.owed) * KINDS + int(s.cargo[card])
+    if s.step == DRAWING:
+        card = s.wanted * PILE + place_of(cards_of(s.held[s.victim], s.wanted), way)
+        return CARD + int(s.cargo[card])
+    return STARTER + way
+
+
+@rule
+def place_of(ten, way):
+    """The place of the bit that is set after so many others."""
+    place = 0
+    for i in range(PILE):  # to the end rather than to the answer: no branch to mispredict
+        way -= ten >> i & 1
+        place += way >= 0
+    return place
+
+
+@large_rule
+def refusal_of_chance(s, answer):
+    """What chance owes."""
+    if s.step == STARTING and STARTER <= answer < SHIP:
+        return LEGAL if answer - STARTER < s.seats else NO_SUCH_SEAT
+    if s.step == SHOWING and SHIP <= answer < CARD:
+        return refusal_of_ship(s, (answer - SHIP) // KINDS, (answer - SHIP) % KINDS)
+    if s.step == DRAWING and answer >= CARD:
+        hand = cards_of(s.held[s.victim], s.wanted)
+        return LEGAL if find_card(s, hand, s.wanted, answer - CARD) != NONE else NOT_THERE
+    return NOT_OWED
+
+
+@rule
+def refusal_of_ship(s, island, cargo):
+    """One that nobody has seen, of the island whose ship is due [V1.5, V5.7]."""
+    if island != s.owed:
+        return OTHER_ISLAND
+    return LEGAL if find_card(s, int(s.bag[island]), island, cargo) != NONE else CARD_SEEN

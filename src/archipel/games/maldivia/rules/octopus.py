@@ -1,0 +1,46 @@
+"""The octopus turns a tile. The numbers in brackets are those of rules.md."""
+
+from __future__ import annotations
+
+from archipel.core.kernel import large_rule, rule
+from archipel.core.tell import tell
+from archipel.games.maldivia.box import FOG, SLOTS
+from archipel.games.maldivia.events import TWISTS
+from archipel.games.maldivia.rules.queries import played, standing
+from archipel.games.maldivia.state import LOOKING, NONE, POINTING, TURNING
+
+
+@large_rule
+def call_octopus(s):
+    """Which tile, if more than one stands [V4.6]."""
+    if standing(s) > 1:
+        s.step = POINTING
+        return
+    for seat in range(s.seats):
+        if played(s, seat) < SLOTS:
+            aim(s, seat, SLOTS - 1)
+
+
+@rule
+def aim(s, seat, slot):
+    """The tile is chosen; now by how much."""
+    s.aim_seat = seat
+    s.aim_slot = slot
+    s.step = TURNING
+
+
+@rule
+def twist(s, seat, quarters):
+    """The tile is turned clockwise as its owner sees it, its front hidden [V4.6, V-R20]."""
+    owner, slot = s.aim_seat, s.aim_slot
+    s.tile[owner, slot] = turned(s.tile[owner, slot], quarters)
+    tell(s, TWISTS, seat, owner, slot + 1, quarters - 1)
+    s.twisted = 1
+    s.aim_seat = s.aim_slot = NONE
+    s.step = LOOKING
+
+
+@rule
+def turned(tile, quarters):
+    """An arrow goes round with the tile; of the letters, the one before comes on top: E, N, W, S [V-R20]."""
+    return FOG + (tile - FOG - quarters) % 4 if tile >= FOG else (tile + quarters) % 4

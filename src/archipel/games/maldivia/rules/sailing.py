@@ -1,0 +1,126 @@
+"""Where a boat can sail to. The numbers in brackets are those of rules.md."""
+
+from __future__ import annotations
+
+from archipel.core.kernel import large_rule, rule
+from archipel.core.tell import tell
+from archipel.games.maldivia.box import CURRENT, EAST, INTO, NORTH, OUT_OF, SIZE, SOUTH, SPACES, STEP
+from archipel.games.maldivia.events import SAILS, STAYS
+from archipel.games.maldivia.rules.queries import depth
+from archipel.games.maldivia.state import LOOKING, PASSING
+
+HALF = SPACES // 2  # a set of spaces is two numbers: the northern half and the southern half
+
+
+@rule
+def is_in(low, high, space):
+    """Whether a space belongs to a set."""
+    return (low >> space if space < HALF else high >> (space - HALF)) & 1
+
+
+@rule
+def can_reach(s, space):
+    """Whether the boat that sails now can stop there."""
+    return is_in(int(s.reach[0]), int(s.reach[1]), space)
+
+
+@rule
+def gap(space, other, course):
+    """How many steps on this course lead to another space; none or fewer when it does not lie ahead."""
+    if course in (NORTH, SOUTH):
+        rows = (other - space) // SIZE if other % SIZE == space % SIZE else 0
+        return rows if course == SOUTH else -rows
+    columns = other - space if other // SIZE == space // SIZE else 0
+    return columns if course == EAST else -columns
+
+
+@large_rule
+def free_run(s, seat, space, course):
+    """How many free spaces lie ahead: to the edge [V3.3], or to another boat [V3.2]."""
+    run = int(depth(s, space, course))
+    for other in range(s.seats):
+        steps = gap(space, int(s.boat[other]), course)
+        if other != seat and 0 < steps <= run:
+            run = steps - 1
+    return run
+
+
+@large_rule
+def straight_on(s, seat, space, course):
+    """The free spaces ahead [V3.1], and among them the currents that are entered where they begin [V3.5, V3.7]."""
+    low = high = begun_low = begun_high = 0
+    for _ in range(free_run(s, seat, space, course)):
+        space += STEP[course]
+        bit = 1 << (space if space < HALF else space - HALF)
+        begins = s.sea[space] >= CURRENT and INTO[s.sea[space]] == course
+        if space < HALF:
+            low |= bit
+            begun_low |= bit * begins
+        else:
+            high |= bit
+            begun_high |= bit * begins
+    return low, high, begun_low, begun_high
+
+
+@rule
+def along_currents(s, seat, low, high):
+    """The same for all the courses on which these currents let a boat go [V3.5]; a blocked tip lets none [V-R18]."""
+    to_low = to_high = begun_low = begun_high = 0
+    for space in range(SPACES):
+        if is_in(low, high, space):
+            a, b, c, d = straight_on(s, seat, space, OUT_OF[s.sea[space]])
+            to_low |= a
+            to_high |= b
+            begun_low |= c
+            begun_high |= d
+    return to_low, to_high, begun_low, begun_high
+
+
+@large_rule
+def chart(s, seat, course):
+    """Find all spaces that the boat can stop on, with every current followed or not [V3.6, V-R17].
+
+    A current is followed once; that a boat could come to it again leads it nowhere new. The one on which the boat
+    begins is not followed [V3.8], later ones are [V-R19].
+    """
+    begun = int(s.boat[seat])
+    used_low = 1 << begun if begun < HALF else 0
+    used_high = 1 << (begun - HALF) if begun >= HALF else 0
+    start_low, start_high = used_low, used_high
+    low, high, more_low, more_high = straight_on(s, seat, begun, course)
+    more_low &= ~used_low
+    more_high &= ~used_high
+    while more_low | more_high:
+        used_low |= more_low
+        used_high |= more_high
+        to_low, to_high, more_low, more_high = along_currents(s, seat, more_low, more_high)
+        low |= to_low
+        high |= to_high
+        more_low &= ~used_low
+        more_high &= ~used_high
+    s.reach[0] = low & ~start_low  # [V-R17] the boat does not end where it began
+    s.reach[1] = high & ~start_high
+
+
+@rule
+def sail(s, seat, space):
+    """The boat moves, and what the space allows may be done [V3.1, V4.1]."""
+    tell(s, SAILS, seat, s.boat[seat], space)
+    s.boat[seat] = space
+    drop_chart(s)
+    s.step = LOOKING
+
+
+@rule
+def stay(s, seat):
+    """Without a move there is no action [V3.4, V-R9]."""
+    tell(s, STAYS, seat)
+    drop_chart(s)
+    s.step = PASSING
+
+
+@rule
+def drop_chart(s):
+    """The reach is known only while the boat is about to sail."""
+    s.reach[0] = 0
+    s.reach[1] = 0

@@ -1,0 +1,23 @@
+"""Any position of Maldivia as JSON, and back.
+
+    {"seats": 3, "step": "act", "round": 2, "slot": 1, "starter": 2, "turn": 3,
+     "cloth": {"rows": [1, 9], "columns": ["a", "j"], "spaces": {"c3": "octopus", "d2": "current-WS"}},
+     "boats": ["e5", "b2", "h4"], "masts": [["red", "green"], [], []], "hand": [], "surplus": null,
+     "supply": {"red": 7, "green": 7, "purple": 8, "yellow": 8},
+     "ships": {"E": ["red", "red+green"], …}, "piles": {"E": 8, …}, "bottom": {"E": [], …}, "owed": null,
+     "plans": [["E", "fog-S", "N", "W"], …], "played": [0, 1, 1], "planned": [true, true, true], "fog": [],
+     "won": [{"cards": ["S red+green+purple"], "backs": {"E": 0, "S": 1, "W": 0, "N": 0}}, …], "rumours": [],
+     "gained": ["steal 2"], "aim": null, "given": null, "wanted": null, "ending": false}
+
+Seats are counted from 1, 0 is nobody; a slot of 0 is before the first tile. The cloth is the visible part; spaces that
+show nothing are left out. Masts are written from the bottom up. «hand» is fish that go on the mast of whose turn it is;
+«surplus» is «dropping» when they are too many, and «stowing» from the first new fish on. «bottom» lists cards under a
+pile, the first to come up first. «rumours» tells of the cards that not everybody can place: with whom they may be for
+each seat, and for those who look on. What is left out is as at the start of a round. In a view, a tile or a knowledge
+that is not mine is null, and «cards» are those of which I know where they are; «backs» are all.
+"""
+
+from archipel.games.maldivia.scene.reading import read
+from archipel.games.maldivia.scene.writing import write
+
+__all__ = ["read", "write"]

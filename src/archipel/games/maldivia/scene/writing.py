@@ -1,0 +1,151 @@
+"""A position of Maldivia in the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from archipel.games.maldivia.box import (
+    CARDS,
+    CARGOES,
+    COLOURS,
+    DUSK,
+    EAST,
+    ISLANDS,
+    MARKS,
+    NORTH,
+    PILE,
+    PLAIN,
+    SIGHTS,
+    SIZE,
+    SOUTH,
+    TILES,
+    WEST,
+)
+from archipel.games.maldivia.state import NONE, STARTING, STEPS, UNKNOWN, WATCHING
+
+ROUND_THE_CLOTH = (EAST, SOUTH, WEST, NORTH)  # the order in which the piles are laid out
+COLUMNS = "abcdefghij"
+SURPLUS = (None, "dropping", "stowing")
+
+
+def write(s: Any) -> dict[str, Any]:
+    """The whole position, or what a seat sees of it."""
+    return {
+        "seats": s.seats,
+        "step": STEPS[s.step],
+        "round": s.rounds,
+        "slot": s.slot,
+        "starter": 0 if s.step == STARTING else s.starter + 1,
+        "turn": s.turn + 1,
+        "cloth": _cloth(s),
+        "boats": [None if space == NONE else MARKS[space] for space in s.boat[: s.seats]],
+        "masts": [[COLOURS[fish] for fish in s.mast[seat][: s.height[seat]]] for seat in range(s.seats)],
+        "hand": [COLOURS[fish] for fish, count in enumerate(s.hand) for _ in range(count)],
+        "surplus": SURPLUS[s.surplus],
+        "supply": dict(zip(COLOURS, s.supply, strict=True)),
+        **_piles(s),
+        **_plans(s),
+        **_cards(s),
+        "gained": list(_gained(s)),
+        "aim": None if s.aim_seat == NONE else {"seat": s.aim_seat + 1, "slot": s.aim_slot + 1},
+        "ending": is_ending(s),
+    }
+
+
+def is_ending(s: Any) -> bool:
+    """Whether so little of the sea is left that the end is near."""
+    return bool((int(s.south) - s.north + 1) * (int(s.east) - s.west + 1) <= DUSK)
+
+
+def _cloth(s: Any) -> dict[str, Any]:
+    return {
+        "rows": [s.north + 1, s.south + 1],
+        "columns": [COLUMNS[s.west], COLUMNS[s.east]],
+        "spaces": {MARKS[space]: SIGHTS[s.sea[space]] for space in visible(s) if s.sea[space] != PLAIN},
+    }
+
+
+def visible(s: Any) -> Iterator[int]:
+    """The spaces that are not in the fog."""
+    for row in range(s.north, s.south + 1):
+        yield from range(row * SIZE + s.west, row * SIZE + s.east + 1)
+
+
+def _piles(s: Any) -> dict[str, Any]:
+    return {
+        "ships": {ISLANDS[i]: [cargo(s, card) for card in s.ship[i] if card != NONE] for i in ROUND_THE_CLOTH},
+        "piles": {ISLANDS[i]: s.unseen[i] + s.below[i] for i in ROUND_THE_CLOTH},
+        "bottom": {ISLANDS[i]: [cargo(s, card) for card in s.bottom[i][: s.below[i]]] for i in ROUND_THE_CLOTH},
+        "owed": None if s.owed == NONE else ISLANDS[s.owed],
+    }
+
+
+def cargo(s: Any, card: int) -> str:
+    """What a card asks for."""
+    return "+".join(CARGOES[s.cargo[card]])
+
+
+def label(s: Any, card: int) -> str:
+    """A card by its island and its cargo."""
+    return f"{ISLANDS[card // PILE]} {cargo(s, card)}"
+
+
+def _plans(s: Any) -> dict[str, Any]:
+    planned = [bool(s.planned >> seat & 1) for seat in range(s.seats)]
+    return {
+        "plans": [[_tile(t) for t in s.tile[seat]] if planned[seat] else [] for seat in range(s.seats)],
+        "played": [played(s, seat) for seat in range(s.seats)],
+        "planned": planned,
+        "fog": [ISLANDS[side] for side in ROUND_THE_CLOTH if s.fog >> side & 1],
+    }
+
+
+def _tile(tile: int) -> str | None:
+    return None if tile == UNKNOWN else TILES[tile]
+
+
+def played(s: Any, seat: int) -> int:
+    """How many tiles a seat has turned up in this round."""
+    waits = s.turn != NONE and (seat - s.starter) % s.seats > (s.turn - s.starter) % s.seats
+    return int(max(0, s.slot - waits))
+
+
+# --- cards that were won ------------------------------------------------------------------------------------------
+
+
+def _cards(s: Any) -> dict[str, Any]:
+    return {
+        "won": [
+            {
+                "cards": [label(s, card) for card in range(CARDS) if s.held[seat] >> card & 1],
+                "backs": {ISLANDS[i]: s.backs[seat][i] for i in ROUND_THE_CLOTH},
+            }
+            for seat in range(s.seats)
+        ],
+        "rumours": list(_rumours(s)),
+        "given": None if s.given in (NONE, UNKNOWN) else label(s, s.given),
+        "wanted": None if s.victim == NONE else {"seat": s.victim + 1, "island": ISLANDS[s.wanted]},
+    }
+
+
+def _rumours(s: Any) -> Iterator[dict[str, Any]]:
+    """The cards that not everybody can place, and with whom they may be."""
+    eyes = [*range(s.seats), WATCHING]
+    open_eyes = [eye for eye in eyes if any(s.may[eye])]
+    for card in range(CARDS):
+        holders = {eye: [seat + 1 for seat in range(s.seats) if s.may[eye][seat] >> card & 1] for eye in open_eyes}
+        if len({tuple(seats) for seats in holders.values()}) > 1 or any(len(seats) > 1 for seats in holders.values()):
+            yield {"card": label(s, card), "with": [holders.get(eye) for eye in eyes]}
+
+
+def _gained(s: Any) -> Iterator[str]:
+    """What has been done in this turn."""
+    if s.fished:
+        yield "fish"
+    yield from (f"steal {seat + 1}" for seat in range(s.seats) if s.robbed >> seat & 1)
+    if s.twisted:
+        yield "octopus"
+    if s.bitten:
+        yield "shark"
+    yield from (f"deliver {ISLANDS[side]}" for side in ROUND_THE_CLOTH if s.served >> side & 1)

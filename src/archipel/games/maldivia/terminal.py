@@ -1,0 +1,169 @@
+"""Maldivia in the terminal: what is left of the sea, the ships at its four sides, and everybody's boat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from archipel.games.maldivia.box import COLOURS, FISH, SHIPS, SIZE, SLOTS, SPACES
+
+if TYPE_CHECKING:
+    from archipel.core.position import View
+    from archipel.core.words import Words
+
+SHAPES = {"red": "●", "green": "▲", "purple": "■", "yellow": "◆"}
+STYLES = {"red": "bold red", "green": "bold green", "purple": "bold medium_purple1", "yellow": "bold yellow"}
+BOATS = ("bold black on bright_white", "bold black on dark_orange", "bold white on orange4", "bold white on grey19")
+ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
+AGAINST = {"N": "↓", "E": "←", "S": "↑", "W": "→"}  # the course of a boat that comes from there
+POINTERS = {"N": "▴", "E": "▸", "S": "▾", "W": "◂"}
+CREATURES = {"octopus": "✺", "shark": "◣"}
+SEA = "deep_sky_blue4"
+COLUMNS = "abcdefghij"
+WIDTH = 7  # of a space
+MARGIN = 4
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The whole table as this seat sees it."""
+    scene = view.scene()
+    return Group(
+        heading(scene, words, names),
+        ships(scene, words, "N"),
+        Text.assemble(ships(scene, words, "W"), "     ", ships(scene, words, "E")),
+        cloth(scene),
+        ships(scene, words, "S"),
+        legend(view, scene, words),
+        standings(view, scene, words, names),
+    )
+
+
+def heading(scene: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
+    """The round, the tile, who began, and where fog has been."""
+    lines = [Text(when(scene, words), "bold")]
+    if scene["starter"]:
+        lines[0].append(f"   {words.say('maldivia-begins', player=names[scene['starter'] - 1])}", "not bold")
+    if scene["fog"]:
+        islands = ", ".join(words.say(f"island-{side}") for side in scene["fog"])
+        lines.append(Text(words.say("maldivia-spent", islands=islands)))
+    if scene["ending"]:
+        lines.append(Text(words.say("maldivia-end-near"), "bold yellow"))
+    return Text("\n").join(lines)
+
+
+def when(scene: dict[str, Any], words: Words) -> str:
+    if scene["round"] == 0:
+        return words.say("maldivia-setting-up")
+    if scene["slot"] == 0:
+        return words.say("maldivia-planning", number=scene["round"])
+    return words.say("maldivia-round", number=scene["round"], slot=scene["slot"], of=SLOTS)
+
+
+def fish(names: Sequence[str]) -> Text:
+    """Fish one by one, each with a shape and a colour of its own."""
+    return Text.assemble(*((SHAPES[name], STYLES[name]) for name in names)) if names else Text("–", "dim")
+
+
+# --- the sea ------------------------------------------------------------------------------------------------------
+
+
+def ships(scene: dict[str, Any], words: Words, side: str) -> Text:
+    """The market ships that lie open on a side, and how many are left in the pile."""
+    cargoes = [fish(cargo.split("+")) for cargo in scene["ships"][side]] or [Text("–", "dim")]
+    pile = words.say("maldivia-pile", cards=scene["piles"][side])
+    name = f"{POINTERS[side]} {words.say(f'island-{side}')}  "
+    return Text.assemble((name, "bold cyan"), Text("  ").join(cargoes), (f"  {pile}", "dim"))
+
+
+def cloth(scene: dict[str, Any]) -> Text:
+    """The visible spaces with what they show; the rest is fog."""
+    first, last = scene["cloth"]["rows"]
+    boats = {mark: seat for seat, mark in enumerate(scene["boats"]) if mark}
+    lines = [Text(" " * MARGIN + "".join(column.ljust(WIDTH) for column in COLUMNS), "dim")]
+    for row in range(1, SIZE + 1):
+        line = Text(f"{row:>{MARGIN - 2}}  ", "dim")
+        for column in COLUMNS:
+            seen = first <= row <= last and scene["cloth"]["columns"][0] <= column <= scene["cloth"]["columns"][1]
+            line.append(space(scene, f"{column}{row}", boats) if seen else Text("░" * (WIDTH - 1) + " ", "dim"))
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def space(scene: dict[str, Any], mark: str, boats: dict[str, int]) -> Text:
+    """What a space shows, and the boat on it."""
+    shown = sight(scene["cloth"]["spaces"].get(mark))
+    if mark in boats:
+        shown = Text.assemble((f"{boats[mark] + 1}", BOATS[boats[mark]]), " ", shown)
+    return Text.assemble(shown, " " * (WIDTH - len(shown)))
+
+
+def sight(name: str | None) -> Text:
+    if name is None:
+        return Text("·", SEA)
+    if name in CREATURES:
+        return Text(CREATURES[name], "bold bright_white")
+    if name.startswith("current-"):
+        return Text(AGAINST[name[-2]] + ARROWS[name[-1]], "bold deep_sky_blue1")
+    return fish(name.split("+"))
+
+
+def legend(view: View, scene: dict[str, Any], words: Words) -> Text:
+    """What the signs mean, the supply, and fish in the hand."""
+    supply = [Text.assemble(fish([name]), f" {words.say(f'fish-{name}')} {scene['supply'][name]}") for name in COLOURS]
+    signs = [
+        f"{CREATURES['octopus']} {words.say('maldivia-octopus')}",
+        f"{CREATURES['shark']} {words.say('maldivia-shark')}",
+        f"→↓ {words.say('maldivia-current')}",
+        f"1…{scene['seats']} {words.say('maldivia-boats')}",
+    ]
+    lines = [
+        Text.assemble((words.say("maldivia-supply"), "bold"), "  ", Text("  ").join(supply)),
+        Text("   ".join(signs), "dim"),
+    ]
+    if scene["hand"]:
+        lines.append(Text.assemble((words.say("maldivia-hand"), "bold"), "  ", fish(scene["hand"])))
+    if is_reconstructed(view):
+        lines.append(Text(words.say("maldivia-reconstructed"), "dim italic"))
+    return Text("\n").join(lines)
+
+
+def is_reconstructed(view: View) -> bool:
+    """Whether this is our own box, not one that an owner has put in."""
+    s, ours = view.state()[0], view.game.box.numbers
+    return bool(s.back.tolist() == list(ours[SPACES:SHIPS]) and s.cargo.tolist() == list(ours[SHIPS:FISH]))
+
+
+# --- the players --------------------------------------------------------------------------------------------------
+
+
+def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
+    """Each player's boat, mast and tiles, and the ships won, as far as they are known."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for column in ("player", "boat", "mast", "tiles", "ships", "fish"):
+        table.add_column(words.say(f"maldivia-{column}"), justify="right" if column == "fish" else "left")
+    for seat in range(scene["seats"]):
+        won = scene["won"][seat]
+        known = sum(won["backs"].values()) == len(won["cards"])
+        table.add_row(
+            Text.assemble((f"{seat + 1}", BOATS[seat]), f" {names[seat]}"),
+            scene["boats"][seat] or "–",
+            fish(scene["masts"][seat]),
+            tiles(scene, seat),
+            " ".join(f"{side}{count}" for side, count in won["backs"].items() if count) or "–",
+            f"{view.totals()[seat]}" if known else f"{view.totals()[seat]}+?",
+        )
+    return table
+
+
+def tiles(scene: dict[str, Any], seat: int) -> Text:
+    """Those that are turned up, and those that stand: mine in brackets, the others' as backs."""
+    shown = Text()
+    for slot, tile in enumerate(scene["plans"][seat]):
+        face = Text("▒", "bold") if tile is None else Text(f"≈{tile[-1]}" if "-" in tile else ARROWS[tile])
+        is_standing = tile is not None and slot >= scene["played"][seat]
+        shown.append_text(Text.assemble("[", face, "] ") if is_standing else Text.assemble(face, " "))
+    return shown if shown else Text("…" if scene["round"] else "–", "dim")

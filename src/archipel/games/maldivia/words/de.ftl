@@ -1,0 +1,347 @@
+# Maldivia auf Deutsch.
+
+## Dinge
+
+island-N = Nanga
+island-E = Efo
+island-S = Solys
+island-W = Wipi
+
+fish-red = rot
+fish-green = grün
+fish-purple = lila
+fish-yellow = gelb
+
+tile-N = Norden
+tile-E = Osten
+tile-S = Süden
+tile-W = Westen
+tile-fog-E = Nebel E
+tile-fog-S = Nebel S
+tile-fog-W = Nebel W
+tile-fog-N = Nebel N
+
+blurb = Plane heimlich deinen Kurs, fang Fische und bring sie zu den Marktschiffen, bevor der Nebel das Meer zusammenfaltet.
+
+## Antworten
+
+answer-plan = { $first }, { $second }, { $third }, { $fourth }
+answer-place = das Boot auf { $space } stellen
+answer-sail = nach { $space } fahren
+answer-stay = nicht fahren
+answer-fish = fischen
+answer-steal = { $seat } bestehlen
+answer-octopus = den Oktopus eine Tafel verdrehen lassen
+answer-shark = mit dem Hai ein Marktschiff eintauschen
+answer-deliver = { $island } beliefern: { $cargo }
+answer-done = den Zug beenden
+answer-enough = nichts mehr nehmen
+answer-stow = auf den Mast stecken: { $fish }
+answer-drop = den obersten Fisch zurücklegen
+answer-release = den Rest dem Vorrat überlassen
+answer-keep = den Mast so lassen
+answer-tile = { $seat }, Tafel { $slot }
+answer-turn = um { $degrees }° verdrehen
+answer-give = { $island } hergeben: { $cargo }
+answer-take = bei { $seat } ziehen: { $island }
+answer-swap = unter den Stapel legen: { $cargo }
+answer-starter = { $seat } beginnt
+answer-ship = { $island }: { $cargo }
+answer-card = die Karte: { $cargo }
+
+## Ereignisse
+
+event-starts = { $seat } beginnt.
+event-shown = Ein Marktschiff von { $island } liegt offen: { $cargo }.
+event-placed = { $seat } stellt das Boot auf { $space }.
+event-round = Runde { $number }.
+event-planned = { $seat } hat fertig geplant.
+event-tips = { $seat } deckt Tafel { $slot } auf: { $tile }.
+event-sails = { $seat } fährt von { $origin } nach { $space }.
+event-stays = { $seat } fährt nicht.
+event-stuck = { $seat } kann nicht fahren.
+event-fishes = { $seat } fängt: { $cargo }.
+event-robs = { $seat } bestiehlt { $victim }: { $fish }.
+event-stows = { $seat } steckt auf den Mast: { $fish }.
+event-drops = { $seat } legt vom Mast zurück: { $fish }.
+event-releases = { $seat } überlässt dem Vorrat: { $fish }.
+event-rearranges = { $seat } sortiert den Mast um.
+event-delivers = { $seat } beliefert { $island }: { $cargo }.
+event-twists = Der Oktopus von { $seat } verdreht Tafel { $slot } von { $owner } um { $degrees }°.
+event-bites = Der Hai: { $seat } gibt { $victim } ein Schiff von { $island } und zieht eines von { $back }.
+event-exchanged = { $seat } hat { $victim } das Schiff von { $island } gegeben: { $cargo }.
+event-folds = Nebel von { $side }: { $seat } faltet das Tuch.
+event-pushed = Der Nebel verschiebt { $seat } von { $origin } nach { $space }.
+event-loses = Der Nebel nimmt { $seat } weg: { $fish }.
+event-spent = { $seat } faltet nicht: Von { $side } kam in dieser Runde schon Nebel.
+event-lifts = { $seat } faltet nicht: Für den Nebel von { $side } ist kein Platz.
+event-swaps = { $seat } legt ein Schiff von { $island } unter seinen Stapel: { $cargo }.
+event-dusk = Es ist kaum noch Meer da: Das Ende ist nah.
+event-over = Das Spiel ist aus.
+
+## Wertung
+
+line-nanga = Schiffe von Nanga
+line-efo = Schiffe von Efo
+line-solys = Schiffe von Solys
+line-wipi = Schiffe von Wipi
+
+## Warum nicht?
+
+why-game-over = { $who } kann nicht mehr antworten: Das Spiel ist aus.
+why-chance-first = { $who } kann jetzt nicht antworten: Erst muss der Zufall antworten.
+why-not-your-turn = { $who } kann jetzt nicht antworten: Gefragt ist { $decider }.
+why-already-planned = { $who } kann nicht noch einmal planen: Die Tafeln stehen schon.
+why-not-chance = { $who } kann nicht »{ $answer }« antworten: Das ist Sache des Zufalls.
+why-not-owed = Der Zufall kann jetzt nicht »{ $answer }« antworten: Gefragt ist etwas anderes.
+why-no-such-seat = { $who } kann nicht »{ $answer }« antworten: Es spielen nur { $seats } mit.
+why-other-island = Der Zufall kann jetzt kein Schiff von { $island } aufdecken: Eine andere Insel ist dran.
+why-card-seen = Der Zufall kann bei { $island } nicht { $cargo } aufdecken: Im unbekannten Teil des Stapels ist keine solche Karte mehr.
+why-not-in-hand-of-victim = Der Zufall kann nicht { $cargo } ziehen: Eine solche Karte ist nicht dabei.
+why-place-first = { $who } kann das noch nicht tun: Erst muss das Boot auf dem Tuch stehen.
+why-space-taken = { $who } kann das Boot nicht auf { $space } stellen: Dort steht schon ein anderes.
+why-plan-first = { $who } kann das noch nicht tun: Erst müssen alle planen.
+why-one-fog = { $who } kann das nicht planen: Es gibt drei Pfeile und eine Nebeltafel.
+why-sail-first = { $who } kann das noch nicht tun: Erst muss das Boot fahren.
+why-start-space = { $who } kann nicht nach { $space } fahren: Ein Boot hält nicht dort an, wo es losgefahren ist.
+why-boat-there = { $who } kann nicht nach { $space } fahren: Dort steht schon ein anderes Boot.
+why-off-the-cloth = { $who } kann nicht nach { $space } fahren: Das Feld liegt im Nebel.
+why-out-of-reach = { $who } kann { $space } nicht erreichen: weder geradeaus noch mit einer Strömung.
+why-other-question = { $who } kann jetzt nicht »{ $answer }« antworten: Gefragt ist etwas anderes.
+why-no-fish-here = { $who } kann nicht fischen: Das Feld zeigt keinen Fisch.
+why-supply-empty = { $who } kann nicht fischen: Im Vorrat ist keiner dieser Fische.
+why-gain-over = { $who } kann nicht »{ $answer }« antworten: Fischen und Stehlen sind ein einziger Fang, und der ist vorbei.
+why-caught-before = { $who } kann nicht zweimal im selben Zug fischen.
+why-delivered-before = { $who } kann nicht fischen: In diesem Zug wurde schon ein Schiff beliefert.
+why-fished-before = { $who } kann nicht liefern: In diesem Zug wurde gefischt.
+why-not-beside = { $who } kann { $seat } nicht bestehlen: Die Boote stehen nicht nebeneinander.
+why-nothing-to-steal = { $who } kann { $seat } nicht bestehlen: An diesem Mast ist kein Fisch.
+why-robbed-before = { $who } kann { $seat } nicht zweimal im selben Zug bestehlen.
+why-no-octopus = { $who } kann keine Tafel verdrehen: Hier ist kein Oktopus.
+why-one-octopus = { $who } kann in diesem Zug keine zweite Tafel verdrehen.
+why-none-standing = { $who } kann keine Tafel verdrehen: Es steht keine mehr.
+why-no-shark = { $who } kann kein Marktschiff eintauschen: Hier ist kein Hai.
+why-one-shark = { $who } kann in diesem Zug kein zweites Marktschiff eintauschen.
+why-no-card = { $who } kann den Hai ohne eigenes Marktschiff nicht nutzen.
+why-no-victim = { $who } kann den Hai nicht nutzen: Sonst hat niemand ein Marktschiff.
+why-not-at-edge = { $who } kann { $island } nicht beliefern: Das Boot steht nicht an diesem Rand.
+why-served-before = { $who } kann nicht zwei Schiffe von { $island } im selben Zug beliefern.
+why-no-such-ship = { $who } kann { $cargo } nicht liefern: Kein offenes Schiff von { $island } verlangt das.
+why-fish-missing = { $who } kann { $cargo } nicht liefern: Am Mast ist nicht alles davon.
+why-not-at-hand = { $who } hat keinen solchen Fisch gefangen oder gestohlen: { $fish }.
+why-mast-full = { $who } kann keinen Fisch mehr auf den Mast stecken: Bei sieben ist Schluss.
+why-all-fits = { $who } kann nicht »{ $answer }« antworten: Am Mast ist Platz für alle neuen Fische.
+why-own-fish-first = { $who } kann keine eigenen Fische mehr zurücklegen: Der erste neue steckt schon darüber.
+why-mast-empty = { $who } kann keine eigenen Fische zurücklegen: Der Mast ist leer.
+why-not-aboard = { $who } hat keinen solchen Fisch zum Aufstecken: { $fish }.
+why-half-set = { $who } kann den Mast nicht lassen, wie er war: Er wird gerade umsortiert.
+why-not-standing = { $who } kann diese Tafel nicht verdrehen: Sie steht nicht mehr.
+why-not-your-card = { $who } hat kein Marktschiff von { $island } mit { $cargo } herzugeben.
+why-no-such-back = { $who } kann das nicht ziehen: { $seat } hat kein Schiff von { $island }.
+why-own-cards = { $who } kann keine eigene Karte ziehen.
+why-not-open = { $who } kann { $cargo } nicht unter den Stapel legen: Auf dieser Seite liegt kein solches Schiff offen.
+
+## Das Terminal
+
+maldivia-round = Runde { $number }, Tafel { $slot } von { $of }
+maldivia-planning = Runde { $number }: Alle planen
+maldivia-setting-up = Vor der ersten Runde
+maldivia-reconstructed = Tuch und Karten sind nachempfunden: Die gedruckten kennen wir nicht.
+maldivia-begins = { $player } beginnt diese Runde
+maldivia-supply = Vorrat
+maldivia-pile = Stapel { $cards }
+maldivia-spent = Nebel kam schon von: { $islands }
+maldivia-hand = In der Hand
+maldivia-end-near = Das Ende ist nah: Alle spielen gleich viele Tafeln.
+maldivia-player = Spieler
+maldivia-boat = Boot
+maldivia-mast = Mast (von unten nach oben)
+maldivia-tiles = Tafeln
+maldivia-ships = Schiffe
+maldivia-fish = Geliefert
+maldivia-octopus = Oktopus
+maldivia-shark = Hai
+maldivia-current = Strömung, wohin
+maldivia-boats = Boote
+
+## Regeln
+
+rule-V1 = Der Tisch
+rule-V1-1 = Maldivia ist für 2 bis 4 Spieler.
+rule-V1-2 = Das Meer ist ein Tuch mit zehn mal zehn Feldern, auf beiden Seiten bedruckt. Oben liegt die Seite ohne Haie.
+rule-V1-3 = Es gibt 32 Fische, acht in jeder der vier Farben. Sie sind der Vorrat.
+rule-V1-4 = Jenseits der vier Ränder des Tuchs liegen die Inseln: Nanga im Norden, Efo im Osten, Solys im Süden und Wipi im Westen. Jede hat einen verdeckten Stapel von zehn Marktschiffen, und zwei davon liegen offen daneben.
+rule-V1-5 = Ein Marktschiff verlangt einen bis vier Fische.
+rule-V1-6 = Alle haben ein Boot, an dessen Mast die Fische kommen, drei Richtungstafeln mit einem Pfeil und eine Nebeltafel mit den vier Buchstaben des Nebels.
+rule-V1-7 = Vom Startspieler an stellen alle im Uhrzeigersinn ihr Boot auf ein beliebiges freies Feld.
+rule-V2 = Eine Runde
+rule-V2-1 = Alle planen zugleich und geheim: Sie stellen ihre vier Tafeln in eine Reihe, so wie sie von links nach rechts gespielt werden sollen, jeden Pfeil dorthin gerichtet, wohin das Boot fahren soll, die Nebeltafel mit einem Buchstaben nach oben.
+rule-V2-2 = Haben alle geplant, rührt niemand mehr an den eigenen Tafeln.
+rule-V2-3 = Der Startspieler deckt die am weitesten links stehende Tafel auf und spielt sie; die anderen folgen im Uhrzeigersinn. Haben alle ihre erste Tafel gespielt, spielen alle ihre zweite, und so weiter.
+rule-V2-4 = Nach je vier Tafeln ist die Runde vorbei. Die Startspielerkarte wandert nach links, und alle planen neu.
+rule-V3 = Fahren
+rule-V3-1 = Ein Pfeil bewegt das Boot: geradeaus in seine Richtung, so viele Felder weit, wie man will, auf ein freies Feld.
+rule-V3-2 = Ein Boot fährt nie über ein anderes hinweg.
+rule-V3-3 = Ein Boot verlässt nie das Tuch.
+rule-V3-4 = Wer nicht fahren kann oder will, hat keine Aktion, und der Zug ist vorbei.
+rule-V3-5 = Ein Boot, das dort in eine Strömung kommt, wo sie beginnt, darf ihr bis zur Spitze folgen und fährt in Richtung der Spitze weiter.
+rule-V3-6 = Niemand muss einer Strömung folgen: Das Boot darf geradeaus darüberfahren oder auf ihr anhalten.
+rule-V3-7 = Ein Boot, das von einer anderen Seite oder gegen die Strömung kommt, kann dort nicht abbiegen.
+rule-V3-8 = Ein Boot, das auf einer Strömung losfährt, fährt geradeaus.
+rule-V4 = Aktionen
+rule-V4-1 = Wer gefahren ist, darf sofort tun, was das Feld erlaubt, oder es lassen.
+rule-V4-2 = Auf einem Fischfeld: die gezeigten Fische aus dem Vorrat nehmen, soweit er sie hat, und in beliebiger Reihenfolge oben auf den Mast stecken.
+rule-V4-3 = Neben anderen Booten, nicht schräg: jedem den obersten Fisch nehmen und auf den eigenen Mast stecken.
+rule-V4-4 = Bei einem Boot ohne Fische gibt es nichts zu stehlen.
+rule-V4-5 = Fische, die schon am Mast sind, behalten ihre Reihenfolge, wenn andere darüberkommen.
+rule-V4-6 = Auf einem Oktopusfeld: eine stehende Tafel, eine eigene oder eine fremde, um 90, 180 oder 270 Grad verdrehen. Ihre Vorderseite bleibt verborgen.
+rule-V4-7 = Auf einem Haifeld: jemandem eines der eigenen Marktschiffe verdeckt geben und dafür eines von dessen Schiffen verdeckt ziehen. Dabei sind die Rückseiten zu sehen, und die verraten die Insel.
+rule-V4-8 = Wer noch kein Marktschiff hat, kann den Hai nicht nutzen.
+rule-V4-9 = Auf einem Fisch-, Oktopus- oder Haifeld darf man auch noch die Boote daneben bestehlen. Alle neuen Fische kommen in beliebiger Reihenfolge auf den Mast.
+rule-V4-10 = Auf einem Oktopus- oder Haifeld am Rand darf man auch noch liefern, sogar im selben Zug gestohlene Fische; und der Hai darf ein im selben Zug gewonnenes Marktschiff eintauschen.
+rule-V5 = Liefern
+rule-V5-1 = Am Rand des Tuchs: ein offenes Marktschiff dieser Seite beliefern.
+rule-V5-2 = In einem Zug werden nie zwei Schiffe derselben Seite beliefert; in einer Ecke je eines der beiden Seiten.
+rule-V5-3 = Am Mast müssen alle Fische sein, die das Schiff verlangt, egal wo. Sie kommen zurück in den Vorrat.
+rule-V5-4 = Man nimmt die Karte des Schiffs und legt sie verdeckt vor sich ab.
+rule-V5-5 = Nach dem Liefern darf man die Fische, die am Mast bleiben, beliebig umsortieren.
+rule-V5-6 = Niemand fischt und liefert im selben Zug.
+rule-V5-7 = Vom Stapel wird ein neues Schiff aufgedeckt. Ist der Stapel verbraucht, kommt keines mehr; und wo kein Schiff offen liegt, kann keines beliefert werden.
+rule-V6 = Ein voller Mast
+rule-V6-1 = An einem Mast sind nie mehr als sieben Fische.
+rule-V6-2 = Wer durch Fischen und Stehlen mehr bekommt, darf beliebig viele Fische in den Vorrat zurücklegen: oben vom Mast und von den neuen.
+rule-V6-3 = Die Fische, die am Mast bleiben, behalten ihre Reihenfolge; die neuen kommen in beliebiger Reihenfolge darüber.
+rule-V7 = Nebel
+rule-V7-1 = Der Buchstabe oben auf der Nebeltafel nennt eine Insel. Auf ihrer Seite des Tuchs wird die äußerste Reihe auf die nächste gefaltet; was auf ihrer Rückseite gedruckt ist, ist der neue Rand des Meers.
+rule-V7-2 = Jede Seite wird nur einmal pro Runde gefaltet. Wurde ihr Buchstabe schon gespielt, ist der Zug vorbei, und nichts geschieht.
+rule-V7-3 = Sonst muss gefaltet werden.
+rule-V7-4 = Ein Boot auf der gefalteten Reihe kommt auf den neuen Rand. Ein Boot, das dort schon steht, wird ein Feld nach innen geschoben und ebenso jedes Boot, auf das es dabei trifft.
+rule-V7-5 = Ein Boot auf der zugedeckten Reihe, das von keinem anderen geschoben wird, bleibt, wo es ist, nun oben auf dem Tuch; die Boote dahinter sind nicht betroffen.
+rule-V7-6 = Jedes Boot, das mitgefaltet, zugedeckt oder geschoben wurde, gibt den obersten Fisch am Mast in den Vorrat zurück.
+rule-V7-7 = Ein Boot, das durch den Nebel auf ein anderes Feld kommt, hat dort keine Aktion.
+rule-V7-8 = Ist eine Feldreihe, die von dieser Seite nach innen läuft, von Rand zu Rand voller Boote, wird nicht gefaltet, und kein Fisch geht verloren; der Zug ist vorbei, und die Seite ist für diese Runde geschlossen.
+rule-V7-9 = Nach dem Falten legt der linke Nachbar eines der beiden offenen Schiffe dieser Seite unter den Stapel und deckt das nächste auf.
+rule-V8 = Das Ende
+rule-V8-1 = Sind nur noch 16 Felder oder weniger zu sehen, endet das Spiel, sobald alle gleich viele Tafeln gespielt haben.
+rule-V8-2 = Wer auf den gewonnenen Marktschiffen die meisten Fische hat, gewinnt.
+rule-V8-3 = Bei Gleichstand gewinnt, wer mehr Fische am Mast hat.
+rule-V8-4 = Wer dann noch gleichauf liegt, teilt den Sieg.
+rule-V-R = Auslegungen
+rule-V-R1 = Ist eine Feldreihe voller Boote, verliert niemand einen Fisch, und der Zug endet sofort.
+rule-V-R2 = Eine einzige volle Feldreihe genügt, damit das ganze Falten entfällt.
+rule-V-R3 = Ohne Falten wird kein Schiff ausgewechselt: weder bei einer vollen Feldreihe noch bei einem Buchstaben, der schon gespielt wurde.
+rule-V-R4 = Ein Buchstabe wirkt einmal pro Runde, nicht einmal pro Zug.
+rule-V-R5 = Ein Buchstabe, dessen Falten entfallen ist, gilt als gespielt.
+rule-V-R6 = Man sitzt an den Seiten des Tuchs, nicht an den Ecken; das Tuch ist ein Quadrat.
+rule-V-R7 = Wer den Hai nutzt, sieht die Rückseiten und sagt, von wem und von welcher Insel die Karte sein soll; unter mehreren solchen Karten entscheidet der Zufall.
+rule-V-R8 = Die eben hergegebene Karte kann man nicht zurückziehen; beide brauchen also eine Karte.
+rule-V-R9 = Ohne Fahrt keine Aktion, auch nicht auf einem Fischfeld.
+rule-V-R10 = Stehlen und Liefern geht auf jedem Feld am Rand zusammen.
+rule-V-R11 = Auf einem Fischfeld am Rand wird entweder gefischt oder geliefert, und stehlen darf man in beiden Fällen.
+rule-V-R12 = Die Reihenfolge der Aktionen ist frei, jede gibt es einmal; Fischen und Stehlen sind ein einziger Fang.
+rule-V-R13 = Ein gefangener oder gestohlener Fisch kommt auf den Mast, außer wenn der Mast für alle zu klein ist. Aber jedes Boot daneben darf man in Ruhe lassen.
+rule-V-R14 = Eigene Fische werden nur zurückgelegt, wenn der Mast für alle neuen zu klein ist; dann von oben, so viele man will.
+rule-V-R15 = Im Beispiel des vollen Boots werden zwei von drei Fischen behalten.
+rule-V-R16 = Fische, die der Vorrat nicht hat, entfallen; hat er keinen davon, gibt es nichts zu fangen.
+rule-V-R17 = Auf einer Fahrt darf man mehreren Strömungen folgen, jeder einmal; das Boot hält nicht dort an, wo es losgefahren ist.
+rule-V-R18 = Ein Boot darf auf einer Strömung anhalten; aber zum Abbiegen muss es sie über die Spitze verlassen. Wo die Spitze versperrt ist, kann es nicht abbiegen.
+rule-V-R19 = Ein Boot, das auf einer Strömung losgefahren ist, darf auf derselben Fahrt später anderen folgen.
+rule-V-R20 = Der Oktopus ist freiwillig, aber eine verdrehte Tafel wird wirklich verdreht. Wem sie gehört, der sieht, was daraus wird; eine Nebeltafel bekommt einen anderen Buchstaben.
+rule-V-R21 = Eine gespielte Tafel kann nicht verdreht werden.
+rule-V-R22 = Das eben aufgedeckte Schiff kann auf der gerade belieferten Seite nicht im selben Zug beliefert werden.
+rule-V-R23 = Der Mast darf nach jeder Lieferung einmal umsortiert werden und nie nach dem Fischen oder Stehlen.
+rule-V-R24 = Ist der Stapel leer, wird kein Schiff ausgewechselt.
+rule-V-R25 = Das Auswechseln ist Pflicht; frei ist nur, welches Schiff.
+rule-V-R26 = Wo nur noch eine Reihe da ist, kann sie nicht gefaltet werden: Sie gilt als volle Feldreihe.
+rule-V-R27 = Ist das Ende nah, werden die Tafeln derer, die noch dran sind, ganz ausgeführt, auch das Falten.
+rule-V-R28 = Für das Ende zählen Zeilen mal Spalten.
+rule-V-R29 = Wenn das Boot am Anfang auf das Tuch gestellt wird, gibt es keine Aktion.
+rule-V-R30 = Wer bei den Marktschiffen und am Mast gleichauf liegt, gewinnt gemeinsam.
+rule-V-R31 = Zu zweit sitzt links immer der andere.
+rule-V-R32 = Nach dem Falten mit der letzten Tafel des Spiels wird kein Schiff ausgewechselt.
+rule-V-R33 = Nach einer Lieferung wird das nächste Schiff aufgedeckt, bevor der Mast umsortiert wird.
+rule-V-R34 = Wer beginnt, entscheidet der Zufall.
+rule-V-R35 = Alle sehen, welches Schiff beliefert wird; also sind die gewonnenen Karten bekannt, bis ein Hai zwei davon tauscht: Dann wissen nur die beiden Spieler, welche. Der Bildschirm merkt sich für alle, was sie wissen können.
+rule-V-R36 = Eine Strömung ist ein einziges Feld, mit einer Seite, an der sie beginnt, und, im rechten Winkel dazu, einer Seite mit ihrer Spitze.
+rule-V-R37 = Ob der Mast zu klein ist, entscheidet sich, wenn alles gefangen und gestohlen ist; eigene Fische werden zurückgelegt, bevor der erste neue aufgesteckt wird.
+rule-V-R38 = Nach dem Falten ist die Rückseite der Reihe zu sehen, die zuletzt auf dieses Feld gefaltet wurde.
+
+## The prints
+
+maldivia-print-source = Unsere eigene Zeichnung der Schachtel »{ $box }«. Rekonstruiert: Das gedruckte Tuch und die gedruckten Karten kennen wir nicht.
+maldivia-print-front = das Tuch, Vorderseite
+maldivia-print-front-about = Die Seite, die zu Beginn oben liegt.
+maldivia-print-back = das Tuch, Rückseite
+maldivia-print-back-about = Von vorn gesehen, als wäre das Tuch aus Glas: Jedes Feld zeigt, was hinter dem Feld gleichen Namens gedruckt ist. Wird eine Reihe umgefaltet, so zeigt die Reihe daneben deren Rückseiten.
+maldivia-print-ships = Marktschiffe, Seite { $number }
+maldivia-print-ships-about = Zum Ausschneiden: zehn Karten für jede Insel. Ein Schiff verlangt die Fische über ihm; die Zahl ist sein Wert.
+maldivia-print-current = Strömung
+maldivia-print-octopus = Oktopus
+maldivia-print-shark = Hai
+
+## The page
+
+maldivia-web-round = Runde { $number }
+maldivia-web-slot = Tafel { $slot } von 4
+maldivia-web-ending = Das Ende ist nah: Sobald alle diese Tafel gespielt haben, ist das Spiel aus.
+maldivia-web-north = Norden oben
+maldivia-web-cloth = Das Tuch
+maldivia-web-ask-place = Setze dein Boot auf ein freies Feld
+maldivia-web-ask-plan = Stelle deine vier Tafeln auf
+maldivia-web-ask-sail = Wähle, wohin dein Boot fährt
+maldivia-web-ask-act = Wähle, was du hier tust
+maldivia-web-ask-gather = Nimm noch mehr, oder lass es gut sein
+maldivia-web-ask-stow = Wähle den nächsten Fisch für deinen Mast, von unten nach oben
+maldivia-web-ask-rearrange = Stecke deine Fische neu, von unten nach oben, oder lass sie, wie sie sind
+maldivia-web-ask-point = Zeige auf eine Tafel, die noch steht
+maldivia-web-ask-turn = Wähle, wie weit sich die Tafel dreht
+maldivia-web-ask-give = Wähle das Schiff, das du weggibst
+maldivia-web-ask-take = Wähle, wem du ein Schiff nimmst, und von welcher Insel
+maldivia-web-ask-swap = Wähle das Schiff, das unter den Stapel kommt
+maldivia-web-plan-help = Tippe auf eine Tafel, um sie zu drehen. Ziehe sie, oder tippe auf ⇄, um die Plätze zu tauschen. Tasten: ↑ und ↓ drehen, ← und → verschieben.
+maldivia-web-tile = Tafel { $slot }: { $tile }
+maldivia-web-swap-tiles = Tafeln { $first } und { $second } tauschen
+maldivia-web-set-up = So aufstellen
+maldivia-web-ready = fertig
+maldivia-web-planning = plant …
+maldivia-web-starter = beginnt
+maldivia-web-white = weißes
+maldivia-web-orange = oranges
+maldivia-web-brown = braunes
+maldivia-web-black = schwarzes
+maldivia-web-octopus = Krake
+maldivia-web-shark = Hai
+maldivia-web-current = Strömung von { $from } nach { $to }
+maldivia-web-stream = von { $from } nach { $to }
+maldivia-web-given = Zum Weggeben beiseitegelegt: { $card }.
+maldivia-web-turn = { $player } ist am Zug.
+maldivia-web-sea = Das Meer reicht von { $first } bis { $last }.
+maldivia-web-fogs = In dieser Runde kam Nebel auf bei: { $sides }.
+maldivia-web-shoals = Fische: { $spaces }.
+maldivia-web-octopuses = Kraken: { $spaces }.
+maldivia-web-sharks = Haie: { $spaces }.
+maldivia-web-currents = Strömungen: { $spaces }.
+maldivia-web-island = { $island }: Die Schiffe wollen { $cargoes }. { $cards ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel liegt noch eine Karte.
+   *[other] Im Stapel liegen noch { $cards } Karten.
+}
+maldivia-web-island-empty = { $island }: Es ist kein Schiff mehr da.
+maldivia-web-bottom = Unter dem Stapel von { $island }, das nächste zuerst: { $cargoes }.
+maldivia-web-player = { $player }, { $boat } Boot auf { $space }. Mast von unten: { $fish }.
+maldivia-web-ashore = { $player }, { $boat } Boot, noch nicht gesetzt.
+maldivia-web-nothing = nichts
+maldivia-web-tiles = Tafeln von { $player }: { $tiles }.
+maldivia-web-standing = steht noch
+maldivia-web-planned = { $player } hat die Tafeln aufgestellt.
+maldivia-web-unplanned = { $player } plant noch.
+maldivia-web-won = { $player } hat { $count ->
+    [one] ein Schiff
+   *[other] { $count } Schiffe
+} gewonnen: { $cards }.
+maldivia-web-unknown = { $count ->
+    [one] noch eins von { $island }, verdeckt
+   *[other] noch { $count } von { $island }, verdeckt
+}
+maldivia-web-held = { $player } hat in der Hand: { $fish }.
+maldivia-web-stocks = Im Vorrat: { $fish }.

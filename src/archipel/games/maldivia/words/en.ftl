@@ -1,0 +1,347 @@
+# Maldivia in English.
+
+## Things
+
+island-N = Nanga
+island-E = Efo
+island-S = Solys
+island-W = Wipi
+
+fish-red = red
+fish-green = green
+fish-purple = purple
+fish-yellow = yellow
+
+tile-N = north
+tile-E = east
+tile-S = south
+tile-W = west
+tile-fog-E = fog E
+tile-fog-S = fog S
+tile-fog-W = fog W
+tile-fog-N = fog N
+
+blurb = Plan your course in secret, catch fish and bring them to the market ships, before the fog folds the sea away.
+
+## Answers
+
+answer-plan = { $first }, { $second }, { $third }, { $fourth }
+answer-place = put the boat on { $space }
+answer-sail = sail to { $space }
+answer-stay = do not move
+answer-fish = fish
+answer-steal = steal from { $seat }
+answer-octopus = let the octopus turn a tile
+answer-shark = let the shark swap a market ship
+answer-deliver = deliver to { $island }: { $cargo }
+answer-done = end the turn
+answer-enough = catch no more
+answer-stow = put on the mast: { $fish }
+answer-drop = put the top fish back
+answer-release = leave the rest to the supply
+answer-keep = leave the mast as it is
+answer-tile = { $seat }, tile { $slot }
+answer-turn = turn it by { $degrees }°
+answer-give = give { $island }: { $cargo }
+answer-take = draw from { $seat }: { $island }
+answer-swap = put back: { $cargo }
+answer-starter = { $seat } begins
+answer-ship = { $island }: { $cargo }
+answer-card = the card: { $cargo }
+
+## Events
+
+event-starts = { $seat } begins.
+event-shown = A market ship of { $island } lies open: { $cargo }.
+event-placed = { $seat } puts the boat on { $space }.
+event-round = Round { $number }.
+event-planned = { $seat } has planned.
+event-tips = { $seat } turns up tile { $slot }: { $tile }.
+event-sails = { $seat } sails from { $origin } to { $space }.
+event-stays = { $seat } does not move.
+event-stuck = { $seat } cannot move.
+event-fishes = { $seat } catches: { $cargo }.
+event-robs = { $seat } steals from { $victim }: { $fish }.
+event-stows = { $seat } puts on the mast: { $fish }.
+event-drops = { $seat } throws back from the mast: { $fish }.
+event-releases = { $seat } leaves to the supply: { $fish }.
+event-rearranges = { $seat } sets the mast anew.
+event-delivers = { $seat } delivers to { $island }: { $cargo }.
+event-twists = The octopus of { $seat } turns tile { $slot } of { $owner } by { $degrees }°.
+event-bites = The shark: { $seat } gives { $victim } a ship of { $island } and draws one of { $back }.
+event-exchanged = { $seat } has given { $victim } the ship of { $island }: { $cargo }.
+event-folds = Fog from { $side }: { $seat } folds the cloth.
+event-pushed = The fog moves { $seat } from { $origin } to { $space }.
+event-loses = The fog takes from { $seat }: { $fish }.
+event-spent = { $seat } folds nothing: { $side } was in the fog already in this round.
+event-lifts = { $seat } folds nothing: there is no room for the fog from { $side }.
+event-swaps = { $seat } puts a ship of { $island } under its pile: { $cargo }.
+event-dusk = Hardly any sea is left: the end is near.
+event-over = The game is over.
+
+## Score
+
+line-nanga = Ships of Nanga
+line-efo = Ships of Efo
+line-solys = Ships of Solys
+line-wipi = Ships of Wipi
+
+## Why not?
+
+why-game-over = { $who } cannot answer any more: the game is over.
+why-chance-first = { $who } cannot answer now: chance has to answer first.
+why-not-your-turn = { $who } cannot answer now: { $decider } is asked.
+why-already-planned = { $who } cannot plan again: the tiles stand already.
+why-not-chance = { $who } cannot answer «{ $answer }»: that is chance's.
+why-not-owed = Chance cannot answer «{ $answer }» now: something else is asked.
+why-no-such-seat = { $who } cannot answer «{ $answer }»: there are only { $seats } players.
+why-other-island = Chance cannot turn up a ship of { $island } now: another island's is due.
+why-card-seen = Chance cannot turn up { $cargo } at { $island }: no such card is left in the unseen part of the pile.
+why-not-in-hand-of-victim = Chance cannot draw { $cargo }: there is no such card to draw.
+why-place-first = { $who } cannot do that yet: first the boat has to be put on the cloth.
+why-space-taken = { $who } cannot put the boat on { $space }: another boat is there.
+why-plan-first = { $who } cannot do that yet: first all have to plan.
+why-one-fog = { $who } cannot plan that: there are three arrows and one fog tile.
+why-sail-first = { $who } cannot do that yet: first the boat has to move.
+why-start-space = { $who } cannot sail to { $space }: a boat does not end where it began.
+why-boat-there = { $who } cannot sail to { $space }: another boat is there.
+why-off-the-cloth = { $who } cannot sail to { $space }: it lies in the fog.
+why-out-of-reach = { $who } cannot reach { $space }: neither straight on nor by a current.
+why-other-question = { $who } cannot answer «{ $answer }» now: something else is asked.
+why-no-fish-here = { $who } cannot fish: the space shows no fish.
+why-supply-empty = { $who } cannot fish: the supply has none of these fish.
+why-gain-over = { $who } cannot answer «{ $answer }»: fishing and stealing are one gain, and it is over.
+why-caught-before = { $who } cannot fish twice in a turn.
+why-delivered-before = { $who } cannot fish: a ship has been served in this turn.
+why-fished-before = { $who } cannot deliver: fish have been caught in this turn.
+why-not-beside = { $who } cannot steal from { $seat }: the boats are not side by side.
+why-nothing-to-steal = { $who } cannot steal from { $seat }: there is no fish on that mast.
+why-robbed-before = { $who } cannot steal from { $seat } twice in a turn.
+why-no-octopus = { $who } cannot turn a tile: there is no octopus here.
+why-one-octopus = { $who } cannot turn a second tile in this turn.
+why-none-standing = { $who } cannot turn a tile: none stands any more.
+why-no-shark = { $who } cannot swap a market ship: there is no shark here.
+why-one-shark = { $who } cannot swap a second market ship in this turn.
+why-no-card = { $who } cannot use the shark without a market ship of their own.
+why-no-victim = { $who } cannot use the shark: nobody else has a market ship.
+why-not-at-edge = { $who } cannot deliver to { $island }: the boat is not at that edge.
+why-served-before = { $who } cannot serve two ships of { $island } in one turn.
+why-no-such-ship = { $who } cannot deliver { $cargo }: no ship of { $island } that lies open asks for it.
+why-fish-missing = { $who } cannot deliver { $cargo }: the mast does not hold all of it.
+why-not-at-hand = { $who } has caught or stolen no such fish: { $fish }.
+why-mast-full = { $who } cannot put another fish on the mast: seven is the limit.
+why-all-fits = { $who } cannot answer «{ $answer }»: there is room on the mast for all the new fish.
+why-own-fish-first = { $who } cannot throw back own fish any more: the first new one is on top.
+why-mast-empty = { $who } cannot throw back own fish: the mast is empty.
+why-not-aboard = { $who } has no such fish to set: { $fish }.
+why-half-set = { $who } cannot leave the mast as it was: it is being set anew.
+why-not-standing = { $who } cannot turn that tile: it does not stand any more.
+why-not-your-card = { $who } has no market ship of { $island } with { $cargo } to give.
+why-no-such-back = { $who } cannot draw that: { $seat } has no ship of { $island }.
+why-own-cards = { $who } cannot draw one of their own cards.
+why-not-open = { $who } cannot put back { $cargo }: no such ship lies open on that side.
+
+## The terminal
+
+maldivia-round = Round { $number }, tile { $slot } of { $of }
+maldivia-planning = Round { $number }: all plan
+maldivia-setting-up = Before the first round
+maldivia-reconstructed = The board and the cards are reconstructed: the printed ones are not known to us.
+maldivia-begins = { $player } begins this round
+maldivia-supply = Supply
+maldivia-pile = pile { $cards }
+maldivia-spent = Fog already from: { $islands }
+maldivia-hand = In hand
+maldivia-end-near = The end is near: all play as many tiles.
+maldivia-player = Player
+maldivia-boat = Boat
+maldivia-mast = Mast (bottom to top)
+maldivia-tiles = Tiles
+maldivia-ships = Ships
+maldivia-fish = Fish won
+maldivia-octopus = octopus
+maldivia-shark = shark
+maldivia-current = current, where to
+maldivia-boats = boats
+
+## Rules
+
+rule-V1 = The table
+rule-V1-1 = Maldivia is for 2 to 4 players.
+rule-V1-2 = The sea is a cloth of ten by ten spaces, printed on both sides. It lies with the side up that shows no sharks.
+rule-V1-3 = There are 32 fish, eight in each of four colours. They are the supply.
+rule-V1-4 = Beyond the four edges of the cloth lie the islands: Nanga in the north, Efo in the east, Solys in the south and Wipi in the west. Each has a face-down pile of ten market ships, and two of them lie open beside it.
+rule-V1-5 = A market ship asks for one to four fish.
+rule-V1-6 = Each player has a boat, whose mast holds fish, three tiles with an arrow and one tile with the four letters of the fog.
+rule-V1-7 = Beginning with the starting player, clockwise, everybody puts their boat on any free space.
+rule-V2 = A round
+rule-V2-1 = All players plan at once and in secret: they stand their four tiles in a row, in the order in which they will be played from left to right, each arrow towards where the boat shall sail, the fog tile with one letter on top.
+rule-V2-2 = Once all have planned, nobody changes their tiles any more.
+rule-V2-3 = The starting player turns up the leftmost standing tile and plays it; the others follow clockwise. When all have played their first tile, all play their second, and so on.
+rule-V2-4 = After four tiles each, the round is over. The starting player's card passes to the left, and all plan anew.
+rule-V3 = Sailing
+rule-V3-1 = An arrow moves the boat: straight on in its direction, as many spaces as its player likes, to a free space.
+rule-V3-2 = A boat never passes over another boat.
+rule-V3-3 = A boat never leaves the cloth.
+rule-V3-4 = Whoever cannot or does not want to move has no action, and the turn is over.
+rule-V3-5 = A boat that enters a current where it begins may follow it to its tip, and sails on in the direction of the tip.
+rule-V3-6 = Nobody has to follow a current: the boat may sail straight over it, or stop on it.
+rule-V3-7 = A boat that comes from any other side, or against the current, cannot turn there.
+rule-V3-8 = A boat that begins its move on a current sails straight on.
+rule-V4 = Actions
+rule-V4-1 = Whoever has moved may do at once what the space allows, or leave it.
+rule-V4-2 = On a fish space: take the fish shown there from the supply, as far as it has them, and put them on top of the mast in any order.
+rule-V4-3 = Beside other boats, not diagonally: take the top fish of each of them and put it on the own mast.
+rule-V4-4 = From a boat without fish there is nothing to steal.
+rule-V4-5 = Fish that are on a mast keep their order when others come on top.
+rule-V4-6 = On an octopus: turn one standing tile, one's own or another's, by 90, 180 or 270 degrees. Its front stays hidden.
+rule-V4-7 = On a shark: give another player one of one's market ships face down, and draw one of theirs face down. They show the backs, which tell the island.
+rule-V4-8 = Whoever has no market ship yet cannot use the shark.
+rule-V4-9 = On a fish, octopus or shark space one may steal from the boats beside it as well. All new fish go on the mast in any order.
+rule-V4-10 = On an octopus or shark at the edge one may deliver as well, even fish stolen in the same turn; and a shark may swap a market ship won in the same turn.
+rule-V5 = Delivering
+rule-V5-1 = At the edge of the cloth: deliver to an open market ship of that side.
+rule-V5-2 = In one turn never two ships of the same side are served; in a corner, one of each of the two sides.
+rule-V5-3 = The mast has to hold all the fish that the ship asks for, wherever on it. They go back to the supply.
+rule-V5-4 = The player takes the card of the ship and lays it down before them, face down.
+rule-V5-5 = After delivering, the fish that are left on the mast may be set in any order.
+rule-V5-6 = Nobody fishes and delivers in the same turn.
+rule-V5-7 = Another ship is turned up from the pile. When the pile is used up, none comes; and where no ship lies open, none can be served.
+rule-V6 = A full mast
+rule-V6-1 = A mast never holds more than seven fish.
+rule-V6-2 = Whoever comes by more through fishing and stealing may put any number of fish back to the supply: from the top of the mast, and of the new ones.
+rule-V6-3 = The fish that stay on the mast keep their order; the new ones go on top in any order.
+rule-V7 = Fog
+rule-V7-1 = The letter on top of the fog tile names an island. On its side of the cloth the outermost row is folded over onto the next one; what is printed on its back is the new edge of the sea.
+rule-V7-2 = Each side is folded only once in a round. If its letter was played before, the turn is over and nothing happens.
+rule-V7-3 = Otherwise it has to be folded.
+rule-V7-4 = A boat on the folded row is put on the new edge. A boat that stands there already is pushed one space inwards, and so is every boat that this one meets in turn.
+rule-V7-5 = A boat on the row that is covered, and that no boat pushes, stays where it is, above the cloth; those behind it are not touched.
+rule-V7-6 = Every boat that was folded along, covered or pushed puts the top fish of its mast back to the supply.
+rule-V7-7 = A boat that comes to another space in the fog has no action there.
+rule-V7-8 = If a line of spaces that runs in from this side is full of boats from edge to edge, there is no fold and no fish is lost; the turn is over, and the side is closed for this round.
+rule-V7-9 = After a fold the player to the left puts one of the two open ships of that side under its pile, and turns up the next.
+rule-V8 = The end
+rule-V8-1 = When 16 spaces or fewer are left to see, the game ends as soon as all have played the same number of tiles.
+rule-V8-2 = Whoever has the most fish on the market ships they have won is the winner.
+rule-V8-3 = Of those who are equal, the one with more fish on the mast wins.
+rule-V8-4 = Those who are still equal share the victory.
+rule-V-R = Rulings
+rule-V-R1 = When a line is full of boats, nobody loses a fish and the turn ends at once.
+rule-V-R2 = One full line is enough to call off the whole fold.
+rule-V-R3 = Without a fold there is no swap of ships: neither when a line is full nor when the letter was played before.
+rule-V-R4 = A letter works once in a round, not once in a turn.
+rule-V-R5 = A letter whose fold was called off counts as played.
+rule-V-R6 = Players sit at the sides of the cloth, not at its corners; the cloth is a square.
+rule-V-R7 = The shark's player sees the backs and says whose card and of which island they want; among several such cards, chance decides.
+rule-V-R8 = The card given to the shark's victim cannot be drawn back; both need a card.
+rule-V-R9 = Without a move there is no action, even on a fish space.
+rule-V-R10 = Stealing and delivering go together on any space at the edge.
+rule-V-R11 = On a fish space at the edge one either fishes or delivers, and may steal in both cases.
+rule-V-R12 = The player chooses the order of the actions, and does each once; fishing and stealing are one gain.
+rule-V-R13 = A fish that was caught or stolen goes on the mast, unless the mast is too small for all. But every boat beside may be left alone.
+rule-V-R14 = Own fish are thrown back only when the mast is too small for all the new ones; then from the top, as many as one likes.
+rule-V-R15 = In the example of the full boat two of three fish are kept.
+rule-V-R16 = Fish that the supply has not got are left out; if it has none of them, there is nothing to catch.
+rule-V-R17 = In one move several currents may be followed, each once; the boat does not end where it began.
+rule-V-R18 = A boat may stop on a current; but to turn it has to leave by the tip. Where the tip is blocked, it cannot turn.
+rule-V-R19 = A boat that began on a current may follow others later in the same move.
+rule-V-R20 = The octopus is voluntary, but a turned tile is really turned. The owner sees what comes of it; a fog tile gets another letter.
+rule-V-R21 = A tile that has been played cannot be turned.
+rule-V-R22 = The ship that has just been turned up cannot be served in the same turn, on the side that was served.
+rule-V-R23 = The mast may be set anew once after each delivery, and never after fishing or stealing.
+rule-V-R24 = If the pile is empty, no ship is swapped.
+rule-V-R25 = The swap has to be made; only which ship is free.
+rule-V-R26 = Where one row is left, it cannot be folded: it counts as a full line.
+rule-V-R27 = Once the end is near, the tiles of those who have still to play are carried out, folds and all.
+rule-V-R28 = What counts for the end is rows times columns.
+rule-V-R29 = Putting the boat on the cloth at the start allows no action.
+rule-V-R30 = Those who are equal in market ships and on the mast win together.
+rule-V-R31 = With two players, the other one is the player to the left.
+rule-V-R32 = After the fold of the game's last tile no ship is swapped.
+rule-V-R33 = After a delivery the next ship is turned up before the mast is set in order.
+rule-V-R34 = Who begins, chance decides.
+rule-V-R35 = Everybody sees which ship is delivered, so the cards won are known, until a shark swaps two of them: then only the two players know which. The screen remembers for everybody what they can know.
+rule-V-R36 = A current is one space, with a side where it begins and, at a right angle, a side where its tip is.
+rule-V-R37 = Whether the mast is too small is decided when all is caught and stolen; own fish are thrown back before the first new one is set.
+rule-V-R38 = What lies face up after a fold is the back of the row that was folded last onto that space.
+
+## The prints
+
+maldivia-print-source = Our own drawing of the box «{ $box }». Reconstructed: the printed cloth and cards are not known to us.
+maldivia-print-front = the cloth, front
+maldivia-print-front-about = The side that lies up at the start.
+maldivia-print-back = the cloth, back
+maldivia-print-back-about = Looked at from the front, as if the cloth were of glass: each space shows what is printed behind the space of the same name. Fold a row, and the row next to it shows the backs of the folded one.
+maldivia-print-ships = market ships, page { $number }
+maldivia-print-ships-about = To cut out: ten cards for each island. A ship asks for the fish above it; the number is what it is worth.
+maldivia-print-current = current
+maldivia-print-octopus = octopus
+maldivia-print-shark = shark
+
+## The page
+
+maldivia-web-round = Round { $number }
+maldivia-web-slot = Tile { $slot } of 4
+maldivia-web-ending = The end is near: once all have played this tile, the game is over.
+maldivia-web-north = North above
+maldivia-web-cloth = The cloth
+maldivia-web-ask-place = Place your boat on a free space
+maldivia-web-ask-plan = Set up your four tiles
+maldivia-web-ask-sail = Choose where your boat sails
+maldivia-web-ask-act = Choose what you do here
+maldivia-web-ask-gather = Take more, or leave it at that
+maldivia-web-ask-stow = Choose the next fish for your mast, from below upwards
+maldivia-web-ask-rearrange = Set your fish up anew, from below upwards, or keep them as they are
+maldivia-web-ask-point = Point at a standing tile
+maldivia-web-ask-turn = Choose how far the tile turns
+maldivia-web-ask-give = Choose the ship that you give away
+maldivia-web-ask-take = Choose whose ship you take, and of which island
+maldivia-web-ask-swap = Choose the ship that goes under the pile
+maldivia-web-plan-help = Tap a tile to turn it. Drag it, or tap ⇄, to change places. Keys: ↑ and ↓ turn, ← and → move.
+maldivia-web-tile = Tile { $slot }: { $tile }
+maldivia-web-swap-tiles = Swap tiles { $first } and { $second }
+maldivia-web-set-up = Set them up
+maldivia-web-ready = ready
+maldivia-web-planning = planning …
+maldivia-web-starter = starts
+maldivia-web-white = white
+maldivia-web-orange = orange
+maldivia-web-brown = brown
+maldivia-web-black = black
+maldivia-web-octopus = octopus
+maldivia-web-shark = shark
+maldivia-web-current = current from { $from } to { $to }
+maldivia-web-stream = from { $from } to { $to }
+maldivia-web-given = Set aside to be given: { $card }.
+maldivia-web-turn = { $player }'s turn.
+maldivia-web-sea = The sea reaches from { $first } to { $last }.
+maldivia-web-fogs = Fog has come up this round from: { $sides }.
+maldivia-web-shoals = Fish: { $spaces }.
+maldivia-web-octopuses = Octopuses: { $spaces }.
+maldivia-web-sharks = Sharks: { $spaces }.
+maldivia-web-currents = Currents: { $spaces }.
+maldivia-web-island = { $island }: the ships ask for { $cargoes }. { $cards ->
+    [0] The pile is empty.
+    [one] One card is left in the pile.
+   *[other] { $cards } cards are left in the pile.
+}
+maldivia-web-island-empty = { $island }: no ships are left.
+maldivia-web-bottom = Under the pile of { $island }, the first to come up first: { $cargoes }.
+maldivia-web-player = { $player }, { $boat } boat at { $space }. Mast from below: { $fish }.
+maldivia-web-ashore = { $player }, { $boat } boat, not placed yet.
+maldivia-web-nothing = nothing
+maldivia-web-tiles = { $player }'s tiles: { $tiles }.
+maldivia-web-standing = standing
+maldivia-web-planned = { $player } has set up the tiles.
+maldivia-web-unplanned = { $player } is still planning.
+maldivia-web-won = { $player } has won { $count ->
+    [one] one ship
+   *[other] { $count } ships
+}: { $cards }.
+maldivia-web-unknown = { $count ->
+    [one] one more of { $island }, face down
+   *[other] { $count } more of { $island }, face down
+}
+maldivia-web-held = { $player } has in hand: { $fish }.
+maldivia-web-stocks = In the supply: { $fish }.

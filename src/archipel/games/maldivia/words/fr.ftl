@@ -1,0 +1,347 @@
+# Maldivia en français.
+
+## Choses
+
+island-N = Nanga
+island-E = Efo
+island-S = Solys
+island-W = Wipi
+
+fish-red = rouge
+fish-green = vert
+fish-purple = violet
+fish-yellow = jaune
+
+tile-N = nord
+tile-E = est
+tile-S = sud
+tile-W = ouest
+tile-fog-E = brume E
+tile-fog-S = brume S
+tile-fog-W = brume W
+tile-fog-N = brume N
+
+blurb = Tracez votre route en secret, pêchez et livrez vos prises aux bateaux, avant que la brume ne replie toute la mer.
+
+## Réponses
+
+answer-plan = { $first }, { $second }, { $third }, { $fourth }
+answer-place = placer l’embarcation en { $space }
+answer-sail = mettre le cap sur { $space }
+answer-stay = ne pas bouger
+answer-fish = pêcher
+answer-steal = voler un poisson à { $seat }
+answer-octopus = tourner une tuile grâce à la pieuvre
+answer-shark = échanger un bateau grâce au requin
+answer-deliver = livrer à { $island } : { $cargo }
+answer-done = finir le tour
+answer-enough = ne rien prendre de plus
+answer-stow = enfiler sur le mât : { $fish }
+answer-drop = rejeter le poisson du haut
+answer-release = laisser le reste à la réserve
+answer-keep = laisser le mât tel quel
+answer-tile = { $seat }, tuile { $slot }
+answer-turn = la tourner de { $degrees }°
+answer-give = donner { $island } : { $cargo }
+answer-take = tirer chez { $seat } : { $island }
+answer-swap = remettre sous la pile : { $cargo }
+answer-starter = { $seat } commence
+answer-ship = { $island } : { $cargo }
+answer-card = la carte : { $cargo }
+
+## Événements
+
+event-starts = { $seat } commence.
+event-shown = Un bateau est visible au bord { $island } : { $cargo }.
+event-placed = { $seat } place son embarcation en { $space }.
+event-round = Manche { $number }.
+event-planned = { $seat } a terminé son plan.
+event-tips = { $seat } dévoile sa tuile { $slot } : { $tile }.
+event-sails = { $seat } navigue de { $origin } à { $space }.
+event-stays = { $seat } ne bouge pas.
+event-stuck = { $seat } ne peut pas bouger.
+event-fishes = { $seat } pêche : { $cargo }.
+event-robs = { $seat } vole à { $victim } : { $fish }.
+event-stows = { $seat } enfile sur son mât : { $fish }.
+event-drops = { $seat } rejette de son mât : { $fish }.
+event-releases = { $seat } laisse à la réserve : { $fish }.
+event-rearranges = { $seat } réarrange son mât.
+event-delivers = { $seat } livre à { $island } : { $cargo }.
+event-twists = Pieuvre : { $seat } tourne de { $degrees }° la tuile { $slot } chez { $owner }.
+event-bites = Requin : { $seat } donne à { $victim } un bateau { $island } et lui en tire un { $back }.
+event-exchanged = { $seat } a donné à { $victim } le bateau { $island } : { $cargo }.
+event-folds = Brume au bord { $side } : { $seat } replie le tapis.
+event-pushed = La brume déplace { $seat } de { $origin } à { $space }.
+event-loses = La brume prend à { $seat } : { $fish }.
+event-spent = { $seat } ne replie rien : le bord { $side } a déjà eu sa brume dans cette manche.
+event-lifts = { $seat } ne replie rien : la brume n’a pas la place d’avancer depuis le bord { $side }.
+event-swaps = { $seat } remet sous sa pile un bateau { $island } : { $cargo }.
+event-dusk = Il ne reste presque plus de mer : la fin est proche.
+event-over = La partie est finie.
+
+## Score
+
+line-nanga = Bateaux de Nanga
+line-efo = Bateaux d’Efo
+line-solys = Bateaux de Solys
+line-wipi = Bateaux de Wipi
+
+## Pourquoi pas ?
+
+why-game-over = { $who } ne peut plus répondre : la partie est finie.
+why-chance-first = { $who } ne peut pas répondre maintenant : c’est d’abord au hasard de le faire.
+why-not-your-turn = { $who } ne peut pas répondre maintenant : c’est à { $decider } de le faire.
+why-already-planned = { $who } ne peut pas planifier de nouveau : les tuiles sont déjà debout.
+why-not-chance = { $who } ne peut pas répondre « { $answer } » : c’est l’affaire du hasard.
+why-not-owed = Le hasard ne peut pas répondre « { $answer } » maintenant : on lui demande autre chose.
+why-no-such-seat = { $who } ne peut pas répondre « { $answer } » : il n’y a que { $seats } joueurs.
+why-other-island = Le hasard ne peut pas retourner de bateau { $island } maintenant : c’est au tour d’une autre île.
+why-card-seen = Le hasard ne peut pas retourner { $cargo } au bord { $island } : il n’y a plus de telle carte dans la partie inconnue de la pile.
+why-not-in-hand-of-victim = Le hasard ne peut pas tirer { $cargo } : il n’y a pas de telle carte à tirer.
+why-place-first = { $who } ne peut pas encore faire cela : il faut d’abord placer l’embarcation sur le tapis.
+why-space-taken = { $who } ne peut pas placer son embarcation en { $space } : une autre y est déjà.
+why-plan-first = { $who } ne peut pas encore faire cela : il faut d’abord que tous planifient.
+why-one-fog = { $who } ne peut pas planifier cela : il y a trois flèches et une tuile Brume.
+why-sail-first = { $who } ne peut pas encore faire cela : il faut d’abord déplacer l’embarcation.
+why-start-space = { $who } ne peut pas aller en { $space } : une embarcation ne s’arrête pas là d’où elle est partie.
+why-boat-there = { $who } ne peut pas aller en { $space } : une autre embarcation y est déjà.
+why-off-the-cloth = { $who } ne peut pas aller en { $space } : cette case est dans la brume.
+why-out-of-reach = { $who } ne peut pas atteindre { $space } : ni tout droit, ni par un courant.
+why-other-question = { $who } ne peut pas répondre « { $answer } » maintenant : on lui demande autre chose.
+why-no-fish-here = { $who } ne peut pas pêcher : la case ne montre pas de poisson.
+why-supply-empty = { $who } ne peut pas pêcher : la réserve n’a aucun de ces poissons.
+why-gain-over = { $who } ne peut pas répondre « { $answer } » : pêche et vol ne font qu’une prise, et elle est finie.
+why-caught-before = { $who } ne peut pas pêcher deux fois dans le même tour.
+why-delivered-before = { $who } ne peut pas pêcher : un bateau a déjà été livré dans ce tour.
+why-fished-before = { $who } ne peut pas livrer : des poissons ont été pêchés dans ce tour.
+why-not-beside = { $who } ne peut pas voler { $seat } : les embarcations ne sont pas côte à côte.
+why-nothing-to-steal = { $who } ne peut pas voler { $seat } : il n’y a pas de poisson sur ce mât.
+why-robbed-before = { $who } ne peut pas voler { $seat } deux fois dans le même tour.
+why-no-octopus = { $who } ne peut pas tourner de tuile : il n’y a pas de pieuvre ici.
+why-one-octopus = { $who } ne peut pas tourner une deuxième tuile dans ce tour.
+why-none-standing = { $who } ne peut pas tourner de tuile : aucune n’est plus debout.
+why-no-shark = { $who } ne peut pas échanger de bateau : il n’y a pas de requin ici.
+why-one-shark = { $who } ne peut pas échanger un deuxième bateau dans ce tour.
+why-no-card = { $who } ne peut pas utiliser le requin sans avoir gagné de bateau.
+why-no-victim = { $who } ne peut pas utiliser le requin : personne d’autre n’a de bateau.
+why-not-at-edge = { $who } ne peut pas livrer à { $island } : l’embarcation n’est pas à ce bord.
+why-served-before = { $who } ne peut pas livrer deux bateaux { $island } dans le même tour.
+why-no-such-ship = { $who } ne peut pas livrer { $cargo } : aucun bateau visible au bord { $island } ne demande cela.
+why-fish-missing = { $who } ne peut pas livrer { $cargo } : tout n’est pas sur le mât.
+why-not-at-hand = { $who } n’a ni pêché ni volé de tel poisson : { $fish }.
+why-mast-full = { $who } ne peut plus rien enfiler sur le mât : sept poissons, c’est la limite.
+why-all-fits = { $who } ne peut pas répondre « { $answer } » : il y a de la place sur le mât pour tous les nouveaux poissons.
+why-own-fish-first = { $who } ne peut plus rejeter ses propres poissons : le premier nouveau est déjà par-dessus.
+why-mast-empty = { $who } ne peut pas rejeter ses propres poissons : le mât est vide.
+why-not-aboard = { $who } n’a pas de tel poisson à enfiler : { $fish }.
+why-half-set = { $who } ne peut pas laisser le mât tel qu’il était : on est en train de le réarranger.
+why-not-standing = { $who } ne peut pas tourner cette tuile : elle n’est plus debout.
+why-not-your-card = { $who } n’a pas de bateau { $island } à donner avec { $cargo }.
+why-no-such-back = { $who } ne peut pas tirer cela : { $seat } n’a pas de bateau { $island }.
+why-own-cards = { $who } ne peut pas tirer une de ses propres cartes.
+why-not-open = { $who } ne peut pas remettre { $cargo } sous la pile : il n’y a pas de tel bateau visible à ce bord.
+
+## Le terminal
+
+maldivia-round = Manche { $number }, tuile { $slot } sur { $of }
+maldivia-planning = Manche { $number } : tous planifient
+maldivia-setting-up = Avant la première manche
+maldivia-reconstructed = Le tapis et les cartes sont reconstitués : nous ne connaissons pas ceux du jeu imprimé.
+maldivia-begins = { $player } commence cette manche
+maldivia-supply = Réserve
+maldivia-pile = pile : { $cards }
+maldivia-spent = Brume déjà jouée : { $islands }
+maldivia-hand = En main
+maldivia-end-near = La fin est proche : tous joueront autant de tuiles.
+maldivia-player = Joueur
+maldivia-boat = Case
+maldivia-mast = Mât (de bas en haut)
+maldivia-tiles = Tuiles
+maldivia-ships = Bateaux
+maldivia-fish = Poissons gagnés
+maldivia-octopus = pieuvre
+maldivia-shark = requin
+maldivia-current = courant, vers où
+maldivia-boats = embarcations
+
+## Règles
+
+rule-V1 = La table
+rule-V1-1 = Maldivia se joue de 2 à 4.
+rule-V1-2 = La mer est un tapis de dix cases sur dix, imprimé des deux côtés. On l’étale avec la face sans requins vers le haut.
+rule-V1-3 = Il y a 32 poissons, huit de chacune des quatre couleurs. Ils forment la réserve.
+rule-V1-4 = Au-delà des quatre bords du tapis se trouvent les îles : Nanga au nord, Efo à l’est, Solys au sud et Wipi à l’ouest. Chacune a une pile de dix bateaux face cachée, dont deux sont mis à côté, face visible.
+rule-V1-5 = Un bateau demande de un à quatre poissons.
+rule-V1-6 = Chacun a une embarcation, dont le mât porte les poissons, trois tuiles Cap avec une flèche et une tuile Brume avec les quatre lettres de la brume.
+rule-V1-7 = En commençant par le premier joueur, dans le sens des aiguilles d’une montre, chacun place son embarcation sur n’importe quelle case libre.
+rule-V2 = Une manche
+rule-V2-1 = Tous planifient en même temps et en secret : chacun met ses quatre tuiles debout sur une rangée, dans l’ordre où il les jouera de gauche à droite, chaque flèche tournée vers où l’embarcation doit aller, la tuile Brume avec une lettre en haut.
+rule-V2-2 = Dès que tous ont planifié, plus personne ne change rien à ses tuiles.
+rule-V2-3 = Le premier joueur dévoile et joue la tuile la plus à gauche de celles qui sont encore debout ; les autres suivent dans le sens des aiguilles d’une montre. Quand tous ont joué leur première tuile, tous jouent la deuxième, et ainsi de suite.
+rule-V2-4 = Quand chacun a joué quatre tuiles, la manche est finie. La carte Premier Joueur passe à gauche, et tous planifient de nouveau.
+rule-V3 = Naviguer
+rule-V3-1 = Une flèche déplace l’embarcation : tout droit dans sa direction, d’autant de cases que l’on veut, jusqu’à une case libre.
+rule-V3-2 = Une embarcation ne passe jamais par-dessus une autre.
+rule-V3-3 = Une embarcation ne quitte jamais le tapis.
+rule-V3-4 = Qui ne peut pas ou ne veut pas se déplacer n’a pas d’action, et son tour est fini.
+rule-V3-5 = Une embarcation qui entre dans un courant par sa base peut le suivre jusqu’à la pointe ; elle continue alors dans la direction de la pointe.
+rule-V3-6 = Personne n’est tenu de suivre un courant : l’embarcation peut le traverser tout droit ou s’arrêter dessus.
+rule-V3-7 = Une embarcation qui arrive par un autre côté, ou à contre-courant, ne peut pas virer.
+rule-V3-8 = Une embarcation qui commence son déplacement sur un courant va tout droit.
+rule-V4 = Les actions
+rule-V4-1 = Qui s’est déplacé peut faire aussitôt ce que la case permet, ou s’en passer.
+rule-V4-2 = Sur une case Poisson : prendre dans la réserve les poissons qu’elle montre, s’il y en a, et les enfiler en haut du mât dans n’importe quel ordre.
+rule-V4-3 = À côté d’autres embarcations, mais pas en diagonale : prendre à chacune le poisson du haut et l’enfiler sur son propre mât.
+rule-V4-4 = Sur une embarcation sans poisson, il n’y a rien à voler.
+rule-V4-5 = Les poissons déjà enfilés gardent leur ordre quand d’autres viennent par-dessus.
+rule-V4-6 = Sur une case Pieuvre : tourner de 90, 180 ou 270 degrés une tuile debout, la sienne ou celle d’un autre. Son recto reste caché.
+rule-V4-7 = Sur une case Requin : donner à un autre joueur un de ses bateaux face cachée, et lui en tirer un face cachée. Il en montre les dos, qui disent de quelle île ils viennent.
+rule-V4-8 = Qui n’a encore aucun bateau ne peut pas utiliser le requin.
+rule-V4-9 = Sur une case Poisson, Pieuvre ou Requin, on peut en plus voler les embarcations voisines. Tous les nouveaux poissons s’enfilent sur le mât dans n’importe quel ordre.
+rule-V4-10 = Sur une case Pieuvre ou Requin au bord, on peut en plus livrer, même des poissons volés dans le même tour ; et le requin peut échanger un bateau gagné dans le même tour.
+rule-V5 = Livrer
+rule-V5-1 = Au bord du tapis : livrer un bateau visible de ce bord.
+rule-V5-2 = Dans un même tour, on ne livre jamais deux bateaux du même bord ; dans un coin, on peut en livrer un à chacun des deux bords.
+rule-V5-3 = Le mât doit porter tous les poissons que le bateau demande, à n’importe quelle hauteur. Ils retournent dans la réserve.
+rule-V5-4 = On prend la carte du bateau et on la pose devant soi, face cachée.
+rule-V5-5 = Après une livraison, on peut ranger dans n’importe quel ordre les poissons qui restent sur le mât.
+rule-V5-6 = Personne ne peut à la fois pêcher et livrer dans un même tour.
+rule-V5-7 = On retourne un autre bateau de la pile. Quand la pile est épuisée, il n’en vient plus ; et là où aucun bateau n’est visible, on ne peut plus livrer.
+rule-V6 = Un mât plein
+rule-V6-1 = Un mât ne porte jamais plus de sept poissons.
+rule-V6-2 = Qui en obtient davantage en pêchant et en volant peut en remettre autant que souhaité dans la réserve : du haut de son mât, et parmi les nouveaux.
+rule-V6-3 = Les poissons qui restent sur le mât gardent leur ordre ; les nouveaux viennent par-dessus dans n’importe quel ordre.
+rule-V7 = La brume
+rule-V7-1 = La lettre en haut de la tuile Brume désigne une île. De ce côté du tapis, on replie la rangée extérieure sur la suivante ; ce qui est imprimé au dos devient le nouveau bord de la mer.
+rule-V7-2 = Chaque bord n’est replié qu’une fois par manche. Si sa lettre a déjà été jouée, le tour est fini et rien ne se passe.
+rule-V7-3 = Sinon, il faut le replier.
+rule-V7-4 = Une embarcation de la rangée repliée est placée sur le nouveau bord. Celle qui s’y trouve déjà est poussée d’une case vers l’intérieur, et de même, de proche en proche, chaque embarcation qu’elle rencontre.
+rule-V7-5 = Une embarcation de la rangée recouverte, si aucune autre ne la pousse, reste où elle est, par-dessus le tapis ; celles qui sont derrière elle ne sont pas touchées.
+rule-V7-6 = Chaque embarcation repliée avec le tapis, recouverte ou poussée remet dans la réserve le poisson du haut de son mât.
+rule-V7-7 = Une embarcation que la brume amène sur une autre case n’y a pas d’action.
+rule-V7-8 = Si une ligne de cases qui part de ce bord est pleine d’embarcations d’un bout à l’autre, on ne replie pas et aucun poisson n’est perdu ; le tour est fini, et ce bord est fermé pour la manche.
+rule-V7-9 = Après un pli, le joueur de gauche remet sous la pile un des deux bateaux visibles de ce bord et retourne le suivant.
+rule-V8 = La fin
+rule-V8-1 = Quand 16 cases ou moins restent visibles, la partie s’arrête dès que tous ont joué le même nombre de tuiles.
+rule-V8-2 = Qui a le plus de poissons sur les bateaux gagnés l’emporte.
+rule-V8-3 = À égalité, c’est celui qui a le plus de poissons sur son mât.
+rule-V8-4 = Si l’égalité demeure, on partage la victoire.
+rule-V-R = Précisions
+rule-V-R1 = Quand une ligne est pleine d’embarcations, personne ne perd de poisson et le tour s’arrête aussitôt.
+rule-V-R2 = Une seule ligne pleine suffit pour annuler tout le pli.
+rule-V-R3 = Sans pli, on ne change pas de bateau : ni quand une ligne est pleine, ni quand la lettre a déjà été jouée.
+rule-V-R4 = Une lettre agit une fois par manche, et non une fois par tour.
+rule-V-R5 = Une lettre dont le pli est annulé compte comme jouée.
+rule-V-R6 = On s’assied le long des côtés du tapis et non à ses coins ; le tapis est un carré.
+rule-V-R7 = Qui joue le requin voit les dos et dit à qui il prend une carte, et de quelle île ; s’il y en a plusieurs, le hasard décide.
+rule-V-R8 = On ne peut pas retirer la carte que l’on vient de donner ; il en faut donc une à chacun.
+rule-V-R9 = Sans déplacement, pas d’action, même sur une case Poisson.
+rule-V-R10 = Voler et livrer vont ensemble sur toute case du bord.
+rule-V-R11 = Sur une case Poisson au bord, ou l’on pêche ou l’on livre, et l’on peut voler dans les deux cas.
+rule-V-R12 = Chacun choisit l’ordre de ses actions et fait chacune une fois ; pêche et vol ne font qu’une prise.
+rule-V-R13 = Un poisson pêché ou volé va sur le mât, sauf si le mât est trop petit pour tous. Mais on peut laisser tranquille n’importe quelle embarcation voisine.
+rule-V-R14 = On ne rejette ses propres poissons que si le mât est trop petit pour tous les nouveaux ; alors en partant du haut, autant que l’on veut.
+rule-V-R15 = Dans l’exemple de l’embarcation pleine, on garde deux poissons sur trois.
+rule-V-R16 = Les poissons que la réserve n’a pas sont laissés de côté ; si elle n’en a aucun, il n’y a rien à pêcher.
+rule-V-R17 = Dans un même déplacement, on peut suivre plusieurs courants, chacun une fois ; l’embarcation ne s’arrête pas là d’où elle est partie.
+rule-V-R18 = Une embarcation peut s’arrêter sur un courant ; mais pour virer, elle doit le quitter par la pointe. Là où la pointe est bloquée, elle ne peut pas virer.
+rule-V-R19 = Une embarcation partie d’un courant peut en suivre d’autres plus loin dans le même déplacement.
+rule-V-R20 = La pieuvre est facultative, mais une tuile tournée l’est vraiment. Son propriétaire voit ce que cela donne ; une tuile Brume change de lettre.
+rule-V-R21 = Une tuile déjà jouée ne peut pas être tournée.
+rule-V-R22 = Le bateau tout juste retourné ne peut pas être livré dans le même tour, au bord où l’on vient de livrer.
+rule-V-R23 = On peut réarranger le mât une fois après chaque livraison, et jamais après une pêche ou un vol.
+rule-V-R24 = Si la pile est vide, on ne change pas de bateau.
+rule-V-R25 = Le changement est obligatoire ; seul le choix du bateau est libre.
+rule-V-R26 = Là où il ne reste qu’une rangée, on ne peut pas la replier : elle compte comme une ligne pleine.
+rule-V-R27 = Quand la fin est proche, on exécute encore les tuiles de ceux qui doivent jouer, plis compris.
+rule-V-R28 = Ce qui compte pour la fin, ce sont les rangées multipliées par les colonnes.
+rule-V-R29 = Placer son embarcation sur le tapis au début ne permet aucune action.
+rule-V-R30 = Ceux qui sont à égalité par les bateaux et par le mât gagnent ensemble.
+rule-V-R31 = À deux, le joueur de gauche est l’autre joueur.
+rule-V-R32 = Après le pli de la toute dernière tuile de la partie, on ne change pas de bateau.
+rule-V-R33 = Après une livraison, on retourne le bateau suivant avant de ranger le mât.
+rule-V-R34 = C’est le hasard qui décide qui commence.
+rule-V-R35 = Tout le monde voit quel bateau est livré : les cartes gagnées sont donc connues, jusqu’à ce qu’un requin en échange deux ; alors, seuls les deux joueurs savent lesquelles. L’écran retient pour chacun ce qu’il peut savoir.
+rule-V-R36 = Un courant est une seule case, avec un côté où il commence et, à angle droit, un côté où se trouve sa pointe.
+rule-V-R37 = C’est quand tout est pêché et volé que l’on voit si le mât est trop petit ; on rejette ses propres poissons avant d’enfiler le premier nouveau.
+rule-V-R38 = Ce qui est visible après un pli, c’est le dos de la rangée repliée en dernier sur cette case.
+
+## The prints
+
+maldivia-print-source = Notre propre dessin de la boîte « { $box } ». Reconstitué : nous ne connaissons pas le tapis et les cartes du jeu imprimé.
+maldivia-print-front = le tapis, recto
+maldivia-print-front-about = La face visible au début de la partie.
+maldivia-print-back = le tapis, verso
+maldivia-print-back-about = Vu depuis le recto, comme si le tapis était de verre : chaque case montre ce qui est imprimé derrière la case du même nom. Pliez une rangée, et la rangée voisine montre le dos de celle qui est pliée.
+maldivia-print-ships = bateaux du marché, page { $number }
+maldivia-print-ships-about = À découper : dix cartes par île. Un bateau demande les poissons dessinés au-dessus de lui ; le nombre est sa valeur.
+maldivia-print-current = courant
+maldivia-print-octopus = pieuvre
+maldivia-print-shark = requin
+
+## The page
+
+maldivia-web-round = Manche { $number }
+maldivia-web-slot = Tuile { $slot } sur 4
+maldivia-web-ending = La fin approche : dès que tous auront joué cette tuile, la partie est finie.
+maldivia-web-north = Nord en haut
+maldivia-web-cloth = La toile
+maldivia-web-ask-place = Pose ton bateau sur une case libre
+maldivia-web-ask-plan = Dresse tes quatre tuiles
+maldivia-web-ask-sail = Choisis où va ton bateau
+maldivia-web-ask-act = Choisis ce que tu fais ici
+maldivia-web-ask-gather = Prends encore, ou restes-en là
+maldivia-web-ask-stow = Choisis le prochain poisson de ton mât, de bas en haut
+maldivia-web-ask-rearrange = Replace tes poissons de bas en haut, ou laisse-les comme ils sont
+maldivia-web-ask-point = Désigne une tuile encore debout
+maldivia-web-ask-turn = Choisis de combien la tuile tourne
+maldivia-web-ask-give = Choisis le bateau que tu donnes
+maldivia-web-ask-take = Choisis à qui tu prends un bateau, et de quelle île
+maldivia-web-ask-swap = Choisis le bateau qui va sous la pile
+maldivia-web-plan-help = Touche une tuile pour la tourner. Fais-la glisser, ou touche ⇄, pour changer de place. Touches : ↑ et ↓ tournent, ← et → déplacent.
+maldivia-web-tile = Tuile { $slot } : { $tile }
+maldivia-web-swap-tiles = Échanger les tuiles { $first } et { $second }
+maldivia-web-set-up = Les dresser
+maldivia-web-ready = c’est prêt
+maldivia-web-planning = prépare …
+maldivia-web-starter = commence
+maldivia-web-white = blanc
+maldivia-web-orange = orange
+maldivia-web-brown = brun
+maldivia-web-black = noir
+maldivia-web-octopus = pieuvre
+maldivia-web-shark = requin
+maldivia-web-current = courant de { $from } vers { $to }
+maldivia-web-stream = de { $from } vers { $to }
+maldivia-web-given = Mis de côté pour être donné : { $card }.
+maldivia-web-turn = C’est à { $player }.
+maldivia-web-sea = La mer va de { $first } à { $last }.
+maldivia-web-fogs = Dans cette manche, la brume est venue de : { $sides }.
+maldivia-web-shoals = Poissons : { $spaces }.
+maldivia-web-octopuses = Pieuvres : { $spaces }.
+maldivia-web-sharks = Requins : { $spaces }.
+maldivia-web-currents = Courants : { $spaces }.
+maldivia-web-island = { $island } : les bateaux demandent { $cargoes }. { $cards ->
+    [0] La pile est vide.
+    [one] Il reste une carte dans la pile.
+   *[other] Il reste { $cards } cartes dans la pile.
+}
+maldivia-web-island-empty = { $island } : il ne reste aucun bateau.
+maldivia-web-bottom = Sous la pile de { $island }, la première à venir d’abord : { $cargoes }.
+maldivia-web-player = { $player }, bateau { $boat } en { $space }. Mât, de bas en haut : { $fish }.
+maldivia-web-ashore = { $player }, bateau { $boat }, pas encore posé.
+maldivia-web-nothing = rien
+maldivia-web-tiles = Tuiles de { $player } : { $tiles }.
+maldivia-web-standing = debout
+maldivia-web-planned = { $player } a dressé ses tuiles.
+maldivia-web-unplanned = { $player } prépare encore ses tuiles.
+maldivia-web-won = { $player } a gagné { $count ->
+    [one] un bateau
+   *[other] { $count } bateaux
+} : { $cards }.
+maldivia-web-unknown = { $count ->
+    [one] un autre de { $island }, face cachée
+   *[other] { $count } autres de { $island }, face cachée
+}
+maldivia-web-held = { $player } a en main : { $fish }.
+maldivia-web-stocks = Dans la réserve : { $fish }.

@@ -1,0 +1,347 @@
+# Maldivia in italiano.
+
+## Cose
+
+island-N = Nanga
+island-E = Efo
+island-S = Solys
+island-W = Wipi
+
+fish-red = rosso
+fish-green = verde
+fish-purple = viola
+fish-yellow = giallo
+
+tile-N = nord
+tile-E = est
+tile-S = sud
+tile-W = ovest
+tile-fog-E = nebbia E
+tile-fog-S = nebbia S
+tile-fog-W = nebbia W
+tile-fog-N = nebbia N
+
+blurb = Pianifica in segreto la tua rotta, pesca e rifornisci le navi, prima che la nebbia, piega dopo piega, faccia sparire il mare.
+
+## Risposte
+
+answer-plan = { $first }, { $second }, { $third }, { $fourth }
+answer-place = mettere la barca in { $space }
+answer-sail = navigare fino a { $space }
+answer-stay = non muoversi
+answer-fish = pescare
+answer-steal = rubare a { $seat }
+answer-octopus = far girare una tavola al polpo
+answer-shark = far scambiare una nave allo squalo
+answer-deliver = rifornire { $island }: { $cargo }
+answer-done = finire il turno
+answer-enough = non prendere altro
+answer-stow = infilare sull’albero: { $fish }
+answer-drop = rimettere via il pesce in cima
+answer-release = lasciare il resto alle provviste
+answer-keep = lasciare l’albero com’è
+answer-tile = { $seat }, tavola { $slot }
+answer-turn = girarla di { $degrees }°
+answer-give = dare { $island }: { $cargo }
+answer-take = prendere da { $seat }: { $island }
+answer-swap = mettere sotto il mazzo: { $cargo }
+answer-starter = comincia { $seat }
+answer-ship = { $island }: { $cargo }
+answer-card = la carta: { $cargo }
+
+## Eventi
+
+event-starts = Comincia { $seat }.
+event-shown = Una nave di { $island } è scoperta: { $cargo }.
+event-placed = { $seat } mette la barca in { $space }.
+event-round = Giro { $number }.
+event-planned = { $seat } ha finito di pianificare.
+event-tips = { $seat } rovescia la tavola { $slot }: { $tile }.
+event-sails = { $seat } naviga da { $origin } a { $space }.
+event-stays = { $seat } non si muove.
+event-stuck = { $seat } non può muoversi.
+event-fishes = { $seat } pesca: { $cargo }.
+event-robs = { $seat } ruba a { $victim }: { $fish }.
+event-stows = { $seat } infila sull’albero: { $fish }.
+event-drops = { $seat } toglie dall’albero: { $fish }.
+event-releases = { $seat } lascia alle provviste: { $fish }.
+event-rearranges = { $seat } riordina l’albero.
+event-delivers = { $seat } rifornisce { $island }: { $cargo }.
+event-twists = Il polpo di { $seat } gira di { $degrees }° la tavola { $slot } di { $owner }.
+event-bites = Lo squalo: { $seat } dà a { $victim } una nave di { $island } e ne prende una di { $back }.
+event-exchanged = { $seat } ha dato a { $victim } la nave di { $island }: { $cargo }.
+event-folds = Nebbia da { $side }: { $seat } piega il telo.
+event-pushed = La nebbia sposta { $seat } da { $origin } a { $space }.
+event-loses = La nebbia toglie a { $seat }: { $fish }.
+event-spent = { $seat } non piega niente: in questo giro il lato { $side } ha già avuto la sua nebbia.
+event-lifts = { $seat } non piega niente: non c’è spazio per la nebbia da { $side }.
+event-swaps = { $seat } mette sotto il suo mazzo una nave di { $island }: { $cargo }.
+event-dusk = Non resta quasi più mare: la fine è vicina.
+event-over = La partita è finita.
+
+## Punteggio
+
+line-nanga = Navi di Nanga
+line-efo = Navi di Efo
+line-solys = Navi di Solys
+line-wipi = Navi di Wipi
+
+## Perché no?
+
+why-game-over = { $who } non può più rispondere: la partita è finita.
+why-chance-first = { $who } non può rispondere adesso: prima tocca al caso.
+why-not-your-turn = { $who } non può rispondere adesso: tocca a { $decider }.
+why-already-planned = { $who } non può pianificare di nuovo: le tavole sono già in piedi.
+why-not-chance = { $who } non può rispondere «{ $answer }»: spetta al caso.
+why-not-owed = Il caso non può rispondere «{ $answer }» adesso: la domanda è un’altra.
+why-no-such-seat = { $who } non può rispondere «{ $answer }»: si gioca solo in { $seats }.
+why-other-island = Il caso non può scoprire una nave di { $island } adesso: tocca a un’altra isola.
+why-card-seen = Il caso non può scoprire { $cargo } per { $island }: nella parte ignota del mazzo non c’è più una carta così.
+why-not-in-hand-of-victim = Il caso non può prendere { $cargo }: non c’è una carta così da prendere.
+why-place-first = { $who } non può ancora farlo: prima bisogna mettere la barca sul telo.
+why-space-taken = { $who } non può mettere la barca in { $space }: ce n’è già un’altra.
+why-plan-first = { $who } non può ancora farlo: prima tutti devono pianificare.
+why-one-fog = { $who } non può pianificare così: ci sono tre frecce e una tavola nebbia.
+why-sail-first = { $who } non può ancora farlo: prima la barca deve muoversi.
+why-start-space = { $who } non può andare in { $space }: una barca non si ferma dove è partita.
+why-boat-there = { $who } non può andare in { $space }: c’è già un’altra barca.
+why-off-the-cloth = { $who } non può andare in { $space }: la casella è nella nebbia.
+why-out-of-reach = { $who } non può raggiungere { $space }: né andando dritto né con una corrente.
+why-other-question = { $who } non può rispondere «{ $answer }» adesso: la domanda è un’altra.
+why-no-fish-here = { $who } non può pescare: la casella non mostra pesci.
+why-supply-empty = { $who } non può pescare: nelle provviste non c’è nessuno di questi pesci.
+why-gain-over = { $who } non può rispondere «{ $answer }»: pescare e rubare sono un bottino solo, e ormai è chiuso.
+why-caught-before = { $who } non può pescare due volte nello stesso turno.
+why-delivered-before = { $who } non può pescare: in questo turno ha già rifornito una nave.
+why-fished-before = { $who } non può rifornire: in questo turno ha pescato.
+why-not-beside = { $who } non può rubare a { $seat }: le barche non sono una accanto all’altra.
+why-nothing-to-steal = { $who } non può rubare a { $seat }: su quell’albero non ci sono pesci.
+why-robbed-before = { $who } non può rubare a { $seat } due volte nello stesso turno.
+why-no-octopus = { $who } non può girare una tavola: qui non c’è nessun polpo.
+why-one-octopus = { $who } non può girare una seconda tavola in questo turno.
+why-none-standing = { $who } non può girare una tavola: non ce ne sono più in piedi.
+why-no-shark = { $who } non può scambiare una nave: qui non c’è nessuno squalo.
+why-one-shark = { $who } non può scambiare una seconda nave in questo turno.
+why-no-card = { $who } non può usare lo squalo senza una nave propria.
+why-no-victim = { $who } non può usare lo squalo: nessun altro ha una nave.
+why-not-at-edge = { $who } non può rifornire { $island }: la barca non è su quel bordo.
+why-served-before = { $who } non può rifornire due navi di { $island } nello stesso turno.
+why-no-such-ship = { $who } non può consegnare { $cargo }: nessuna nave scoperta di { $island } lo chiede.
+why-fish-missing = { $who } non può consegnare { $cargo }: sull’albero non c’è tutto.
+why-not-at-hand = { $who } non ha pescato né rubato un pesce così: { $fish }.
+why-mast-full = { $who } non può infilare altri pesci sull’albero: sette è il limite.
+why-all-fits = { $who } non può rispondere «{ $answer }»: sull’albero c’è posto per tutti i pesci nuovi.
+why-own-fish-first = { $who } non può più rimettere via i propri pesci: il primo di quelli nuovi è già in cima.
+why-mast-empty = { $who } non può rimettere via i propri pesci: l’albero è vuoto.
+why-not-aboard = { $who } non ha un pesce così da infilare: { $fish }.
+why-half-set = { $who } non può lasciare l’albero com’era: lo si sta riordinando.
+why-not-standing = { $who } non può girare quella tavola: non è più in piedi.
+why-not-your-card = { $who } non ha una nave di { $island } con { $cargo } da dare.
+why-no-such-back = { $who } non può prenderla: { $seat } non ha navi di { $island }.
+why-own-cards = { $who } non può prendere una delle proprie carte.
+why-not-open = { $who } non può mettere { $cargo } sotto il mazzo: su quel lato non c’è una nave scoperta così.
+
+## Il terminale
+
+maldivia-round = Giro { $number }, tavola { $slot } di { $of }
+maldivia-planning = Giro { $number }: tutti pianificano
+maldivia-setting-up = Prima del primo giro
+maldivia-reconstructed = Il telo e le carte sono ricostruiti: quelli stampati non li conosciamo.
+maldivia-begins = { $player } comincia questo giro
+maldivia-supply = Provviste
+maldivia-pile = mazzo { $cards }
+maldivia-spent = Nebbia già arrivata da: { $islands }
+maldivia-hand = In mano
+maldivia-end-near = La fine è vicina: tutti giocano lo stesso numero di tavole.
+maldivia-player = Nome
+maldivia-boat = Barca
+maldivia-mast = Albero (dal basso in alto)
+maldivia-tiles = Tavole
+maldivia-ships = Navi
+maldivia-fish = Pesci vinti
+maldivia-octopus = polpo
+maldivia-shark = squalo
+maldivia-current = corrente, verso dove
+maldivia-boats = barche
+
+## Regole
+
+rule-V1 = Il tavolo
+rule-V1-1 = A Maldivia si gioca da 2 a 4.
+rule-V1-2 = Il mare è un telo di dieci caselle per dieci, stampato su entrambe le facce. Si stende con la faccia senza squali verso l’alto.
+rule-V1-3 = I pesci sono 32, otto per ognuno dei quattro colori. Formano le provviste.
+rule-V1-4 = Oltre i quattro bordi del telo ci sono le isole: Nanga a nord, Efo a est, Solys a sud e Wipi a ovest. Ognuna ha un mazzo coperto di dieci navi, e due di queste stanno scoperte lì accanto.
+rule-V1-5 = Una nave chiede da uno a quattro pesci.
+rule-V1-6 = Ognuno ha una barca, il cui albero porta i pesci, tre tavole di direzione con una freccia e una tavola nebbia con le quattro lettere della nebbia.
+rule-V1-7 = A partire dal primo giocatore, in senso orario, ognuno mette la propria barca su una qualsiasi casella libera.
+rule-V2 = Un giro
+rule-V2-1 = Tutti pianificano insieme e in segreto: ognuno mette in piedi le sue quattro tavole in fila, nell’ordine in cui saranno giocate da sinistra a destra, ogni freccia verso dove la barca dovrà andare, la tavola nebbia con una lettera in alto.
+rule-V2-2 = Quando tutti hanno pianificato, nessuno cambia più le proprie tavole.
+rule-V2-3 = Il primo giocatore rovescia la tavola in piedi più a sinistra e la gioca; gli altri seguono in senso orario. Quando tutti hanno giocato la prima tavola, tutti giocano la seconda, e così via.
+rule-V2-4 = Dopo quattro tavole a testa il giro è finito. La carta del primo giocatore passa a sinistra, e tutti pianificano di nuovo.
+rule-V3 = Navigare
+rule-V3-1 = Una freccia muove la barca: dritto nella sua direzione, di quante caselle si vuole, fino a una casella libera.
+rule-V3-2 = Una barca non passa mai sopra un’altra.
+rule-V3-3 = Una barca non esce mai dal telo.
+rule-V3-4 = Chi non può o non vuole muoversi non ha azioni, e il turno è finito.
+rule-V3-5 = Una barca che entra in una corrente dove comincia può seguirla fino alla punta, e prosegue nella direzione della punta.
+rule-V3-6 = Nessuno è obbligato a seguire una corrente: la barca può attraversarla dritto o fermarsi lì sopra.
+rule-V3-7 = Una barca che arriva da un altro lato, o contro corrente, lì non può svoltare.
+rule-V3-8 = Una barca che parte da una corrente va dritto.
+rule-V4 = Azioni
+rule-V4-1 = Chi si è mosso può fare subito ciò che la casella permette, oppure no.
+rule-V4-2 = Su una casella pesce: prendere dalle provviste i pesci mostrati, se ci sono, e infilarli in cima all’albero in qualsiasi ordine.
+rule-V4-3 = Accanto ad altre barche, non in diagonale: prendere a ognuna il pesce in cima e infilarlo sul proprio albero.
+rule-V4-4 = A una barca senza pesci non c’è niente da rubare.
+rule-V4-5 = I pesci già sull’albero mantengono il loro ordine quando altri si aggiungono sopra.
+rule-V4-6 = Su una casella polpo: girare di 90, 180 o 270 gradi una tavola in piedi, propria o altrui. La parte davanti resta nascosta.
+rule-V4-7 = Su una casella squalo: dare coperta una delle proprie navi a un altro giocatore e prenderne coperta una delle sue. Lui ne mostra il retro, che dice l’isola.
+rule-V4-8 = Chi non ha ancora navi non può usare lo squalo.
+rule-V4-9 = Su una casella pesce, polpo o squalo si può anche rubare alle barche accanto. Tutti i pesci nuovi vanno sull’albero in qualsiasi ordine.
+rule-V4-10 = Su una casella polpo o squalo al bordo si può anche rifornire, perfino con pesci rubati nello stesso turno; e lo squalo può scambiare una nave vinta nello stesso turno.
+rule-V5 = Rifornire
+rule-V5-1 = Sul bordo del telo: rifornire una nave scoperta di quel lato.
+rule-V5-2 = In un turno non si riforniscono mai due navi dello stesso lato; in un angolo, una per ognuno dei due lati.
+rule-V5-3 = Sull’albero devono esserci tutti i pesci che la nave chiede, in qualunque posizione. Tornano nelle provviste.
+rule-V5-4 = Si prende la carta della nave e la si mette coperta davanti a sé.
+rule-V5-5 = Dopo aver rifornito, i pesci rimasti sull’albero si possono rimettere in qualsiasi ordine.
+rule-V5-6 = Nessuno pesca e rifornisce nello stesso turno.
+rule-V5-7 = Dal mazzo si scopre un’altra nave. Quando il mazzo è finito non ne arrivano più; e dove non ci sono navi scoperte non si può rifornire.
+rule-V6 = Un albero pieno
+rule-V6-1 = Su un albero non ci sono mai più di sette pesci.
+rule-V6-2 = Chi pescando e rubando ne ottiene di più può rimetterne quanti ne vuole nelle provviste: dalla cima dell’albero e fra quelli nuovi.
+rule-V6-3 = I pesci che restano sull’albero mantengono il loro ordine; quelli nuovi vanno in cima in qualsiasi ordine.
+rule-V7 = La nebbia
+rule-V7-1 = La lettera in alto sulla tavola nebbia indica un’isola. Su quel lato del telo si piega la fila più esterna sulla successiva; ciò che è stampato sul suo retro è il nuovo bordo del mare.
+rule-V7-2 = Ogni lato si piega solo una volta per giro. Se la sua lettera è già stata giocata, il turno è finito e non succede niente.
+rule-V7-3 = Altrimenti bisogna piegarlo.
+rule-V7-4 = Una barca sulla fila piegata si mette sul nuovo bordo. Una barca che si trova già lì è spinta di una casella verso l’interno, e così, via via, ogni barca che questa incontra.
+rule-V7-5 = Una barca sulla fila coperta, se nessun’altra la spinge, resta dov’è, sopra il telo; quelle dietro di lei non sono toccate.
+rule-V7-6 = Ogni barca piegata con il telo, coperta o spinta rimette nelle provviste il pesce in cima all’albero.
+rule-V7-7 = Una barca che la nebbia porta su un’altra casella non vi ha azioni.
+rule-V7-8 = Se una linea di caselle che parte da questo lato è piena di barche da un bordo all’altro, non si piega e nessun pesce va perso; il turno è finito, e il lato è chiuso per questo giro.
+rule-V7-9 = Dopo una piega il giocatore a sinistra mette sotto il mazzo una delle due navi scoperte di quel lato e scopre la successiva.
+rule-V8 = La fine
+rule-V8-1 = Quando si vedono 16 caselle o meno, la partita finisce appena tutti hanno giocato lo stesso numero di tavole.
+rule-V8-2 = Vince chi ha più pesci sulle navi vinte.
+rule-V8-3 = A parità, vince chi ha più pesci sull’albero.
+rule-V8-4 = Se la parità resta, si divide la vittoria.
+rule-V-R = Chiarimenti
+rule-V-R1 = Quando una linea è piena di barche, nessuno perde pesci e il turno finisce subito.
+rule-V-R2 = Una sola linea piena basta ad annullare tutta la piega.
+rule-V-R3 = Senza piega non si cambia nessuna nave: né quando una linea è piena né quando la lettera è già stata giocata.
+rule-V-R4 = Una lettera vale una volta per giro, non una volta per turno.
+rule-V-R5 = Una lettera la cui piega è stata annullata conta come giocata.
+rule-V-R6 = Ci si siede ai lati del telo, non agli angoli; il telo è un quadrato.
+rule-V-R7 = Chi usa lo squalo vede il retro delle carte e dice di chi e di quale isola ne vuole una; se ce ne sono diverse così, decide il caso.
+rule-V-R8 = La carta data con lo squalo non si può riprendere; serve dunque una carta a entrambi.
+rule-V-R9 = Senza movimento non ci sono azioni, nemmeno su una casella pesce.
+rule-V-R10 = Rubare e rifornire vanno insieme su qualsiasi casella al bordo.
+rule-V-R11 = Su una casella pesce al bordo si pesca oppure si rifornisce, e in entrambi i casi si può rubare.
+rule-V-R12 = Ognuno sceglie l’ordine delle azioni e fa ciascuna una volta; pescare e rubare sono un bottino solo.
+rule-V-R13 = Un pesce pescato o rubato va sull’albero, a meno che l’albero sia troppo piccolo per tutti. Ma si può lasciare in pace qualsiasi barca accanto.
+rule-V-R14 = I propri pesci si rimettono via solo quando l’albero è troppo piccolo per tutti quelli nuovi; allora dalla cima, quanti se ne vuole.
+rule-V-R15 = Nell’esempio della barca piena si tengono due pesci su tre.
+rule-V-R16 = I pesci che le provviste non hanno si tralasciano; se non ne hanno nessuno, non c’è niente da pescare.
+rule-V-R17 = In un movimento si possono seguire più correnti, ognuna una volta; la barca non si ferma dove è partita.
+rule-V-R18 = Una barca può fermarsi su una corrente; ma per svoltare deve lasciarla dalla punta. Dove la punta è bloccata, non può svoltare.
+rule-V-R19 = Una barca partita da una corrente può seguirne altre più avanti nello stesso movimento.
+rule-V-R20 = Il polpo è facoltativo, ma una tavola girata si gira davvero. Il proprietario vede che cosa ne risulta; una tavola nebbia cambia lettera.
+rule-V-R21 = Una tavola già giocata non si può girare.
+rule-V-R22 = La nave appena scoperta non si può rifornire nello stesso turno, sul lato che è stato rifornito.
+rule-V-R23 = L’albero si può riordinare una volta dopo ogni consegna, e mai dopo aver pescato o rubato.
+rule-V-R24 = Se il mazzo è vuoto, non si cambia nessuna nave.
+rule-V-R25 = Il cambio è obbligatorio; libera è solo la scelta della nave.
+rule-V-R26 = Dove resta una fila sola non si può piegarla: conta come una linea piena.
+rule-V-R27 = Quando la fine è vicina, le tavole di chi deve ancora giocare si eseguono, pieghe comprese.
+rule-V-R28 = Per la fine contano le righe per le colonne.
+rule-V-R29 = Mettere la barca sul telo all’inizio non permette azioni.
+rule-V-R30 = Chi è pari sia nelle navi sia sull’albero divide la vittoria.
+rule-V-R31 = In due, il giocatore a sinistra è l’altro.
+rule-V-R32 = Dopo la piega dell’ultima tavola della partita non si cambia nessuna nave.
+rule-V-R33 = Dopo una consegna si scopre la nave successiva prima di riordinare l’albero.
+rule-V-R34 = Chi comincia, lo decide il caso.
+rule-V-R35 = Tutti vedono quale nave viene rifornita, quindi le carte vinte sono note, finché uno squalo non ne scambia due: allora solo i due giocatori sanno quali. Lo schermo ricorda per ognuno ciò che può sapere.
+rule-V-R36 = Una corrente è una casella sola, con un lato dove comincia e, ad angolo retto, un lato dove ha la punta.
+rule-V-R37 = Se l’albero è troppo piccolo si vede quando si è finito di pescare e rubare; i propri pesci si rimettono via prima di infilare il primo di quelli nuovi.
+rule-V-R38 = Dopo una piega si vede il retro della fila che è stata piegata per ultima su quella casella.
+
+## The prints
+
+maldivia-print-source = Disegno nostro della scatola «{ $box }». Ricostruito: il telo e le carte stampate non ci sono noti.
+maldivia-print-front = il telo, fronte
+maldivia-print-front-about = Il lato che all’inizio sta in alto.
+maldivia-print-back = il telo, retro
+maldivia-print-back-about = Visto dal fronte, come se il telo fosse di vetro: ogni casella mostra ciò che è stampato dietro la casella dello stesso nome. Si piega una fila, e la fila accanto mostra il retro di quella piegata.
+maldivia-print-ships = navi del mercato, pagina { $number }
+maldivia-print-ships-about = Da ritagliare: dieci carte per ogni isola. Una nave chiede i pesci disegnati sopra di lei; il numero è il suo valore.
+maldivia-print-current = corrente
+maldivia-print-octopus = polpo
+maldivia-print-shark = squalo
+
+## The page
+
+maldivia-web-round = Giro { $number }
+maldivia-web-slot = Tessera { $slot } di 4
+maldivia-web-ending = La fine è vicina: quando tutti avranno giocato questa tessera, la partita è finita.
+maldivia-web-north = Nord in alto
+maldivia-web-cloth = Il telo
+maldivia-web-ask-place = Metti la tua barca su una casella libera
+maldivia-web-ask-plan = Disponi le tue quattro tessere
+maldivia-web-ask-sail = Scegli dove va la tua barca
+maldivia-web-ask-act = Scegli che cosa fai qui
+maldivia-web-ask-gather = Prendi ancora, o lascia stare
+maldivia-web-ask-stow = Scegli il prossimo pesce per il tuo albero, dal basso in alto
+maldivia-web-ask-rearrange = Rimetti i tuoi pesci dal basso in alto, o lasciali come sono
+maldivia-web-ask-point = Indica una tessera ancora in piedi
+maldivia-web-ask-turn = Scegli di quanto gira la tessera
+maldivia-web-ask-give = Scegli la nave che dai via
+maldivia-web-ask-take = Scegli a chi prendi una nave, e di quale isola
+maldivia-web-ask-swap = Scegli la nave che va sotto il mazzo
+maldivia-web-plan-help = Tocca una tessera per girarla. Trascinala, o tocca ⇄, per cambiare posto. Tasti: ↑ e ↓ girano, ← e → spostano.
+maldivia-web-tile = Tessera { $slot }: { $tile }
+maldivia-web-swap-tiles = Scambia le tessere { $first } e { $second }
+maldivia-web-set-up = Disponi così
+maldivia-web-ready = ha finito
+maldivia-web-planning = sta preparando …
+maldivia-web-starter = inizia
+maldivia-web-white = bianca
+maldivia-web-orange = arancione
+maldivia-web-brown = marrone
+maldivia-web-black = nera
+maldivia-web-octopus = polpo
+maldivia-web-shark = squalo
+maldivia-web-current = corrente da { $from } verso { $to }
+maldivia-web-stream = da { $from } verso { $to }
+maldivia-web-given = Messa da parte per essere data: { $card }.
+maldivia-web-turn = Tocca a { $player }.
+maldivia-web-sea = Il mare va da { $first } a { $last }.
+maldivia-web-fogs = In questo giro la nebbia è venuta da: { $sides }.
+maldivia-web-shoals = Pesci: { $spaces }.
+maldivia-web-octopuses = Polpi: { $spaces }.
+maldivia-web-sharks = Squali: { $spaces }.
+maldivia-web-currents = Correnti: { $spaces }.
+maldivia-web-island = { $island }: le navi chiedono { $cargoes }. { $cards ->
+    [0] Il mazzo è vuoto.
+    [one] Nel mazzo resta una carta.
+   *[other] Nel mazzo restano { $cards } carte.
+}
+maldivia-web-island-empty = { $island }: non resta nessuna nave.
+maldivia-web-bottom = Sotto il mazzo di { $island }, la prima che verrà per prima: { $cargoes }.
+maldivia-web-player = { $player }, barca { $boat } in { $space }. Albero dal basso: { $fish }.
+maldivia-web-ashore = { $player }, barca { $boat }, non ancora messa.
+maldivia-web-nothing = niente
+maldivia-web-tiles = Tessere di { $player }: { $tiles }.
+maldivia-web-standing = in piedi
+maldivia-web-planned = { $player } ha disposto le tessere.
+maldivia-web-unplanned = { $player } sta ancora preparando.
+maldivia-web-won = { $player } ha vinto { $count ->
+    [one] una nave
+   *[other] { $count } navi
+}: { $cards }.
+maldivia-web-unknown = { $count ->
+    [one] un’altra di { $island }, coperta
+   *[other] altre { $count } di { $island }, coperte
+}
+maldivia-web-held = { $player } ha in mano: { $fish }.
+maldivia-web-stocks = Nella riserva: { $fish }.

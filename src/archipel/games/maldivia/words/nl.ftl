@@ -1,0 +1,347 @@
+# Maldivia in het Nederlands.
+
+## Dingen
+
+island-N = Nanga
+island-E = Efo
+island-S = Solys
+island-W = Wipi
+
+fish-red = rood
+fish-green = groen
+fish-purple = paars
+fish-yellow = geel
+
+tile-N = noord
+tile-E = oost
+tile-S = zuid
+tile-W = west
+tile-fog-E = mist E
+tile-fog-S = mist S
+tile-fog-W = mist W
+tile-fog-N = mist N
+
+blurb = Plan in het geheim je koers, vang vis en breng die naar de marktschepen, voordat de mist de zee dichtvouwt.
+
+## Antwoorden
+
+answer-plan = { $first }, { $second }, { $third }, { $fourth }
+answer-place = de boot op { $space } zetten
+answer-sail = naar { $space } varen
+answer-stay = niet varen
+answer-fish = vissen
+answer-steal = van { $seat } stelen
+answer-octopus = de octopus een tegel laten draaien
+answer-shark = de haai een marktschip laten ruilen
+answer-deliver = aan { $island } leveren: { $cargo }
+answer-done = de beurt beëindigen
+answer-enough = niets meer pakken
+answer-stow = op de mast steken: { $fish }
+answer-drop = de bovenste vis terugleggen
+answer-release = de rest aan de voorraad laten
+answer-keep = de mast zo laten
+answer-tile = { $seat }, tegel { $slot }
+answer-turn = { $degrees }° draaien
+answer-give = { $island } geven: { $cargo }
+answer-take = bij { $seat } trekken: { $island }
+answer-swap = onder de stapel leggen: { $cargo }
+answer-starter = { $seat } begint
+answer-ship = { $island }: { $cargo }
+answer-card = de kaart: { $cargo }
+
+## Gebeurtenissen
+
+event-starts = { $seat } begint.
+event-shown = Er ligt een marktschip van { $island } open: { $cargo }.
+event-placed = { $seat } zet de boot op { $space }.
+event-round = Ronde { $number }.
+event-planned = { $seat } is klaar met plannen.
+event-tips = { $seat } klapt tegel { $slot } om: { $tile }.
+event-sails = { $seat } vaart van { $origin } naar { $space }.
+event-stays = { $seat } vaart niet.
+event-stuck = { $seat } kan niet varen.
+event-fishes = { $seat } vangt: { $cargo }.
+event-robs = { $seat } steelt van { $victim }: { $fish }.
+event-stows = { $seat } steekt op de mast: { $fish }.
+event-drops = { $seat } legt van de mast terug: { $fish }.
+event-releases = { $seat } laat aan de voorraad: { $fish }.
+event-rearranges = { $seat } schikt de mast opnieuw.
+event-delivers = { $seat } levert aan { $island }: { $cargo }.
+event-twists = De octopus van { $seat } draait tegel { $slot } van { $owner } { $degrees }°.
+event-bites = De haai: { $seat } geeft { $victim } een schip van { $island } en trekt er een van { $back }.
+event-exchanged = { $seat } heeft { $victim } het schip van { $island } gegeven: { $cargo }.
+event-folds = Mist uit { $side }: { $seat } vouwt het doek.
+event-pushed = De mist verplaatst { $seat } van { $origin } naar { $space }.
+event-loses = De mist pakt van { $seat } af: { $fish }.
+event-spent = { $seat } vouwt niet: uit { $side } kwam deze ronde al mist.
+event-lifts = { $seat } vouwt niet: er is geen plaats voor de mist uit { $side }.
+event-swaps = { $seat } legt een schip van { $island } onder de stapel: { $cargo }.
+event-dusk = Er is bijna geen zee meer: het einde is nabij.
+event-over = Het spel is afgelopen.
+
+## Score
+
+line-nanga = Schepen van Nanga
+line-efo = Schepen van Efo
+line-solys = Schepen van Solys
+line-wipi = Schepen van Wipi
+
+## Waarom niet?
+
+why-game-over = { $who } kan niet meer antwoorden: het spel is afgelopen.
+why-chance-first = { $who } kan nu niet antwoorden: eerst moet het toeval antwoorden.
+why-not-your-turn = { $who } kan nu niet antwoorden: de vraag is aan { $decider }.
+why-already-planned = { $who } kan niet nog eens plannen: de tegels staan al.
+why-not-chance = { $who } kan niet ‘{ $answer }’ antwoorden: daar gaat het toeval over.
+why-not-owed = Het toeval kan nu niet ‘{ $answer }’ antwoorden: er wordt iets anders gevraagd.
+why-no-such-seat = { $who } kan niet ‘{ $answer }’ antwoorden: er zijn maar { $seats } spelers.
+why-other-island = Het toeval kan nu geen schip van { $island } omdraaien: een ander eiland is aan de beurt.
+why-card-seen = Het toeval kan bij { $island } niet { $cargo } omdraaien: in het onbekende deel van de stapel zit zo’n kaart niet meer.
+why-not-in-hand-of-victim = Het toeval kan niet { $cargo } trekken: zo’n kaart is er niet bij.
+why-place-first = { $who } kan dat nog niet doen: eerst moet de boot op het doek liggen.
+why-space-taken = { $who } kan de boot niet op { $space } zetten: daar ligt al een andere.
+why-plan-first = { $who } kan dat nog niet doen: eerst moet iedereen plannen.
+why-one-fog = { $who } kan dat niet plannen: er zijn drie pijlen en één misttegel.
+why-sail-first = { $who } kan dat nog niet doen: eerst moet de boot varen.
+why-start-space = { $who } kan niet naar { $space } varen: een boot stopt niet waar die begon.
+why-boat-there = { $who } kan niet naar { $space } varen: daar ligt al een andere boot.
+why-off-the-cloth = { $who } kan niet naar { $space } varen: dat vak ligt in de mist.
+why-out-of-reach = { $who } kan { $space } niet bereiken: niet rechtdoor en niet met een stroming.
+why-other-question = { $who } kan nu niet ‘{ $answer }’ antwoorden: er wordt iets anders gevraagd.
+why-no-fish-here = { $who } kan niet vissen: op dit vak staat geen vis.
+why-supply-empty = { $who } kan niet vissen: de voorraad heeft geen van deze vissen.
+why-gain-over = { $who } kan niet ‘{ $answer }’ antwoorden: vissen en stelen zijn samen één vangst, en die is voorbij.
+why-caught-before = { $who } kan niet twee keer in één beurt vissen.
+why-delivered-before = { $who } kan niet vissen: deze beurt is er al aan een schip geleverd.
+why-fished-before = { $who } kan niet leveren: deze beurt is er gevist.
+why-not-beside = { $who } kan niet van { $seat } stelen: de boten liggen niet naast elkaar.
+why-nothing-to-steal = { $who } kan niet van { $seat } stelen: aan die mast zit geen vis.
+why-robbed-before = { $who } kan niet twee keer in één beurt van { $seat } stelen.
+why-no-octopus = { $who } kan geen tegel draaien: hier is geen octopus.
+why-one-octopus = { $who } kan deze beurt geen tweede tegel draaien.
+why-none-standing = { $who } kan geen tegel draaien: er staat er geen meer.
+why-no-shark = { $who } kan geen marktschip ruilen: hier is geen haai.
+why-one-shark = { $who } kan deze beurt geen tweede marktschip ruilen.
+why-no-card = { $who } kan de haai niet gebruiken zonder eigen marktschip.
+why-no-victim = { $who } kan de haai niet gebruiken: niemand anders heeft een marktschip.
+why-not-at-edge = { $who } kan niet aan { $island } leveren: de boot ligt niet aan die rand.
+why-served-before = { $who } kan niet aan twee schepen van { $island } leveren in één beurt.
+why-no-such-ship = { $who } kan { $cargo } niet leveren: geen open schip van { $island } vraagt daarom.
+why-fish-missing = { $who } kan { $cargo } niet leveren: niet alles daarvan zit aan de mast.
+why-not-at-hand = { $who } heeft zo’n vis niet gevangen of gestolen: { $fish }.
+why-mast-full = { $who } kan geen vis meer op de mast steken: zeven is het maximum.
+why-all-fits = { $who } kan niet ‘{ $answer }’ antwoorden: er is aan de mast plaats voor alle nieuwe vissen.
+why-own-fish-first = { $who } kan geen eigen vissen meer terugleggen: de eerste nieuwe zit er al boven.
+why-mast-empty = { $who } kan geen eigen vissen terugleggen: de mast is leeg.
+why-not-aboard = { $who } heeft zo’n vis niet om op te steken: { $fish }.
+why-half-set = { $who } kan de mast niet laten zoals die was: hij wordt al opnieuw geschikt.
+why-not-standing = { $who } kan die tegel niet draaien: die staat niet meer.
+why-not-your-card = { $who } heeft geen marktschip van { $island } met { $cargo } om te geven.
+why-no-such-back = { $who } kan dat niet trekken: { $seat } heeft geen schip van { $island }.
+why-own-cards = { $who } kan geen eigen kaart trekken.
+why-not-open = { $who } kan { $cargo } niet onder de stapel leggen: aan die kant ligt zo’n schip niet open.
+
+## De terminal
+
+maldivia-round = Ronde { $number }, tegel { $slot } van { $of }
+maldivia-planning = Ronde { $number }: iedereen plant
+maldivia-setting-up = Voor de eerste ronde
+maldivia-reconstructed = Het doek en de kaarten zijn gereconstrueerd: de gedrukte kennen we niet.
+maldivia-begins = { $player } begint deze ronde
+maldivia-supply = Voorraad
+maldivia-pile = stapel { $cards }
+maldivia-spent = Al mist uit: { $islands }
+maldivia-hand = In de hand
+maldivia-end-near = Het einde is nabij: iedereen speelt evenveel tegels.
+maldivia-player = Speler
+maldivia-boat = Boot
+maldivia-mast = Mast (van onder naar boven)
+maldivia-tiles = Tegels
+maldivia-ships = Schepen
+maldivia-fish = Geleverd
+maldivia-octopus = octopus
+maldivia-shark = haai
+maldivia-current = stroming, waarheen
+maldivia-boats = boten
+
+## Regels
+
+rule-V1 = De tafel
+rule-V1-1 = Maldivia is voor 2 tot 4 spelers.
+rule-V1-2 = De zee is een doek van tien bij tien vakken, aan twee kanten bedrukt. De kant zonder haaien ligt boven.
+rule-V1-3 = Er zijn 32 vissen, acht in elk van vier kleuren. Zij vormen de voorraad.
+rule-V1-4 = Voorbij de vier randen van het doek liggen de eilanden: Nanga in het noorden, Efo in het oosten, Solys in het zuiden en Wipi in het westen. Elk eiland heeft een gedekte stapel van tien marktschepen, en twee daarvan liggen er open naast.
+rule-V1-5 = Een marktschip vraagt om één tot vier vissen.
+rule-V1-6 = Iedereen heeft een boot, met een mast voor de vissen, drie tegels met een pijl en één tegel met de vier letters van de mist.
+rule-V1-7 = Te beginnen bij de startspeler zet iedereen met de klok mee de eigen boot op een vrij vak naar keuze.
+rule-V2 = Een ronde
+rule-V2-1 = Iedereen plant tegelijk en in het geheim: alle spelers zetten hun vier tegels op een rij, in de volgorde waarin ze van links naar rechts gespeeld worden, elke pijl naar waar de boot heen moet, de misttegel met één letter boven.
+rule-V2-2 = Heeft iedereen gepland, dan verandert niemand nog iets aan de eigen tegels.
+rule-V2-3 = De startspeler klapt de meest linkse staande tegel om en speelt die; de anderen volgen met de klok mee. Heeft iedereen de eerste tegel gespeeld, dan speelt iedereen de tweede, enzovoort.
+rule-V2-4 = Na vier tegels per speler is de ronde voorbij. De startspelerskaart gaat naar links, en iedereen plant opnieuw.
+rule-V3 = Varen
+rule-V3-1 = Een pijl verplaatst de boot: rechtdoor in zijn richting, zo veel vakken als je wilt, naar een vrij vak.
+rule-V3-2 = Een boot vaart nooit over een andere boot heen.
+rule-V3-3 = Een boot verlaat nooit het doek.
+rule-V3-4 = Wie niet kan of wil varen, heeft geen actie, en de beurt is voorbij.
+rule-V3-5 = Een boot die een stroming binnenvaart waar die begint, mag haar volgen tot de punt en vaart verder in de richting van de punt.
+rule-V3-6 = Niemand hoeft een stroming te volgen: de boot mag er rechtdoor overheen varen of erop stoppen.
+rule-V3-7 = Een boot die van een andere kant komt, of tegen de stroming in, kan daar niet afslaan.
+rule-V3-8 = Een boot die op een stroming begint, vaart rechtdoor.
+rule-V4 = Acties
+rule-V4-1 = Wie gevaren heeft, mag meteen doen wat het vak toelaat, of het laten.
+rule-V4-2 = Op een visvak: pak de vissen die er staan uit de voorraad, voor zover die ze heeft, en steek ze in willekeurige volgorde boven op de mast.
+rule-V4-3 = Naast andere boten, niet schuin: pak van elk de bovenste vis en steek die op de eigen mast.
+rule-V4-4 = Bij een boot zonder vissen valt niets te stelen.
+rule-V4-5 = Vissen die al aan een mast zitten, houden hun volgorde als er andere bovenop komen.
+rule-V4-6 = Op een octopus: draai één staande tegel, van jezelf of van een ander, 90, 180 of 270 graden. De voorkant blijft verborgen.
+rule-V4-7 = Op een haai: geef een andere speler gedekt een van je marktschepen en trek er gedekt een terug. Daarbij zijn de achterkanten te zien, en die verraden het eiland.
+rule-V4-8 = Wie nog geen marktschip heeft, kan de haai niet gebruiken.
+rule-V4-9 = Op een vis-, octopus- of haaienvak mag je ook nog van de boten ernaast stelen. Alle nieuwe vissen gaan in willekeurige volgorde op de mast.
+rule-V4-10 = Op een octopus of haai aan de rand mag je ook nog leveren, zelfs vissen die in dezelfde beurt gestolen zijn; en een haai mag een marktschip ruilen dat in dezelfde beurt gewonnen is.
+rule-V5 = Leveren
+rule-V5-1 = Aan de rand van het doek: lever aan een open marktschip van die kant.
+rule-V5-2 = In één beurt wordt nooit aan twee schepen van dezelfde kant geleverd; in een hoek aan één van elk van beide kanten.
+rule-V5-3 = Aan de mast moeten alle vissen zitten waar het schip om vraagt, waar dan ook. Ze gaan terug naar de voorraad.
+rule-V5-4 = Wie levert, pakt de kaart van het schip en legt die gedekt voor zich neer.
+rule-V5-5 = Na het leveren mogen de vissen die aan de mast blijven in willekeurige volgorde gezet worden.
+rule-V5-6 = Niemand vist en levert in dezelfde beurt.
+rule-V5-7 = Van de stapel wordt een nieuw schip omgedraaid. Is de stapel op, dan komt er geen; en waar geen schip open ligt, kan niet geleverd worden.
+rule-V6 = Een volle mast
+rule-V6-1 = Aan een mast zitten nooit meer dan zeven vissen.
+rule-V6-2 = Wie er door vissen en stelen meer krijgt, mag zo veel vissen terugleggen in de voorraad als gewenst: van boven van de mast, en van de nieuwe.
+rule-V6-3 = De vissen die aan de mast blijven, houden hun volgorde; de nieuwe komen er in willekeurige volgorde bovenop.
+rule-V7 = Mist
+rule-V7-1 = De letter boven op de misttegel noemt een eiland. Aan die kant van het doek wordt de buitenste rij over de volgende gevouwen; wat er op de achterkant gedrukt staat, is de nieuwe rand van de zee.
+rule-V7-2 = Elke kant wordt maar één keer per ronde gevouwen. Is de letter al eerder gespeeld, dan is de beurt voorbij en gebeurt er niets.
+rule-V7-3 = Anders moet er gevouwen worden.
+rule-V7-4 = Een boot op de gevouwen rij komt op de nieuwe rand. Een boot die daar al ligt, wordt één vak naar binnen geduwd, net als elke boot die hij daarbij weer tegenkomt.
+rule-V7-5 = Een boot op de bedekte rij die door geen andere boot geduwd wordt, blijft waar hij is, boven op het doek; de boten erachter blijven ongemoeid.
+rule-V7-6 = Elke boot die meegevouwen, bedekt of geduwd is, legt de bovenste vis van de mast terug in de voorraad.
+rule-V7-7 = Een boot die door de mist op een ander vak komt, heeft daar geen actie.
+rule-V7-8 = Is een lijn van vakken die vanaf deze kant naar binnen loopt van rand tot rand vol boten, dan wordt er niet gevouwen en gaat geen vis verloren; de beurt is voorbij, en de kant is voor deze ronde gesloten.
+rule-V7-9 = Na het vouwen legt de speler links een van de twee open schepen van die kant onder de stapel en draait het volgende om.
+rule-V8 = Het einde
+rule-V8-1 = Zijn er nog maar 16 vakken of minder te zien, dan eindigt het spel zodra iedereen evenveel tegels gespeeld heeft.
+rule-V8-2 = Wie op de gewonnen marktschepen de meeste vissen heeft, wint.
+rule-V8-3 = Bij gelijke stand wint wie meer vissen aan de mast heeft.
+rule-V8-4 = Wie dan nog gelijk staat, deelt de overwinning.
+rule-V-R = Verduidelijkingen
+rule-V-R1 = Is een lijn vol boten, dan verliest niemand een vis en eindigt de beurt meteen.
+rule-V-R2 = Eén volle lijn is genoeg om het hele vouwen af te gelasten.
+rule-V-R3 = Zonder vouwen wordt er geen schip gewisseld: niet als een lijn vol is en niet als de letter al gespeeld was.
+rule-V-R4 = Een letter werkt één keer per ronde, niet één keer per beurt.
+rule-V-R5 = Een letter waarbij het vouwen is afgelast, telt als gespeeld.
+rule-V-R6 = De spelers zitten aan de zijden van het doek, niet aan de hoeken; het doek is een vierkant.
+rule-V-R7 = Wie de haai gebruikt, ziet de achterkanten en zegt van wie en van welk eiland de kaart moet zijn; zijn er meerdere, dan beslist het toeval.
+rule-V-R8 = De kaart die je net gegeven hebt, kun je niet terugtrekken; beiden hebben dus een kaart nodig.
+rule-V-R9 = Zonder te varen is er geen actie, ook niet op een visvak.
+rule-V-R10 = Stelen en leveren gaan op elk vak aan de rand samen.
+rule-V-R11 = Op een visvak aan de rand wordt of gevist of geleverd, en stelen mag in beide gevallen.
+rule-V-R12 = De speler kiest de volgorde van de acties en doet elke actie één keer; vissen en stelen zijn samen één vangst.
+rule-V-R13 = Een gevangen of gestolen vis gaat op de mast, tenzij de mast te klein is voor allemaal. Maar elke boot ernaast mag je met rust laten.
+rule-V-R14 = Eigen vissen worden alleen teruggelegd als de mast te klein is voor alle nieuwe; dan van bovenaf, zo veel als je wilt.
+rule-V-R15 = In het voorbeeld van de volle boot worden twee van de drie vissen gehouden.
+rule-V-R16 = Vissen die de voorraad niet heeft, vallen weg; heeft hij er geen van, dan valt er niets te vangen.
+rule-V-R17 = Tijdens één vaart mag je meerdere stromingen volgen, elk één keer; de boot stopt niet waar die begon.
+rule-V-R18 = Een boot mag op een stroming stoppen; maar om af te slaan moet hij haar via de punt verlaten. Waar de punt geblokkeerd is, kan hij niet afslaan.
+rule-V-R19 = Een boot die op een stroming begon, mag later in dezelfde vaart andere volgen.
+rule-V-R20 = De octopus is vrijwillig, maar een gedraaide tegel wordt echt gedraaid. De eigenaar ziet wat ervan komt; een misttegel krijgt een andere letter.
+rule-V-R21 = Een gespeelde tegel kan niet gedraaid worden.
+rule-V-R22 = Aan het schip dat net is omgedraaid, kan niet in dezelfde beurt geleverd worden, aan de kant waar al geleverd is.
+rule-V-R23 = De mast mag na elke levering één keer opnieuw geschikt worden, en nooit na vissen of stelen.
+rule-V-R24 = Is de stapel leeg, dan wordt er geen schip gewisseld.
+rule-V-R25 = Het wisselen is verplicht; alleen welk schip is vrij.
+rule-V-R26 = Waar nog één rij over is, kan die niet gevouwen worden: zij telt als een volle lijn.
+rule-V-R27 = Is het einde nabij, dan worden de tegels van wie nog moet spelen gewoon uitgevoerd, ook het vouwen.
+rule-V-R28 = Voor het einde tellen rijen maal kolommen.
+rule-V-R29 = De boot aan het begin op het doek zetten geeft geen actie.
+rule-V-R30 = Wie gelijk staat in marktschepen en aan de mast, wint samen.
+rule-V-R31 = Met twee spelers is de ander de speler links.
+rule-V-R32 = Na het vouwen met de laatste tegel van het spel wordt er geen schip gewisseld.
+rule-V-R33 = Na een levering wordt het volgende schip omgedraaid voordat de mast geschikt wordt.
+rule-V-R34 = Wie begint, bepaalt het toeval.
+rule-V-R35 = Iedereen ziet aan welk schip geleverd wordt, dus de gewonnen kaarten zijn bekend, tot een haai er twee ruilt: dan weten alleen de twee spelers welke. Het scherm onthoudt voor iedereen wat die kan weten.
+rule-V-R36 = Een stroming is één vak, met een kant waar zij begint en, haaks daarop, een kant met haar punt.
+rule-V-R37 = Of de mast te klein is, blijkt als alles gevangen en gestolen is; eigen vissen worden teruggelegd voordat de eerste nieuwe wordt opgestoken.
+rule-V-R38 = Na het vouwen is de achterkant te zien van de rij die het laatst op dat vak gevouwen is.
+
+## The prints
+
+maldivia-print-source = Onze eigen tekening van de doos ‘{ $box }’. Gereconstrueerd: het gedrukte doek en de gedrukte kaarten kennen we niet.
+maldivia-print-front = het doek, voorkant
+maldivia-print-front-about = De kant die aan het begin boven ligt.
+maldivia-print-back = het doek, achterkant
+maldivia-print-back-about = Van voren gezien, alsof het doek van glas is: elk vak toont wat er achter het vak met dezelfde naam gedrukt staat. Vouw een rij om, en de rij ernaast toont de achterkant van de omgevouwen rij.
+maldivia-print-ships = marktschepen, bladzijde { $number }
+maldivia-print-ships-about = Om uit te knippen: tien kaarten voor elk eiland. Een schip vraagt de vissen erboven; het getal is zijn waarde.
+maldivia-print-current = stroming
+maldivia-print-octopus = octopus
+maldivia-print-shark = haai
+
+## The page
+
+maldivia-web-round = Ronde { $number }
+maldivia-web-slot = Bordje { $slot } van 4
+maldivia-web-ending = Het einde nadert: zodra iedereen dit bordje heeft gespeeld, is het spel afgelopen.
+maldivia-web-north = Noorden boven
+maldivia-web-cloth = Het doek
+maldivia-web-ask-place = Zet je boot op een vrij vak
+maldivia-web-ask-plan = Zet je vier bordjes klaar
+maldivia-web-ask-sail = Kies waarheen je boot vaart
+maldivia-web-ask-act = Kies wat je hier doet
+maldivia-web-ask-gather = Neem nog meer, of laat het hierbij
+maldivia-web-ask-stow = Kies de volgende vis voor je mast, van onder naar boven
+maldivia-web-ask-rearrange = Zet je vissen opnieuw, van onder naar boven, of laat ze zoals ze zijn
+maldivia-web-ask-point = Wijs een bordje aan dat nog staat
+maldivia-web-ask-turn = Kies hoe ver het bordje draait
+maldivia-web-ask-give = Kies het schip dat je weggeeft
+maldivia-web-ask-take = Kies van wie je een schip neemt, en van welk eiland
+maldivia-web-ask-swap = Kies het schip dat onder de stapel gaat
+maldivia-web-plan-help = Tik op een bordje om het te draaien. Sleep het, of tik op ⇄, om van plaats te wisselen. Toetsen: ↑ en ↓ draaien, ← en → verplaatsen.
+maldivia-web-tile = Bordje { $slot }: { $tile }
+maldivia-web-swap-tiles = Bordjes { $first } en { $second } verwisselen
+maldivia-web-set-up = Zo klaarzetten
+maldivia-web-ready = klaar
+maldivia-web-planning = denkt na …
+maldivia-web-starter = begint
+maldivia-web-white = witte
+maldivia-web-orange = oranje
+maldivia-web-brown = bruine
+maldivia-web-black = zwarte
+maldivia-web-octopus = octopus
+maldivia-web-shark = haai
+maldivia-web-current = stroming van { $from } naar { $to }
+maldivia-web-stream = van { $from } naar { $to }
+maldivia-web-given = Apart gelegd om te geven: { $card }.
+maldivia-web-turn = { $player } is aan de beurt.
+maldivia-web-sea = De zee reikt van { $first } tot { $last }.
+maldivia-web-fogs = In deze ronde kwam er mist op bij: { $sides }.
+maldivia-web-shoals = Vissen: { $spaces }.
+maldivia-web-octopuses = Octopussen: { $spaces }.
+maldivia-web-sharks = Haaien: { $spaces }.
+maldivia-web-currents = Stromingen: { $spaces }.
+maldivia-web-island = { $island }: de schepen vragen { $cargoes }. { $cards ->
+    [0] De stapel is leeg.
+    [one] In de stapel ligt nog één kaart.
+   *[other] In de stapel liggen nog { $cards } kaarten.
+}
+maldivia-web-island-empty = { $island }: er is geen schip meer.
+maldivia-web-bottom = Onder de stapel van { $island }, de volgende eerst: { $cargoes }.
+maldivia-web-player = { $player }, { $boat } boot op { $space }. Mast van onder: { $fish }.
+maldivia-web-ashore = { $player }, { $boat } boot, nog niet geplaatst.
+maldivia-web-nothing = niets
+maldivia-web-tiles = Bordjes van { $player }: { $tiles }.
+maldivia-web-standing = staat nog
+maldivia-web-planned = { $player } heeft de bordjes klaargezet.
+maldivia-web-unplanned = { $player } denkt nog na.
+maldivia-web-won = { $player } heeft { $count ->
+    [one] één schip
+   *[other] { $count } schepen
+} gewonnen: { $cards }.
+maldivia-web-unknown = { $count ->
+    [one] nog één van { $island }, gedekt
+   *[other] nog { $count } van { $island }, gedekt
+}
+maldivia-web-held = { $player } heeft in de hand: { $fish }.
+maldivia-web-stocks = In de voorraad: { $fish }.

@@ -1,0 +1,104 @@
+"""One scene for each rule on sailing: V3, and what was ruled on currents."""
+
+from __future__ import annotations
+
+from archipel.games.maldivia.events import Sails, Stays, Stuck, Tips
+from tests.games.maldivia.cloth import FIRST, cloth, fogging, sailing, space, span
+
+
+def test_straight_on_as_far_as_one_likes():
+    """[V3.1]"""
+    sea = sailing("S", "d4", "a1")
+    assert sea.spaces() == span("d5", "d10")
+    assert sea.why(FIRST, "fish") == "V3.1"
+    assert sea.play("sail d8")[0] == Sails(FIRST, space("d4"), space("d8"))
+    assert sea.boats[0] == "d8"
+
+
+def test_never_over_another_boat():
+    """[V3.2]"""
+    sea = sailing("N", "d8", "d3")
+    assert sea.spaces() == span("d4", "d7")
+    assert sea.why(FIRST, "sail d3") == "V3.2"
+    assert sea.why(FIRST, "sail d2") == "V3.5"
+
+
+def test_never_off_the_cloth():
+    """[V3.3] The fog is not the cloth."""
+    sea = sailing("W", "d4", "j10", cloth={"rows": [1, 10], "columns": ["b", "j"]})
+    assert sea.spaces() == {"c4", "b4"}
+    assert sea.why(FIRST, "sail a4") == "V3.3"
+
+
+def test_who_cannot_move_has_no_action():
+    """[V3.4]"""
+    sea = cloth(boats=["a1", "e5"])
+    heard = sea.play("1 plan N E S fog-W", "2 plan E W S fog-W")
+    assert heard[-3:] == [Tips(FIRST, 1, 0), Stuck(FIRST), Tips(1, 1, 1)]
+    assert sea.turn == 2
+
+
+def test_who_does_not_want_to_move_has_no_action():
+    """[V3.4, V-R9] Not even on a fish space."""
+    sea = sailing("E", "d4", "a1", front={"d4": "RG"})
+    assert sea.play("stay")[0] == Stays(FIRST)
+    assert sea.masts[FIRST] == []
+
+
+def test_a_current_turns_the_boat():
+    """[V3.5, V-R36] It is one space that begins at one side and ends at another."""
+    sea = sailing("E", "b5", "a1", front={"e5": ">WN"})
+    assert sea.spaces() == span("c5", "j5") | span("e4", "e1")
+
+
+def test_a_current_may_be_ignored():
+    """[V3.6]"""
+    sea = sailing("E", "b5", "a1", front={"e5": ">WN"})
+    assert {"e5", "f5"} <= sea.spaces()
+
+
+def test_a_current_entered_from_another_side_does_not_turn():
+    """[V3.7]"""
+    current = {"e5": ">WN"}
+    assert sailing("W", "h5", "a1", front=current).spaces() == span("g5", "a5")
+    assert sailing("S", "e2", "a1", front=current).spaces() == span("e3", "e10")
+    assert sailing("N", "e8", "a1", front=current).spaces() == span("e7", "e1")
+
+
+def test_a_boat_that_begins_on_a_current_sails_straight_on():
+    """[V3.8]"""
+    assert sailing("E", "e5", "a1", front={"e5": ">WN"}).spaces() == span("f5", "j5")
+
+
+def test_several_currents_in_one_move():
+    """[V-R17] Each of them once; here a ring of four leads back past the start, and not onto it."""
+    ring = {"d4": ">WS", "d7": ">NE", "g7": ">WN", "g4": ">SW"}
+    sea = sailing("E", "b4", "j10", front=ring)
+    there = span("c4", "j4") | span("d4", "d10") | span("d7", "j7") | span("g7", "g1") | span("g4", "a4")
+    assert sea.spaces() == there - {"b4"}
+    assert sea.why(FIRST, "sail b4") == "V-R17"
+
+
+def test_a_blocked_tip_lets_nobody_turn():
+    """[V-R18] The boat may stop on the current all the same."""
+    sea = sailing("E", "b5", "e4", front={"e5": ">WN"})
+    assert sea.spaces() == span("c5", "j5")
+
+
+def test_later_currents_may_be_followed_by_who_began_on_one():
+    """[V-R19]"""
+    sea = sailing("E", "c5", "a1", front={"c5": ">WN", "g5": ">WS"})
+    assert sea.spaces() == span("d5", "j5") | span("g6", "g10")
+
+
+def test_a_current_that_was_begun_on_is_not_followed_later():
+    """[V3.8, V-R19] Even if another leads round to where it begins."""
+    ring = {"d4": ">WS", "d7": ">NW", "b7": ">EN", "b4": ">SE"}
+    sea = sailing("E", "d4", "j10", front=ring)
+    assert sea.spaces() == span("e4", "j4")
+
+
+def test_the_fog_cuts_a_current_off():
+    """[V7.1] What lay on the folded row is gone; the row shows its back."""
+    sea = fogging("N", boats=["j10", "a10"], front={"e1": ">WS", "e2": ">WS"}, back={"e1": "RG"})
+    assert sea.cloth["spaces"] == {"e2": "red+green"}
