@@ -1,0 +1,192 @@
+"""What may be answered at each step, as a set of bits over the answers of that step.
+
+`refusal` asks whether a bit is set, `legal` writes the bits down, and `play` goes on by itself where only one is set: a
+question that has one answer is not asked. The numbers in brackets are those of rules.md.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from archipel.core.kernel import large_rule, rule
+from archipel.games.deole.answers import (
+    BONUS,
+    COLOUR,
+    DISASTER,
+    LAY,
+    MODE,
+    PICK,
+    PORT,
+    SAIL,
+    SALVAGE,
+    SIDE,
+    SIGN,
+    SMILE,
+)
+from archipel.games.deole.box import (
+    BONUSES,
+    BOXES,
+    CREW,
+    DICE,
+    MODES,
+    PIPS,
+    PORTS,
+    TRACKS,
+    WINDS,
+    A,
+    B,
+    C,
+    D,
+)
+from archipel.games.deole.rules.modes import ALL, free_modes, modes_that_take, track_takes
+from archipel.games.deole.rules.queries import (
+    colours_in,
+    dice_in,
+    first_free,
+    is_at_sea,
+    kinds_in,
+    last_free,
+    left_die,
+    tracks_for_a_face,
+)
+from archipel.games.deole.rules.sailing import can_sail, courses, harbours
+from archipel.games.deole.state import (
+    AGREEING,
+    BY_A,
+    COLOURING,
+    DEPARTING,
+    EARNING,
+    LAYING,
+    NONE,
+    OPENING,
+    PICKING,
+    SALVAGING,
+    SIGNING,
+    SITTING,
+    SMILING,
+    STEERING,
+    STEPS,
+    SUFFERING,
+)
+
+TURNABLE = 0b011011  # [D1.8, D6.1] signs: of the first, the second, the fourth and the fifth crew box
+DISCARDING = len(TRACKS) * PIPS  # the bit after those of the tracks and values
+HELPING = len(TRACKS)  # the bit after those of the tracks
+EVERY_BONUS = (1 << len(BONUSES)) - 1
+
+# The first answer of each step, and how many answers it has.
+KINDS = {
+    SITTING: (SIDE, WINDS),
+    AGREEING: (MODE, len(MODES)),
+    PICKING: (PICK, DICE),
+    LAYING: (LAY, DISCARDING + 1),
+    OPENING: (MODE, len(MODES)),
+    DEPARTING: (PORT + 1, PORTS),
+    STEERING: (SAIL, WINDS),
+    SIGNING: (SIGN + 1, BOXES),
+    SMILING: (SMILE, len(TRACKS)),
+    EARNING: (BONUS, len(BONUSES)),
+    COLOURING: (COLOUR, WINDS),
+    SALVAGING: (SALVAGE, DICE),
+    SUFFERING: (DISASTER, HELPING + 1),
+}
+BASES = np.array([KINDS.get(step, (0, 0))[0] for step in range(len(STEPS))], np.int64)
+WIDTHS = np.array([KINDS.get(step, (0, 0))[1] for step in range(len(STEPS))], np.int64)
+
+
+@large_rule
+def choices(s):
+    """A bit for each answer that the player who is asked may give."""
+    seat = int(s.active)
+    if s.step == PICKING:
+        return kinds_in(s.tray)  # [D3.2]
+    if s.step == LAYING:
+        return placements(s, seat) | 1 << DISCARDING  # [D9.3, D-R4]
+    if s.step == STEERING:
+        return courses(s, seat, int(s.track))
+    if s.step == OPENING:
+        return openings(s, seat)
+    if s.step == DEPARTING:
+        return harbours(s, seat, int(s.track))
+    if s.step == SMILING:
+        return tracks_for_a_face(s, seat)
+    return rarer_choices(s, seat)
+
+
+@rule
+def rarer_choices(s, seat):
+    """Those of the steps that come up less often."""
+    if s.step == SIGNING:
+        return TURNABLE & ~int(s.plus[seat])  # [D6.1, D-R15]
+    if s.step == EARNING:
+        return usable_bonuses(s, seat)
+    if s.step == COLOURING:
+        return colours_in(s.bag)
+    if s.step == SALVAGING:
+        return kinds_in(s.rose)
+    if s.step == SUFFERING:
+        return refuges(s, seat)
+    if s.step == AGREEING:
+        return (1 << len(MODES)) - 1 & ~int(s.modes)  # [D-R37]
+    return (1 << WINDS) - 1  # [D9.1] any side
+
+
+# --- dice ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def placements(s, seat):
+    """Every track and value for the die in hand: its own colour's or the crew's [D4.1]."""
+    wind, crew = int(s.hue), CREW
+    return values_for(s, seat, wind) << wind * PIPS | values_for(s, seat, crew) << crew * PIPS
+
+
+@large_rule
+def values_for(s, seat, track):
+    """The values that it may have there: a free box, a way to sail, helms enough, and the mode."""
+    if first_free(s, seat, track) == BOXES or not can_sail(s, seat, track):
+        return 0
+    return within_reach(s, seat, track) & track_takes(s, seat, track)
+
+
+@rule
+def within_reach(s, seat, track):
+    """The values that the ready helms of the track make of the die [D4.11, D4.12, D-R20]; any with bonus A [D7.3]."""
+    if s.source == BY_A:
+        return ALL
+    helms = int(s.ready[seat, track])
+    lowest, highest = max(int(s.pips) - helms, 1), min(int(s.pips) + helms, PIPS)
+    return (1 << highest) - (1 << (lowest - 1))
+
+
+@rule
+def openings(s, seat):
+    """The free modes that take the die which has just opened the track [D4.2]."""
+    track = int(s.track)
+    return modes_that_take(free_modes(s, seat), int(s.boxes[seat, track, first_free(s, seat, track) - 1]))
+
+
+# --- bonuses and disasters ----------------------------------------------------------------------------------------
+
+
+@rule
+def usable_bonuses(s, seat):
+    """The bonuses not yet taken that have something to work on [D7.2, D-R18]."""
+    bonuses = EVERY_BONUS & ~int(s.taken[seat])
+    on_rose = kinds_in(s.rose) != 0
+    if not on_rose:
+        bonuses &= ~(1 << D)
+        if dice_in(s.bag) == 0:
+            bonuses &= ~(1 << A | 1 << B)
+    if not is_at_sea(s, seat):
+        bonuses &= ~(1 << C)  # [D-R8]
+    return bonuses
+
+
+@rule
+def refuges(s, seat):
+    """Where the disaster may go: its own track, the crew's, or the Rose if a castaway helps [D9.4, D9.7, D-R30]."""
+    wind = left_die(s) // PIPS
+    places = int(last_free(s, seat, wind) != NONE) << wind
+    places |= int(last_free(s, seat, CREW) != NONE) << CREW
+    return places | int(s.helpers > 0) << HELPING

@@ -1,0 +1,242 @@
+"""What may be answered, and why not. The numbers in brackets are those of rules.md."""
+
+from __future__ import annotations
+
+from archipel.core.dice import holder
+from archipel.core.kernel import CHANCE, large_rule, rule
+from archipel.games.deole.answers import CASTAWAYS, DRAWN, FIRST, ROLLED, SIDE
+from archipel.games.deole.box import BOXES, CREW, PIPS, THIRD, A, B, C
+from archipel.games.deole.rules.choices import BASES, HELPING, WIDTHS, choices, within_reach
+from archipel.games.deole.rules.modes import only
+from archipel.games.deole.rules.queries import dice_in, first_free, left_die, to_act
+from archipel.games.deole.rules.sailing import astern, can_sail
+from archipel.games.deole.state import (
+    AGREEING,
+    BEGINNING,
+    BONUS_TAKEN,
+    BY_A,
+    BY_B,
+    COLOUR_CHOSEN,
+    COLOURING,
+    DEPARTING,
+    DISASTER_FULL,
+    DISASTER_TRACK,
+    DRIFTING,
+    EARNING,
+    FACE_FULL,
+    FACE_SIXTH,
+    GAME_OVER,
+    HELMS_SHORT,
+    LAYING,
+    LEGAL,
+    MODE_FORBIDS,
+    MODE_NAMED,
+    MODE_NOT_AGREED,
+    MODE_UNMET,
+    MODE_USED,
+    NO_DICE_LEFT,
+    NO_HELPER,
+    NO_MODE_FITS,
+    NO_SUCH_DIE,
+    NO_SUCH_SEAT,
+    NO_VOYAGE,
+    NO_WAY,
+    NONE,
+    NOT_CHANCE,
+    NOT_IN_BAG,
+    NOT_IN_ROSE,
+    NOT_IN_TRAY,
+    NOT_OWED,
+    NOT_YOUR_TURN,
+    OFF_MAP,
+    OPENING,
+    OTHER_QUESTION,
+    OVER,
+    PICKING,
+    PORT_BLOCKED,
+    ROLLING,
+    ROSE_EMPTY,
+    SALVAGING,
+    SIGN_TURNED,
+    SIGNING,
+    SIXTH_BOX,
+    SMILING,
+    STEERING,
+    THIRD_BOX,
+    TRACK_FULL,
+    TURNS_BACK,
+    WRONG_TRACK,
+)
+
+
+@rule
+def refusal(s, seat, answer):
+    """Why this answer cannot be given now; LEGAL when it can."""
+    if s.step == OVER:
+        return GAME_OVER
+    if seat == CHANCE:
+        return refusal_of_chance(s, answer)
+    if to_act(s) != 1 << seat:
+        return NOT_YOUR_TURN  # [D3.2]
+    if answer < SIDE:
+        return NOT_CHANCE
+    place = answer - BASES[s.step]
+    if not 0 <= place < WIDTHS[s.step]:
+        return OTHER_QUESTION
+    return LEGAL if choices(s) >> place & 1 else reason(s, seat, place)
+
+
+@rule
+def legal(s, seat, out):
+    """Every answer whose bit is set."""
+    n = 0
+    if seat == CHANCE or to_act(s) != 1 << seat:
+        return n
+    bits, base = choices(s), BASES[s.step]
+    for place in range(WIDTHS[s.step]):
+        out.answers[n] = base + place
+        n += bits >> place & 1  # written in any case, kept if legal: no branch to mispredict
+    return n
+
+
+# --- chance -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def refusal_of_chance(s, answer):
+    """What chance owes: who begins, the castaways, a die."""
+    if s.step == BEGINNING and answer < CASTAWAYS:
+        return LEGAL if answer - FIRST < s.seats else NO_SUCH_SEAT
+    if s.step == DRIFTING and CASTAWAYS <= answer < ROLLED:
+        return LEGAL
+    if s.step != ROLLING or answer < ROLLED or answer >= SIDE or (answer >= DRAWN) != (s.source == BY_A):
+        return NOT_OWED
+    colour = answer - DRAWN if answer >= DRAWN else (answer - ROLLED) // PIPS
+    if s.source == BY_B:
+        return LEGAL if colour == s.hue else COLOUR_CHOSEN  # [D7.4]
+    return LEGAL if s.bag[colour] > 0 else NO_SUCH_DIE  # [D1.9, D3.1]
+
+
+@rule
+def ways(s):
+    """Every player may begin, every pair of dice may fall, every die of the bag may come with every value."""
+    if s.step == ROLLING:
+        if s.source == BY_B:
+            return PIPS
+        return dice_in(s.bag) * (1 if s.source == BY_A else PIPS)
+    if s.step == DRIFTING:
+        return PIPS * PIPS
+    return s.seats if s.step == BEGINNING else 0
+
+
+@rule
+def outcome(s, way):
+    """The answer that this way stands for."""
+    if s.step == DRIFTING:
+        return CASTAWAYS + way
+    if s.step == BEGINNING:
+        return FIRST + way
+    if s.source == BY_A:
+        return DRAWN + holder(s.bag, way)
+    if s.source == BY_B:
+        return ROLLED + int(s.hue) * PIPS + way
+    return ROLLED + any_die(s, way)
+
+
+@rule
+def any_die(s, way):
+    """A die of the bag and a value; the ways of one colour lie together, and within it those of one value."""
+    colour = holder(s.bag, way // PIPS)
+    for before in range(colour):
+        way -= int(s.bag[before]) * PIPS
+    return colour * PIPS + way // int(s.bag[colour])
+
+
+# --- reasons ------------------------------------------------------------------------------------------------------
+
+
+@large_rule
+def reason(s, seat, place):
+    """Why the bit of this answer is not set."""
+    if s.step == PICKING:
+        return NOT_IN_TRAY
+    if s.step == LAYING:
+        return reason_of_die(s, seat, place // PIPS, place % PIPS + 1)
+    if s.step == STEERING:
+        return TURNS_BACK if place == astern(int(s.heading[seat])) else OFF_MAP
+    if s.step == OPENING:
+        return reason_of_mode(s, seat, place)
+    if s.step == DEPARTING:
+        return PORT_BLOCKED
+    if s.step == SMILING:
+        return FACE_SIXTH if first_free(s, seat, place) == BOXES - 1 else FACE_FULL
+    return rarer_reason(s, seat, place)
+
+
+@rule
+def rarer_reason(s, seat, place):
+    """The steps that come up less often."""
+    if s.step == SIGNING:
+        return reason_of_sign(place)
+    if s.step == EARNING:
+        return reason_of_bonus(s, seat, place)
+    if s.step == COLOURING:
+        return NOT_IN_BAG
+    if s.step == SALVAGING:
+        return NOT_IN_ROSE
+    if s.step == AGREEING:
+        return MODE_NAMED
+    return reason_of_disaster(s, place)
+
+
+@rule
+def reason_of_die(s, seat, track, value):
+    """Colour, box, way, helms, mode: in this order [D4.1]."""
+    if track != s.hue and track != CREW:
+        return WRONG_TRACK
+    if first_free(s, seat, track) == BOXES:
+        return TRACK_FULL
+    if not can_sail(s, seat, track):
+        return NO_WAY
+    if not within_reach(s, seat, track) & only(value):
+        return HELMS_SHORT
+    return NO_MODE_FITS if s.mode[seat, track] == NONE else MODE_FORBIDS
+
+
+@rule
+def reason_of_mode(s, seat, mode):
+    """Not agreed on, used on another track, or not for this die [D2.2, D4.2]."""
+    if not s.modes >> mode & 1:
+        return MODE_NOT_AGREED
+    for track in range(CREW + 1):
+        if s.mode[seat, track] == mode:
+            return MODE_USED
+    return MODE_UNMET
+
+
+@rule
+def reason_of_sign(box):
+    """The third stays a minus [D6.1], the sixth is a plus [D1.8]."""
+    if box == THIRD:
+        return THIRD_BOX
+    return SIXTH_BOX if box == BOXES - 1 else SIGN_TURNED
+
+
+@rule
+def reason_of_bonus(s, seat, bonus):
+    """Taken, or without anything to work on [D7.2, D-R18]."""
+    if s.taken[seat] >> bonus & 1:
+        return BONUS_TAKEN
+    if bonus in (A, B):
+        return NO_DICE_LEFT
+    return NO_VOYAGE if bonus == C else ROSE_EMPTY
+
+
+@rule
+def reason_of_disaster(s, place):
+    """Another colour, a full track [D9.4, D-R30], or nobody to help [D9.7]."""
+    if place == HELPING:
+        return NO_HELPER
+    if place != CREW and place != left_die(s) // PIPS:
+        return DISASTER_TRACK
+    return DISASTER_FULL

@@ -1,0 +1,149 @@
+"""The position in the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from archipel.games.deole.box import (
+    BONUSES,
+    BOXES,
+    COLOURS,
+    FACTS,
+    HEADINGS,
+    ISLAND,
+    MARKS,
+    MODES,
+    PIPS,
+    SEA,
+    SIDE,
+    SIGNS,
+    SIXTH,
+    SPACES,
+    TRACKS,
+    WRECK,
+)
+from archipel.games.deole.state import CROSSED_OUT, DISASTER_DIE, ENDINGS, FACE, NONE, SOURCES, STARS, STEPS
+
+IN_A_BOX = {FACE: "castaway", DISASTER_DIE: "disaster", CROSSED_OUT: "storm"}
+
+
+def write(s: Any) -> dict[str, Any]:
+    """The whole table."""
+    return {
+        "seats": s.seats,
+        "options": _options(s),
+        "step": STEPS[s.step],
+        "round": s.rounds + 1,
+        "turn": s.turns + 1,
+        "first": s.first + 1,
+        "active": s.active + 1,
+        "modes": names(MODES, s.modes),
+        "castaways": [MARKS[space] for space in s.castaways if space != NONE],
+        "bag": dict(zip(COLOURS, s.bag, strict=True)),
+        "tray": _dice(s.tray),
+        "rose": _dice(s.rose),
+        "die": None if s.hue == NONE else f"{COLOURS[s.hue]} {s.pips}",
+        "source": None if s.source == NONE else SOURCES[s.source],
+        "track": None if s.track == NONE else TRACKS[s.track],
+        "owed": s.owed,
+        "eolia": {"reached": [seat + 1 for seat in range(s.seats) if s.reached >> seat & 1], "bonus": STARS[s.star]},
+        "sheets": [_sheet(s, seat) for seat in range(s.seats)],
+        "storm": dict(zip(COLOURS, s.storm, strict=True)),
+        "disasters": [pips for pips in range(1, PIPS + 1) if s.disasters >> (pips - 1) & 1],
+        "lost": ENDINGS[s.lost],
+        "map": _map(s),
+        "sheet": _print(s),
+    }
+
+
+def _options(s: Any) -> dict[str, str]:
+    modes, equals = FACTS.options
+    return {"modes": modes.values[s.mode_set], "equals": equals.values[s.equals]}
+
+
+def names(all_names: tuple[str, ...], bits: int) -> list[str]:
+    """The names whose bits are set."""
+    return [name for i, name in enumerate(all_names) if bits >> i & 1]
+
+
+def _dice(counts: list[int]) -> list[str]:
+    return [f"{COLOURS[die // PIPS]} {die % PIPS + 1}" for die, count in enumerate(counts) for _ in range(count)]
+
+
+# --- a sheet ------------------------------------------------------------------------------------------------------
+
+
+def _sheet(s: Any, seat: int) -> dict[str, Any]:
+    crossed = list(_crossed(s, seat))
+    return {
+        "side": None if s.side[seat] == NONE else COLOURS[s.side[seat]],
+        "modes": [mode for i, mode in enumerate(MODES) if s.modes >> i & 1 and i not in s.mode[seat]],
+        "tracks": {name: _track(s, seat, track) for track, name in enumerate(TRACKS)},
+        "signs": ["+" if s.plus[seat] >> box & 1 or box == SIXTH else "-" for box in range(BOXES)],
+        "bonuses": names(BONUSES, s.taken[seat]),
+        "columns": [bool(s.columns[seat] >> box & 1) for box in range(BOXES)],
+        "ship": _ship(s, seat),
+        "spaces": len(crossed),
+        "row": max((_row_from(s.side[seat], *divmod(space, SIDE)) for space in crossed), default=0),
+        "helpers": s.helpers,
+    }
+
+
+def _crossed(s: Any, seat: int) -> Iterator[int]:
+    return (space for space in range(SPACES) if s.crossed[seat][space // SIDE] >> space % SIDE & 1)
+
+
+def _row_from(side: int, row: int, column: int) -> int:
+    """The row counted from a side: north, east, south, west."""
+    return (row + 1, SIDE - column, SIDE - row, column + 1)[side]
+
+
+def _track(s: Any, seat: int, track: int) -> dict[str, Any]:
+    mode = s.mode[seat][track]
+    return {
+        "mode": None if mode == NONE else MODES[mode],
+        "boxes": [IN_A_BOX.get(value, value) for value in s.boxes[seat][track]],
+        "helms": s.ready[seat][track],
+        "used": s.used[seat][track],
+    }
+
+
+def _ship(s: Any, seat: int) -> dict[str, Any]:
+    at_sea = s.ahead[seat] != NONE
+    count = s.steps[seat]
+    return {
+        "at": "sea" if at_sea else "home" if s.port[seat] else "port",
+        "port": s.port[seat],
+        "course": [HEADINGS[s.course[seat] >> 2 * (count - 1 - i) & 3] for i in range(count)],
+        "next": MARKS[s.ahead[seat]] if at_sea else None,
+        "heading": HEADINGS[s.heading[seat]] if at_sea else None,
+    }
+
+
+# --- the print ----------------------------------------------------------------------------------------------------
+
+
+def _map(s: Any) -> dict[str, Any]:
+    symbols = sorted(set(s.chart) - {SEA, WRECK, ISLAND})
+    return {
+        "wrecks": _where(s, WRECK),
+        "island": _where(s, ISLAND),
+        "symbols": {SIGNS[symbol]: _where(s, symbol) for symbol in symbols},
+        "ports": {colour: [MARKS[space] for space in s.ports[side]] for side, colour in enumerate(COLOURS)},
+    }
+
+
+def _where(s: Any, sight: int) -> list[str]:
+    return [MARKS[space] for space, seen in enumerate(s.chart) if seen == sight]
+
+
+def _print(s: Any) -> dict[str, Any]:
+    return {
+        "values": s.values,
+        "helms": {
+            track: [box + 1 for box in range(BOXES) if helms >> box & 1]
+            for track, helms in zip(TRACKS, s.helms, strict=True)
+        },
+        "gauge": {str(row + 1): points for row, points in enumerate(s.gauge) if points},
+    }

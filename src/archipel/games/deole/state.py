@@ -1,0 +1,128 @@
+"""The nouns of Déole: the position, the steps, the reasons for a refusal. Beside it lie answers and events."""
+
+from __future__ import annotations
+
+from archipel.core.game import Reason
+from archipel.core.kernel import record
+from archipel.games.deole.answers import ANSWERS
+from archipel.games.deole.box import BOXES, CASTAWAYS, DICE, MOST_SEATS, PIPS, PORTS, SIDE, SPACES, TRACKS, WINDS
+from archipel.games.deole.events import EVENTS
+
+__all__ = ["ANSWERS", "EVENTS", "REASONS", "STEPS", "State"]
+
+NONE = -1  # no seat, no colour, no track, no mode, no space, no heading
+
+STEPS = (
+    "first", "side", "modes", "castaways", "roll", "pick", "lay", "mode", "port", "course", "sign", "castaway", "bonus",
+    "colour", "salvage", "disaster", "over",
+)  # fmt: skip
+(
+    BEGINNING, SITTING, AGREEING, DRIFTING, ROLLING, PICKING, LAYING, OPENING, DEPARTING, STEERING, SIGNING, SMILING,
+    EARNING, COLOURING, SALVAGING, SUFFERING, OVER,
+) = range(len(STEPS))  # fmt: skip
+
+SOURCES = ("pick", "A", "B", "D")  # where the die in hand comes from
+PICKED, BY_A, BY_B, BY_D = range(len(SOURCES))
+STARS = ("open", "now", "gone")  # the bonus of Éolia
+OPEN, NOW, GONE = range(len(STARS))
+ENDINGS = (None, "storm", "wreck", "adrift")  # how a voyage alone was lost
+NOT_LOST, IN_STORM, WRECKED, LATE = range(len(ENDINGS))
+
+# What stands in a box: nothing, the value of a die, or one of these.
+FACE, DISASTER_DIE, CROSSED_OUT = PIPS + 1, PIPS + 2, PIPS + 3
+
+State = record(
+    events=64,
+    seats="i1",
+    mode_set="i1",  # which modes were agreed on, and whether rising and falling take equal values: the options
+    equals="i1",
+    step="i1",
+    rounds="i1",  # rounds that are over
+    turns="i1",  # turns of this round that are over
+    first="i1",  # who is first in this turn
+    active="i1",  # whose die is being played through
+    modes="i2",  # a bit for each of the five modes
+    bag=("i1", WINDS),
+    tray=("i1", DICE),  # dice rolled and not chosen yet, by colour and value
+    rose=("i1", DICE),
+    hue="i1",  # the die in hand: its colour, its value or 0 where it has none yet, and where it comes from
+    pips="i1",
+    source="i1",
+    track="i1",  # the track on which a die was just laid, until the ship has sailed
+    owed="i1",  # bonuses still to be taken
+    castaways=("i1", CASTAWAYS),  # the spaces where they drift
+    reached="i1",  # a bit for each seat that has reached Éolia
+    star="i1",
+    storm=("i1", WINDS),  # rows of storm from each side
+    disasters="i1",  # a bit for each value of a disaster of this round
+    helpers="i1",  # castaways on board who can still help
+    lost="i1",
+    side=("i1", MOST_SEATS),
+    port=("i1", MOST_SEATS),  # from which the ship set out, 0 not yet
+    ahead=("i1", MOST_SEATS),  # the next space; none in port and at home
+    heading=("i1", MOST_SEATS),
+    steps=("i1", MOST_SEATS),  # how many spaces were crossed, each as often as it was
+    course=("i8", MOST_SEATS),  # the edges by which they were left, two bits each, the last ones lowest
+    crossed=("u1", (MOST_SEATS, SIDE)),  # a bit for each space, row by row
+    boxes=("i1", (MOST_SEATS, len(TRACKS), BOXES)),
+    mode=("i1", (MOST_SEATS, len(TRACKS))),
+    ready=("i1", (MOST_SEATS, len(TRACKS))),  # helms
+    used=("i1", (MOST_SEATS, len(TRACKS))),
+    plus=("i1", MOST_SEATS),  # a bit for each crew box whose sign was turned
+    taken=("i1", MOST_SEATS),  # a bit for each bonus
+    columns=("i1", MOST_SEATS),  # a bit for each column that gave its bonus
+    chart=("i1", SPACES),  # the print, from the box
+    ports=("i1", (WINDS, PORTS)),
+    gauge=("i1", SIDE),
+    table=("i1", PIPS * PIPS),
+    values=("i1", BOXES),
+    helms=("i1", len(TRACKS)),
+)
+
+# --- reasons for a refusal ----------------------------------------------------------------------------------------
+
+REASONS = (
+    Reason("game-over", "D8.1"),
+    Reason("not-your-turn", "D3.2"),
+    Reason("not-chance", "D3.1"),
+    Reason("not-owed", "D3.1"),
+    Reason("other-question", "D3.2"),
+    Reason("no-such-seat", "D2.1"),
+    Reason("no-such-die", "D1.9"),
+    Reason("colour-chosen", "D7.4"),
+    Reason("not-in-tray", "D3.2"),
+    Reason("wrong-track", "D4.1"),
+    Reason("track-full", "D1.6"),
+    Reason("helms-short", "D4.11"),
+    Reason("mode-forbids", "D4.2"),
+    Reason("no-mode-fits", "D4.2"),
+    Reason("no-way", "D-R3"),
+    Reason("mode-not-agreed", "D2.2"),
+    Reason("mode-used", "D4.2"),
+    Reason("mode-unmet", "D4.2"),
+    Reason("mode-named", "D-R37"),
+    Reason("port-blocked", "D-R3"),
+    Reason("turns-back", "D5.1"),
+    Reason("off-map", "D-R3"),
+    Reason("third-box", "D6.1"),
+    Reason("sixth-box", "D1.8"),
+    Reason("sign-turned", "D-R15"),
+    Reason("face-full", "D6.2"),
+    Reason("face-sixth", "D6.3"),
+    Reason("bonus-taken", "D7.2"),
+    Reason("no-dice-left", "D-R18"),
+    Reason("rose-empty", "D7.6"),
+    Reason("no-voyage", "D-R8"),
+    Reason("not-in-bag", "D7.4"),
+    Reason("not-in-rose", "D7.6"),
+    Reason("disaster-track", "D9.4"),
+    Reason("disaster-full", "D-R30"),
+    Reason("no-helper", "D9.7"),
+)
+LEGAL = 0
+(
+    GAME_OVER, NOT_YOUR_TURN, NOT_CHANCE, NOT_OWED, OTHER_QUESTION, NO_SUCH_SEAT, NO_SUCH_DIE, COLOUR_CHOSEN,
+    NOT_IN_TRAY, WRONG_TRACK, TRACK_FULL, HELMS_SHORT, MODE_FORBIDS, NO_MODE_FITS, NO_WAY, MODE_NOT_AGREED, MODE_USED,
+    MODE_UNMET, MODE_NAMED, PORT_BLOCKED, TURNS_BACK, OFF_MAP, THIRD_BOX, SIXTH_BOX, SIGN_TURNED, FACE_FULL, FACE_SIXTH,
+    BONUS_TAKEN, NO_DICE_LEFT, ROSE_EMPTY, NO_VOYAGE, NOT_IN_BAG, NOT_IN_ROSE, DISASTER_TRACK, DISASTER_FULL, NO_HELPER,
+) = range(1, len(REASONS) + 1)  # fmt: skip

@@ -1,0 +1,457 @@
+# Déole auf Deutsch.
+
+## Dinge
+
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-red = Rot
+
+track-blue = Leiste Blau
+track-yellow = Leiste Gelb
+track-green = Leiste Grün
+track-red = Leiste Rot
+track-crew = Mannschaftsleiste
+
+heading-north = Norden
+heading-east = Osten
+heading-south = Süden
+heading-west = Westen
+
+mode-even = gerade
+mode-odd = ungerade
+mode-small = klein
+mode-large = groß
+mode-different = verschieden
+mode-rising = steigend
+mode-falling = fallend
+mode-equal = gleich
+mode-swinging = pendelnd
+mode-step = Schritt ±1
+
+bonus-A = A: ein Würfel aus dem Beutel, Wert frei wählbar
+bonus-B = B: ein Würfel in beliebiger Farbe, geworfen
+bonus-C = C: ein Feld weit segeln
+bonus-D = D: ein Würfel von der Windrose
+bonus-E = E: benutzte Steuerräder kosten nichts
+bonus-F = F: bereite Steuerräder bringen Punkte
+
+blurb = Wähle einen Würfel, leg ihn auf dein Blatt, und sein Wind treibt dein Schiff. Rette Schiffbrüchige, durchsuche Wracks, erreiche Éolia – und sei rechtzeitig wieder daheim!
+
+option-modes = Legemodi
+    .help = Fünf Modi bestimmen, welche Würfel auf die fünf Leisten eines Blatts passen. Üblich sind die der ersten Partie, allein die der Solofahrt.
+    .usual = üblich
+    .first = erste Partie: gerade, ungerade, verschieden, steigend, fallend
+    .solo = Solofahrt: ungerade, steigend, gleich, pendelnd, Schritt ±1
+    .breeze = Brise: gerade, ungerade, klein, groß, verschieden
+    .trade = Passat: gerade, groß, steigend, fallend, pendelnd
+    .mistral = Mistral: ungerade, verschieden, steigend, pendelnd, Schritt ±1
+    .tempest = Unwetter: steigend, fallend, gleich, pendelnd, Schritt ±1
+    .free = frei: reihum benannt
+
+option-equals = Gleiche Werte bei steigend und fallend
+    .help = Steigende und fallende Leisten sind streng. Wenn ihr wollt, nehmen sie auch den vorigen Wert noch einmal an.
+    .no = nein
+    .yes = ja
+
+## Antworten
+
+answer-first = { $seat } beginnt
+answer-castaways = Schiffbrüchige: Gelb { $yellow }, Rot { $red }
+answer-rolled = { $colour } { $pips }
+answer-drawn = ein Würfel aus dem Beutel: { $colour }
+answer-side = von der Seite { $colour } aus starten
+answer-mode = Modus: { $mode }
+answer-pick = { $colour } { $pips } nehmen
+answer-lay = eine { $pips } auf die { $track } legen
+answer-discard = den Würfel abwerfen
+answer-port = von Hafen { $port } aus starten
+answer-sail = nach { $heading } segeln
+answer-sign = das Vorzeichen von Mannschaftskästchen { $box } umkehren
+answer-smile = das Gesicht auf die { $track } zeichnen
+answer-bonus = Bonus { $bonus }
+answer-colour = ein Würfel in { $colour }
+answer-salvage = { $colour } { $pips } von der Windrose nehmen
+answer-disaster = das Unglück auf die { $track } legen
+answer-help = ein Schiffbrüchiger hilft
+
+## Ereignisse
+
+event-starts = { $seat } beginnt.
+event-sides = { $seat } fährt für die Seite { $colour }.
+event-chose = { $seat } nennt einen Modus: { $mode }.
+event-round = Runde { $number }.
+event-drifts = Ein Schiffbrüchiger treibt auf { $space }.
+event-turn = Zug { $number }.
+event-rolled = Geworfen: { $colour } { $pips }.
+event-picks = { $seat } nimmt { $colour } { $pips }.
+event-lays = { $seat } legt eine { $pips } auf Kästchen { $box } der { $track }.
+event-adjusts = { $helms ->
+    [one] { $seat } benutzt ein Steuerrad der { $track }.
+   *[other] { $seat } benutzt { $helms } Steuerräder der { $track }.
+}
+event-opens = { $seat } eröffnet die { $track } mit dem Modus »{ $mode }«.
+event-helm = Auf der { $track } steht für { $seat } ein Steuerrad bereit.
+event-discards = { $seat } wirft { $colour } { $pips } ab.
+event-departs = { $seat } läuft aus Hafen { $port } aus.
+event-sails = { $seat } durchquert { $space } und segelt nach { $heading }.
+event-home = { $seat } kehrt von { $space } heim.
+event-wreck = { $seat } wird in einem Wrack fündig: Mannschaftskästchen { $box } bekommt ein Plus.
+event-rescues = { $seat } rettet den Schiffbrüchigen auf { $space }.
+event-smiles = { $seat } zeichnet ein Gesicht in Kästchen { $box } der { $track }.
+event-eolia = { $seat } erreicht Éolia.
+event-column = { $seat } hat Spalte { $box } gefüllt.
+event-earns = { $seat } erhält einen Bonus.
+event-bonus = { $seat } nimmt den Bonus { $bonus }.
+event-lapses = Ein Bonus verfällt: Es ist keiner mehr übrig, der { $seat } etwas nützt.
+event-drew = { $seat } bekommt einen Würfel aus dem Beutel: { $colour }.
+event-left = { $colour } { $pips } bleibt übrig und kommt auf die Windrose.
+event-refills = Die Würfel der Windrose kommen zurück in den Beutel.
+event-disaster = Ein Unglück trifft { $seat }: { $pips } auf Kästchen { $box } der { $track }.
+event-ignored = Das Unglück verschont { $seat }: In dieser Runde gab es schon eine { $pips }.
+event-helped = Ein Schiffbrüchiger hilft { $seat }: Das Unglück kommt auf die Windrose.
+event-storm = { $rows ->
+    [one] Der Sturm kommt von der Seite { $colour }: eine Reihe.
+   *[other] Der Sturm kommt von der Seite { $colour }: { $rows } Reihen.
+}
+event-sinks = Kein Kästchen mehr frei für das Unglück: { $seat } erleidet Schiffbruch.
+event-swallowed = Der Sturm verschlingt { $seat } auf { $space }.
+event-adrift = { $seat } ist nicht rechtzeitig daheim.
+event-over = Das Spiel ist aus.
+
+## Wertung
+
+line-eolia = Éolia
+line-gauge = Fernste Reihe
+line-spaces = Durchquerte Felder
+line-missing = Fehlende Felder zum Hafen
+line-blue = Leiste Blau
+line-yellow = Leiste Gelb
+line-green = Leiste Grün
+line-red = Leiste Rot
+line-crew = Mannschaft
+line-helms_used = Benutzte Steuerräder
+line-helms_left = Bereite Steuerräder
+
+## Warum nicht?
+
+why-game-over = { $who } kann nicht mehr antworten: Das Spiel ist aus.
+why-not-your-turn = { $who } ist jetzt nicht gefragt, sondern { $decider }.
+why-not-chance = { $who } kann nicht »{ $answer }« antworten: Würfel sind Sache des Zufalls.
+why-not-owed = Der Zufall kann jetzt nicht »{ $answer }« antworten: Gefragt ist etwas anderes.
+why-other-question = { $who } kann jetzt nicht »{ $answer }« antworten: Gefragt ist etwas anderes.
+why-no-such-seat = Der Zufall kann { $seat } nicht auslosen: Es spielen nur { $seats } mit.
+why-no-such-die = Der Zufall kann nicht { $colour } bringen: Im Beutel ist kein solcher Würfel.
+why-colour-chosen = Der Zufall kann nicht { $colour } bringen: Gewählt wurde eine andere Farbe.
+why-not-in-tray = { $who } kann { $colour } { $pips } nicht nehmen: Ein solcher Würfel ist nicht mehr da.
+why-wrong-track = { $who } kann die { $track } nicht benutzen: Der Würfel hat eine andere Farbe.
+why-track-full = { $who } kann die { $track } nicht benutzen: Dort ist kein Kästchen frei.
+why-helms-short = { $who } kann daraus keine { $pips } machen: Auf der { $track } stehen zu wenige Steuerräder bereit.
+why-mode-forbids = { $who } kann dort keine { $pips } legen: Der Modus der { $track } lässt es nicht zu.
+why-no-mode-fits = { $who } kann die { $track } nicht mit einer { $pips } eröffnen: Keiner der übrigen Modi lässt es zu.
+why-no-way = { $who } kann die { $track } nicht benutzen: Dieser Wind würde das Schiff von der Karte treiben.
+why-mode-not-agreed = { $who } kann »{ $mode }« nicht wählen: Das gehört nicht zu den fünf Modi dieser Partie.
+why-mode-used = { $who } kann »{ $mode }« nicht wählen: Das gilt schon für eine andere Leiste.
+why-mode-unmet = { $who } kann »{ $mode }« nicht wählen: Dazu passt der Würfel nicht.
+why-mode-named = { $who } kann »{ $mode }« nicht nennen: Das ist schon genannt worden.
+why-port-blocked = { $who } kann nicht von Hafen { $port } aus starten: Der Wind würde das Schiff von der Karte treiben.
+why-turns-back = { $who } kann nicht nach { $heading } segeln: Ein Schiff kehrt nicht um.
+why-off-map = { $who } kann nicht nach { $heading } segeln: Die Karte verlässt man nur durch einen eigenen Hafen.
+why-third-box = { $who } kann das Vorzeichen des dritten Kästchens nicht umkehren.
+why-sixth-box = { $who } kann das Vorzeichen des sechsten Kästchens nicht umkehren: Es ist ein Plus.
+why-sign-turned = { $who } kann das Vorzeichen von Kästchen { $box } nicht umkehren: Es ist schon ein Plus.
+why-face-full = { $who } kann das Gesicht nicht auf die { $track } zeichnen: Dort ist kein Kästchen frei.
+why-face-sixth = { $who } kann das Gesicht nicht auf die { $track } zeichnen: Ins sechste Kästchen darf keines.
+why-bonus-taken = { $who } kann diesen Bonus nicht noch einmal nehmen ({ $bonus }).
+why-no-dice-left = { $who } kann diesen Bonus nicht nehmen: Weder im Beutel noch auf der Windrose sind Würfel.
+why-rose-empty = { $who } kann diesen Bonus nicht nehmen: Auf der Windrose liegen keine Würfel.
+why-no-voyage = { $who } kann diesen Bonus nicht nehmen: Das Schiff ist nicht auf See.
+why-not-in-bag = { $who } kann { $colour } nicht haben: Im Beutel ist kein solcher Würfel.
+why-not-in-rose = { $who } kann { $colour } { $pips } nicht nehmen: Auf der Windrose liegt kein solcher Würfel.
+why-disaster-track = { $who } kann das Unglück nicht auf die { $track } legen: Es hat eine andere Farbe.
+why-disaster-full = { $who } kann das Unglück nicht auf die { $track } legen: Dort ist kein Kästchen frei.
+why-no-helper = { $who } hat niemanden an Bord, der noch helfen könnte.
+
+## Das Terminal
+
+deole-turn = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }
+deole-modes = Modi
+deole-tray = Würfel
+deole-hand = In der Hand
+deole-rose = Windrose
+deole-bag = Beutel
+deole-legend = # Éolia   W Wrack   ☺ Schiffbrüchiger   ≈ Sturm
+deole-player = Spieler
+deole-ship = Schiff
+deole-spaces = Felder
+deole-row = Reihe
+deole-bonuses = Boni
+deole-helpers = Helfer an Bord
+deole-owed = Boni zu nehmen
+deole-points = Punkte
+deole-track = Leiste
+deole-mode = Modus
+deole-boxes = Kästchen
+deole-helms = Steuerräder
+deole-used = benutzt
+deole-at-port = im Hafen
+deole-at-sea = auf See
+deole-at-home = daheim
+deole-lost-storm = Im Sturm verloren.
+deole-lost-wreck = Schiffbruch.
+deole-lost-adrift = Nicht rechtzeitig daheim.
+
+## Regeln
+
+rule-D1 = Das Meer und die Blätter
+rule-D1-1 = Déole ist für 1 bis 4 Spieler und dauert drei Runden zu je fünf Zügen.
+rule-D1-2 = Das Meer ist eine Karte aus 8 × 8 Feldern. Jede Seite hat die Farbe eines Windes: Blau im Norden, Gelb im Osten, Grün im Süden, Rot im Westen. Wer an einer Seite sitzt, hat ihre Farbe.
+rule-D1-3 = An jeder Seite liegen drei Häfen: Von dort bricht ihr Spieler auf, und dorthin muss das Schiff zurück.
+rule-D1-4 = Auf vier Feldern liegen Wracks, und die vier in der Mitte sind die Insel Éolia. Jede Seite hat dort ihre eigene Küste: die Ränder der Insel, die ihr zugewandt sind.
+rule-D1-5 = Neben jeder Seite gibt eine Skala Punkte für die fernste erreichte Reihe.
+rule-D1-6 = Alle haben ein Blatt mit fünf Leisten zu je sechs Kästchen: eine für den Wind jeder Farbe und eine für die Mannschaft.
+rule-D1-7 = Manche Kästchen zeigen ein Steuerrad. Zu Beginn steht auf den Leisten Blau, Gelb und Grün je ein Steuerrad bereit.
+rule-D1-8 = Die Kästchen der Mannschaftsleiste haben ein Vorzeichen: Minus bei den ersten fünf, Plus beim sechsten.
+rule-D1-9 = Die Würfel haben die Farben der Winde. Im Beutel sind von jeder Farbe 7 bei vier Spielern, 6 bei dreien, 5 bei zweien und 4 bei einem.
+rule-D2 = Vor dem Auslaufen
+rule-D2-1 = Zu zweit sitzt man einander gegenüber, bei Grün und Blau; zu dritt bei Grün, Rot und Blau; zu viert an allen Seiten. Wer beginnt, wird ausgelost.
+rule-D2-2 = Man einigt sich auf fünf der zehn Legemodi. In der ersten Partie sind das gerade, ungerade, verschieden, steigend und fallend.
+rule-D2-3 = Zu Beginn jeder Runde werden ein gelber und ein roter Würfel geworfen. Die Tabelle der Schiffbrüchigen gibt dazu ein Symbol an, und auf jedes der vier Felder mit diesem Symbol wird ein Schiffbrüchiger gesetzt.
+rule-D3 = Ein Zug
+rule-D3-1 = Zu Beginn eines Zugs werden für jeden Spieler ein Würfel und dazu noch einer aus dem Beutel gezogen und geworfen.
+rule-D3-2 = Vom Startspieler an im Uhrzeigersinn wählen alle einen der übrigen Würfel und spielen ihn ganz aus: ihn legen, segeln, erleben, was auf dem Weg liegt, Boni nehmen.
+rule-D3-3 = Der Würfel, den niemand gewählt hat, kommt auf die Windrose, wo alle abgeworfenen Würfel liegen.
+rule-D3-4 = Sind im Beutel zu wenige Würfel für einen Zug, kommen zuerst alle Würfel der Windrose zurück hinein.
+rule-D3-5 = Nach fünf Zügen ist die Runde vorbei: Alle Würfel kommen zurück in den Beutel. Was auf den Blättern steht, bleibt.
+rule-D4 = Einen Würfel legen
+rule-D4-1 = Ein Würfel wird auf das erste freie Kästchen von links gelegt, auf der Leiste seiner Farbe oder auf der Mannschaftsleiste.
+rule-D4-2 = Der erste Würfel auf einer Leiste eröffnet sie: Sein Spieler wählt einen der fünf Modi, der auf diesem Blatt noch nicht benutzt ist. Von da an gilt er für diese Leiste.
+rule-D4-3 = Gerade nimmt 2, 4 und 6 an, ungerade 1, 3 und 5.
+rule-D4-4 = Klein nimmt 1, 2 und 3 an, groß 4, 5 und 6.
+rule-D4-5 = Verschieden nimmt keinen Wert zweimal an.
+rule-D4-6 = Steigend verlangt einen höheren Wert als den vorigen, fallend einen niedrigeren.
+rule-D4-7 = Gleich verlangt denselben Wert wie den vorigen.
+rule-D4-8 = Pendelnd geht es abwechselnd auf und ab.
+rule-D4-9 = Schritt verlangt einen Wert, der um genau eins höher oder niedriger ist als der vorige.
+rule-D4-10 = Ein Würfel auf einem Kästchen mit Steuerrad macht ein Steuerrad dieser Leiste bereit.
+rule-D4-11 = Bereite Steuerräder ändern den Würfel, der auf ihre Leiste gelegt wird, jedes um eins nach oben oder unten. Damit sind sie benutzt.
+rule-D4-12 = Eine 6 kann nur gesenkt, eine 1 nur erhöht werden.
+rule-D5 = Segeln
+rule-D5-1 = Jeder gelegte Würfel bewegt das Schiff um ein Feld: Es durchquert das Feld vor sich und verlässt es über einen anderen Rand als den, über den es kam. Ein Schiff kehrt auf einem Feld nie um.
+rule-D5-2 = Eine Fahrt beginnt in einem der drei Häfen der eigenen Farbe.
+rule-D5-3 = Ein Würfel auf einer Windleiste treibt das Schiff zur Seite seiner Farbe hin.
+rule-D5-4 = Liegt diese Seite achteraus, weht Rückenwind: Das Schiff fährt geradeaus, nach links oder nach rechts, wie sein Spieler will.
+rule-D5-5 = Ein Würfel auf der Mannschaftsleiste heißt rudern: wieder geradeaus, links oder rechts, gleich welche Farbe der Würfel hat.
+rule-D5-6 = Ein Feld darf mehrmals durchquert werden, auch vom selben Schiff.
+rule-D5-7 = Ein Schiff, das die Karte durch einen seiner eigenen Häfen verlässt, ist daheim.
+rule-D5-8 = Wer daheim ist, legt bis zum Ende weiter Würfel.
+rule-D6 = Unterwegs
+rule-D6-1 = Wer ein Wrack durchquert, macht aus dem Minus eines Mannschaftskästchens ein Plus: beim ersten, zweiten, vierten oder fünften. Das dritte lässt sich nicht ändern.
+rule-D6-2 = Wer das Feld eines Schiffbrüchigen durchquert, nimmt ihn an Bord und zeichnet ein Gesicht in das erste freie Kästchen einer beliebigen Leiste.
+rule-D6-3 = Ein Kästchen mit Gesicht hat keinen Wert, und die Modi übergehen es. Ins sechste Kästchen einer Leiste darf keines.
+rule-D6-4 = Wer Éolia über die Küste der eigenen Farbe erreicht, bekommt am Ende 5 Punkte.
+rule-D6-5 = Wer das als Erster schafft, bekommt auch einen Bonus, ebenso alle anderen, die im selben Zug ankommen.
+rule-D7 = Boni
+rule-D7-1 = Eine Spalte des Blatts, deren fünf Kästchen gefüllt sind, gibt einen Bonus, ebenso ein Würfel auf dem sechsten Kästchen der Mannschaftsleiste.
+rule-D7-2 = Für jeden Bonus nimmt man einen der sechs auf dem Blatt, den man noch nicht genommen hat, und er wirkt sofort. Bringt er einen Würfel, wird der wie jeder andere ganz ausgespielt und kann weitere Boni bringen.
+rule-D7-3 = Bonus A: einen Würfel aus dem Beutel ziehen und seinen Wert wählen.
+rule-D7-4 = Bonus B: einen Würfel beliebiger Farbe aus dem Beutel nehmen und werfen.
+rule-D7-5 = Bonus C: ein Feld weit in eine beliebige Richtung segeln, nur nicht zurück.
+rule-D7-6 = Bonus D: einen Würfel von der Windrose nehmen, so wie er liegt.
+rule-D7-7 = Bonus E: Benutzte Steuerräder kosten am Ende nichts.
+rule-D7-8 = Bonus F: Jedes Steuerrad, das am Ende noch bereitsteht, ist einen Punkt wert.
+rule-D8 = Das Ende
+rule-D8-1 = Nach drei Runden ist das Spiel aus. Die fernste erreichte Reihe bringt die Punkte der Skala.
+rule-D8-2 = Wer daheim ist, bekommt 2 Punkte für jedes durchquerte Feld, alle anderen einen. Ein mehrmals durchquertes Feld zählt einmal.
+rule-D8-3 = Wer nicht daheim ist, verliert einen Punkt für jedes Feld, das bis zum nächsten eigenen Hafen fehlt.
+rule-D8-4 = Jede Windleiste bringt den Wert unter ihrem letzten gefüllten Kästchen.
+rule-D8-5 = Die Mannschaftsleiste bringt die Summe ihrer Kästchen mit deren Vorzeichen; sie kann negativ sein.
+rule-D8-6 = Jedes benutzte Steuerrad kostet 2 Punkte, es sei denn, Bonus E wurde genommen.
+rule-D8-7 = Die höchste Summe gewinnt. Bei Gleichstand entscheidet die Mannschaftsleiste, dann die Punkte fürs Erkunden.
+rule-D9 = Allein
+rule-D9-1 = Wer allein spielt, wählt frei eine Seite. Die Modi sind ungerade, steigend, gleich, pendelnd und Schritt.
+rule-D9-2 = In jedem Zug werden zwei Würfel geworfen. Der nicht gewählte ist ein Unglück.
+rule-D9-3 = Man darf ankern: den gewählten Würfel abwerfen und auf ihn verzichten. Das Unglück muss trotzdem gelegt werden.
+rule-D9-4 = Ein Unglück wird auf das freie Kästchen gelegt, das am weitesten rechts liegt, auf der Leiste seiner Farbe oder auf der Mannschaftsleiste. Ist die Leiste seiner Farbe voll, muss es die Mannschaftsleiste sein.
+rule-D9-5 = Ein Unglück mit dem gleichen Wert wie ein zuvor gelegtes wird nicht beachtet und kommt auf die Windrose.
+rule-D9-6 = Findet ein Unglück kein Kästchen, erleidet das Schiff Schiffbruch, und die Fahrt ist verloren.
+rule-D9-7 = Ein Schiffbrüchiger an Bord kann einmal helfen: Ein Unglück kommt auf die Windrose, statt gelegt zu werden.
+rule-D9-8 = Der Bonus von Éolia lässt sich nur auf der Hinfahrt gewinnen, bevor die Zone mit 10 Punkten erreicht ist.
+rule-D9-9 = Eine Spalte mit einem Unglück gibt keinen Bonus.
+rule-D9-10 = Am Ende einer Runde werden die Kästchen mit Unglücken endgültig ausgestrichen, und für jedes davon auf einer Windleiste rückt der Sturm von dieser Seite um eine Reihe von acht Feldern näher.
+rule-D9-11 = Ein Schiff, das der Sturm einholt oder das ihn durchquert, ist verloren.
+rule-D9-12 = Gewonnen hat, wer heimkehrt.
+rule-D-R = Auslegungen
+rule-D-R1 = Ein Schiff steht auf einem Rand und hat einen Kurs: Das nächste Feld ist das vor ihm. Eine Bewegung durchquert es und verlässt es über einen der drei anderen Ränder.
+rule-D-R2 = Ein Wind von vorn, links oder rechts treibt zu seiner eigenen Seite hin; die Farbe achteraus lässt die Wahl zwischen drei Richtungen, die Mannschaft ebenso.
+rule-D-R3 = Die Karte verlässt man nur durch einen eigenen Hafen. Ein Würfel, dessen einziger Weg anderswo von der Karte führt, kann dort nicht gelegt werden.
+rule-D-R4 = Alle dürfen den gewählten Würfel wirkungslos auf die Windrose abwerfen.
+rule-D-R5 = Der Startspieler wechselt nach jedem Zug im Uhrzeigersinn.
+rule-D-R6 = Nach jeder Runde kommen alle Würfel zurück in den Beutel, die auf den Blättern und die auf der Windrose.
+rule-D-R7 = Die erste Spur beginnt in einem der drei Häfen, der mit der ersten Bewegung gewählt wird; ein erster Wind der eigenen Farbe ist Rückenwind.
+rule-D-R8 = Ein Schiff, das daheim ist, bleibt dort: Spätere Würfel bewegen nichts und treffen auf nichts, und Bonus C nützt nichts mehr.
+rule-D-R9 = Ein Schiff darf das Feld vor seinem Hafen durchqueren, ohne heimzukehren; es kehrt heim, indem es über den Rand des Hafens hinausfährt.
+rule-D-R10 = Ein Gesicht kommt in das erste freie Kästchen einer beliebigen Leiste, nur nicht ins sechste. Es gibt kein Steuerrad und zählt 0 für die Mannschaft; es füllt seine Spalte, und auf einer Windleiste ist es eine erreichte Position.
+rule-D-R11 = Ins sechste Kästchen wird kein Gesicht gezeichnet.
+rule-D-R12 = Ein Gesicht darf auf einer Leiste stehen, die noch nicht eröffnet ist; der Modus wird mit dem ersten Würfel gewählt.
+rule-D-R13 = Schiffbrüchige, die am Ende einer Runde übrig sind, werden vom Feld genommen, und alle vier werden neu gesetzt.
+rule-D-R14 = Von zwei Schiffen nimmt den Schiffbrüchigen an Bord, welches das Feld zuerst durchquert.
+rule-D-R15 = Ein Wrack wirkt jedes Mal, wenn es durchquert wird, und auch das Vorzeichen eines leeren Kästchens lässt sich umkehren; sind vier Vorzeichen umgekehrt, bleibt nichts mehr umzukehren.
+rule-D-R16 = Der Bonus von Éolia ist für den, der zuerst ankommt, und für alle anderen, die im selben der fünf Züge ankommen. Die 5 Punkte sind für jeden da, jederzeit, einmal.
+rule-D-R17 = Der Bonus einer Spalte ist verdient, sobald ihr fünftes Kästchen durch einen Würfel oder ein Gesicht gefüllt ist, einmal für jede Spalte.
+rule-D-R18 = Ein Würfel von Bonus A, B oder D, der sich nicht legen lässt, kommt auf die Windrose, und der Bonus ist verbraucht. Zur Wahl stehen nur Boni, die sich nutzen lassen; gibt es keinen, verfällt der Bonus.
+rule-D-R19 = E und F werden wie die anderen genommen und wirken am Ende. Ohne F sind bereite Steuerräder nichts wert.
+rule-D-R20 = Auf einen Würfel dürfen mehrere Steuerräder verwendet werden. Es sind die der Leiste, auf die der Würfel gelegt wird; eines, das dieser Würfel selbst bereit macht, lässt sich erst später benutzen.
+rule-D-R21 = Steigend und fallend sind streng. Wahlweise werden auch gleiche Werte angenommen.
+rule-D-R22 = Ein Feld zählt für jeden Spieler einmal, wie oft es auch durchquert wurde.
+rule-D-R23 = Fehlende Felder sind die wenigsten Durchquerungen, mit denen das Schiff durch einen eigenen Hafen hinauskäme, ohne umzukehren und gleich bei welchem Wind.
+rule-D-R24 = Auf der Skala zählt die beste je erreichte Reihe, ob man daheim ist oder nicht.
+rule-D-R25 = Bei gleicher Summe gewinnt die höhere Mannschaftsleiste, dann gewinnen mehr Punkte fürs Erkunden, dann wird der Sieg geteilt.
+rule-D-R26 = Die Farbe eines Spielers ist die der Seite, vor der er sitzt.
+rule-D-R27 = Ein Unglück wird nicht beachtet, wenn in derselben Runde schon eines mit gleichem Wert gelegt wurde.
+rule-D-R28 = Ein Schiffbrüchiger hilft, wenn das Unglück gelegt wird; das Gesicht bleibt auf dem Blatt.
+rule-D-R29 = Jedes Windkästchen, das in der endenden Runde ausgestrichen wird, bringt von dieser Seite eine Reihe Sturm hinzu. Ein Schiff ist verloren, wenn das zuletzt durchquerte Feld im Sturm liegt oder sobald es ein solches durchquert. Ein Schiff im Hafen ist sicher.
+rule-D-R30 = Ist die eigene Leiste voll, kommt ein Unglück auf die Mannschaftsleiste; ist auch die voll, erleidet das Schiff Schiffbruch.
+rule-D-R31 = Ein Kästchen mit einem Unglück nimmt nichts anderes auf, und die Modi übergehen es.
+rule-D-R32 = Allein gewinnt, wer am Ende des fünfzehnten Zugs daheim ist. Die Punktzahl wird als Rekord festgehalten.
+rule-D-R33 = Ein Würfel von Bonus A, der nicht gelegt wird, zeigt auf der Windrose eine 1.
+rule-D-R34 = Haben Beutel und Windrose zusammen zu wenige Würfel, werden die vorhandenen geworfen; wer keinen mehr vorfindet, tut in diesem Zug nichts.
+rule-D-R35 = Ein Kästchen mit einem Unglück ist keine erreichte Position auf seiner Leiste.
+rule-D-R36 = Ein Schiff, das seinen Hafen nie verlassen hat, ist nicht heimgekehrt, und ihm fehlt kein Feld.
+rule-D-R37 = Man kann sich auf andere Modi einigen, auch allein: vier weitere Zusammenstellungen von uns oder eine freie Wahl, bei der vom Startspieler an reihum je ein Modus genannt wird, bis es fünf sind.
+rule-D-R38 = Ist bei Bonus B der Beutel leer, wird er von der Windrose aufgefüllt, bei Bonus A ebenso.
+rule-D-R39 = Nichts ist geheim: Blätter, Beutel und Windrose liegen offen für alle.
+
+## The prints
+
+deole-print-source = Unsere eigene Zeichnung der Schachtel »{ $box }«. Karte, Skala, Werte, Steuerräder, Tabelle der Schiffbrüchigen und zwei Legemodi sind rekonstruiert.
+deole-print-sheet = Navigationsblatt
+deole-print-map = Seekarte
+deole-print-annex = Anhang
+deole-print-blue = N
+deole-print-yellow = O
+deole-print-green = S
+deole-print-red = W
+deole-print-blue-track = Boreas, blau
+deole-print-yellow-track = Euros, gelb
+deole-print-green-track = Notos, grün
+deole-print-red-track = Zephyr, rot
+deole-print-crew-track = Mannschaft
+deole-print-ship = Schiff
+deole-print-side = Meine Seite
+deole-print-turns = Züge
+deole-print-modes = Die Legemodi
+deole-print-modes-help = Die fünf Modi dieser Partie einkreisen. Der erste Würfel einer Leiste eröffnet sie: Einen Modus in ihr Segel zeichnen und hier durchstreichen.
+deole-print-columns = Volle Spalte: ein Bonus
+deole-print-bonuses = Boni
+deole-print-score = Wertung
+deole-print-total = Summe
+deole-print-solo = Solofahrt
+deole-print-disasters = Unglücke, Runden 1–3
+deole-print-storm = Reihen im Sturm
+deole-print-helpers = Schiffbrüchige, die helfen
+deole-print-port = Ein Hafen: Die Reise beginnt in einem der drei der eigenen Seite und endet in einem beliebigen von ihnen.
+deole-print-wreck = Ein Wrack: Ein Minus der Mannschaft mit diesem Zeichen wird zum Plus.
+deole-print-castaways = Ein Buchstabe für Schiffbrüchige: Sie treiben dort, wo der erwürfelte steht. Wer das Feld durchquert, zeichnet ein Gesicht auf sein Blatt.
+deole-print-coast = Éolia: 5 Punkte, wenn man es über die Küste mit dem eigenen Buchstaben erreicht; ein Bonus für den Ersten.
+deole-print-gauge = Die Skala links von jedem Spieler gibt Punkte für die fernste erreichte Reihe.
+deole-print-courses = Ein Kurs führt von Kante zu Kante: geradeaus, nach links oder nach rechts. Ohne farbige Stifte zeichne man die Kurse so:
+deole-print-modes-about = Ein Gesicht wird übersprungen. Wo eine Regel auf den Wert davor schaut, ist der erste Würfel frei.
+deole-print-mode-even = 2, 4 oder 6
+deole-print-mode-odd = 1, 3 oder 5
+deole-print-mode-small = 1, 2 oder 3
+deole-print-mode-large = 4, 5 oder 6
+deole-print-mode-different = kein Wert zweimal auf der Leiste
+deole-print-mode-rising = höher als der Wert davor
+deole-print-mode-falling = niedriger als der Wert davor
+deole-print-mode-equal = gleich dem Wert davor
+deole-print-mode-swinging = abwechselnd auf und ab; der erste Schritt ist frei
+deole-print-mode-step = genau eins mehr oder eins weniger als der Wert davor
+deole-print-sets = Je fünf Modi
+deole-print-sets-about = Die erste Partie und die Solofahrt sind die des Heftes; die anderen sind von uns. Es gehen auch beliebige fünf.
+deole-print-set-first = Erste Partie
+deole-print-set-solo = Solofahrt
+deole-print-set-breeze = Brise
+deole-print-set-trade = Passat
+deole-print-set-mistral = Mistral
+deole-print-set-tempest = Unwetter
+deole-print-table = Wo Schiffbrüchige treiben
+deole-print-table-about = Vor jeder Runde einen gelben und einen roten Würfel werfen und auf jedes Feld der Karte mit dem Buchstaben, der hier steht, einen Schiffbrüchigen setzen.
+deole-print-yellow-die = gelber Würfel
+deole-print-red-die = roter Würfel
+
+## Die Seite
+
+deole-web-wind-blue = Boreas
+deole-web-wind-yellow = Euros
+deole-web-wind-green = Notos
+deole-web-wind-red = Zephyr
+deole-web-wind-crew = Mannschaft
+deole-web-eolia = Éolia
+deole-web-first = { $player } wählt zuerst
+deole-web-north = Norden oben
+deole-web-die = { $colour } { $pips }
+deole-web-die-free = { $colour }, Wert frei
+deole-web-columns = Spalten
+deole-web-won = gewonnen
+deole-web-bonuses = Boni
+deole-web-taken = genommen
+deole-web-which-value = Welcher Wert?
+deole-web-value-helms = { $helms ->
+    [one] { $value }, für ein Steuerrad
+   *[other] { $value }, für { $helms } Steuerräder
+}
+deole-web-helms = Steuerräder: { $ready } bereit, { $used } verbraucht
+deole-web-castaway = Schiffbrüchiger
+deole-web-disaster = Desaster
+deole-web-stormed = vom Sturm zerstört
+deole-web-disasters = Desaster dieser Runde
+deole-web-helpers = Schiffbrüchige, die helfen können
+deole-web-storm = Sturm
+deole-web-ask-side = Von welcher Seite brichst du auf?
+deole-web-ask-modes = Nenne eine Legeregel für dieses Spiel.
+deole-web-ask-pick = Nimm einen Würfel.
+deole-web-ask-lay = Lege den Würfel in ein leuchtendes Kästchen oder wirf ihn ab.
+deole-web-ask-mode = Wähle die Legeregel der Leiste, die du eröffnest.
+deole-web-ask-port = Aus welchem Hafen läufst du aus?
+deole-web-ask-course = Wohin segelst du?
+deole-web-ask-sign = Welches Minus wird zum Plus?
+deole-web-ask-castaway = Wohin kommt der Schiffbrüchige auf deinem Blatt?
+deole-web-ask-bonus = Wähle einen Bonus.
+deole-web-owed = ({ $count } insgesamt)
+deole-web-ask-colour = Ein Würfel welcher Farbe?
+deole-web-ask-salvage = Welcher Würfel der Windrose?
+deole-web-ask-disaster = Wo schlägt das Desaster zu?
+deole-web-come-home = Zurück im Hafen: Die Reise ist gewonnen.
+deole-web-map = Die Karte, acht mal acht Felder.
+deole-web-ahead = vor { $space }
+deole-web-spaces = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+deole-web-tray-holds = Würfel zur Wahl: { $dice }.
+deole-web-hand-holds = Würfel in der Hand: { $die }.
+deole-web-rose-holds = Auf der Windrose: { $dice }.
+deole-web-bag-holds = Würfel im Beutel: { $dice }.
+deole-web-castaways-at = Schiffbrüchige: { $spaces }.
+deole-web-wrecks-at = Wracks: { $spaces }.
+deole-web-island-at = Die Insel Éolia: { $spaces }.
+deole-web-eolia-open = Ihr Bonus ist noch zu gewinnen.
+deole-web-eolia-now = Wer noch in diesem Zug ankommt, gewinnt ihren Bonus auch.
+deole-web-eolia-gone = Ihr Bonus ist vergeben.
+deole-web-reached = Éolia erreicht: { $players }.
+deole-web-storm-rows = { $rows ->
+    [one] Sturm auf der Seite von { $wind }: eine Reihe.
+   *[other] Sturm auf der Seite von { $wind }: { $rows } Reihen.
+}
+deole-web-disasters-were = Desaster dieser Runde: { $values }.
+deole-web-has-bonuses = Boni von { $player }: { $bonuses }.
+deole-web-has-helpers = { $count ->
+    [one] Ein Schiffbrüchiger kann helfen.
+   *[other] { $count } Schiffbrüchige können helfen.
+}
+deole-web-ship-port = Das Schiff von { $player } ({ $wind }, { $colour }) liegt im Hafen.
+deole-web-ship-sea = Das Schiff von { $player } ({ $wind }, { $colour }) segelt nach { $heading }, vor ihm liegt { $space }.
+deole-web-ship-home = Das Schiff von { $player } ({ $wind }, { $colour }) ist wieder zu Hause.
+deole-web-explored = Durchquerte Felder: { $spaces }; fernste Reihe: { $row }.
+deole-web-empty = leer

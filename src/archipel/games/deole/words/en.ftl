@@ -1,0 +1,457 @@
+# Déole in English.
+
+## Things
+
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-red = red
+
+track-blue = blue track
+track-yellow = yellow track
+track-green = green track
+track-red = red track
+track-crew = crew track
+
+heading-north = north
+heading-east = east
+heading-south = south
+heading-west = west
+
+mode-even = even
+mode-odd = odd
+mode-small = small
+mode-large = large
+mode-different = different
+mode-rising = rising
+mode-falling = falling
+mode-equal = equal
+mode-swinging = swinging
+mode-step = step ±1
+
+bonus-A = A: a die from the bag, its value chosen
+bonus-B = B: a die of any colour, rolled
+bonus-C = C: sail one space
+bonus-D = D: a die from the Rose
+bonus-E = E: used helms cost nothing
+bonus-F = F: helms that are ready give points
+
+blurb = Choose a die, lay it on your sheet, and its wind drives your ship. Rescue castaways, search wrecks, reach Éolia, and be home in time!
+
+option-modes = Modes of laying dice
+    .help = Five modes say which dice the five tracks of a sheet take. The usual ones are those of the first game, or for one player those of the voyage alone.
+    .usual = usual
+    .first = first game: even, odd, different, rising, falling
+    .solo = alone: odd, rising, equal, swinging, step ±1
+    .breeze = breeze: even, odd, small, large, different
+    .trade = trade wind: even, large, rising, falling, swinging
+    .mistral = mistral: odd, different, rising, swinging, step ±1
+    .tempest = tempest: rising, falling, equal, swinging, step ±1
+    .free = free: the players name them in turn
+
+option-equals = Equal values when rising or falling
+    .help = Rising and falling tracks are strict. They can take the value before once more if you like.
+    .no = no
+    .yes = yes
+
+## Answers
+
+answer-first = { $seat } begins
+answer-castaways = castaways: yellow { $yellow }, red { $red }
+answer-rolled = { $colour } { $pips }
+answer-drawn = a die from the bag: { $colour }
+answer-side = set out from the side { $colour }
+answer-mode = mode: { $mode }
+answer-pick = take { $colour } { $pips }
+answer-lay = lay { $pips } on the { $track }
+answer-discard = discard the die
+answer-port = set out from port { $port }
+answer-sail = sail { $heading }
+answer-sign = turn the sign of crew box { $box }
+answer-smile = draw the face on the { $track }
+answer-bonus = bonus { $bonus }
+answer-colour = a die in { $colour }
+answer-salvage = take { $colour } { $pips } from the Rose
+answer-disaster = lay the disaster on the { $track }
+answer-help = a castaway helps
+
+## Events
+
+event-starts = { $seat } begins.
+event-sides = { $seat } sails for the side { $colour }.
+event-chose = { $seat } names a mode: { $mode }.
+event-round = Round { $number }.
+event-drifts = A castaway drifts at { $space }.
+event-turn = Turn { $number }.
+event-rolled = Rolled: { $colour } { $pips }.
+event-picks = { $seat } takes { $colour } { $pips }.
+event-lays = { $seat } lays { $pips } on box { $box } of the { $track }.
+event-adjusts = { $helms ->
+    [one] { $seat } uses a helm of the { $track }.
+   *[other] { $seat } uses { $helms } helms of the { $track }.
+}
+event-opens = { $seat } opens the { $track } with the mode «{ $mode }».
+event-helm = A helm is ready for { $seat } on the { $track }.
+event-discards = { $seat } discards { $colour } { $pips }.
+event-departs = { $seat } sets out from port { $port }.
+event-sails = { $seat } crosses { $space } and sails { $heading }.
+event-home = { $seat } comes home from { $space }.
+event-wreck = { $seat } finds something in a wreck: crew box { $box } becomes a plus.
+event-rescues = { $seat } rescues the castaway at { $space }.
+event-smiles = { $seat } draws a face in box { $box } of the { $track }.
+event-eolia = { $seat } reaches Éolia.
+event-column = { $seat } has filled column { $box }.
+event-earns = { $seat } earns a bonus.
+event-bonus = { $seat } takes the bonus { $bonus }.
+event-lapses = A bonus lapses: nothing is left that { $seat } could use.
+event-drew = { $seat } gets a die from the bag: { $colour }.
+event-left = { $colour } { $pips } is left and goes to the Rose.
+event-refills = The dice of the Rose go back into the bag.
+event-disaster = A disaster strikes { $seat }: { $pips } on box { $box } of the { $track }.
+event-ignored = { $seat } need not mind the disaster: there has been a { $pips } in this round.
+event-helped = A castaway helps { $seat }: the disaster goes to the Rose.
+event-storm = { $rows ->
+    [one] The storm comes from the side { $colour }: one row.
+   *[other] The storm comes from the side { $colour }: { $rows } rows.
+}
+event-sinks = No box is left for the disaster: the ship of { $seat } is wrecked.
+event-swallowed = The storm swallows the ship of { $seat } at { $space }.
+event-adrift = { $seat } is not home in time.
+event-over = The game is over.
+
+## Score
+
+line-eolia = Éolia
+line-gauge = Farthest row
+line-spaces = Spaces crossed
+line-missing = Missing to the port
+line-blue = Blue track
+line-yellow = Yellow track
+line-green = Green track
+line-red = Red track
+line-crew = Crew
+line-helms_used = Helms used
+line-helms_left = Helms ready
+
+## Why not?
+
+why-game-over = { $who } cannot answer any more: the game is over.
+why-not-your-turn = { $who } is not asked now; it is up to { $decider }.
+why-not-chance = { $who } cannot answer «{ $answer }»: dice are chance's.
+why-not-owed = Chance cannot answer «{ $answer }» now: something else is asked.
+why-other-question = { $who } cannot answer «{ $answer }» now: something else is asked.
+why-no-such-seat = Chance cannot name { $seat }: there are only { $seats } players.
+why-no-such-die = Chance cannot bring { $colour }: there is no such die in the bag.
+why-colour-chosen = Chance cannot bring { $colour }: another colour was chosen.
+why-not-in-tray = { $who } cannot take { $colour } { $pips }: no such die is left.
+why-wrong-track = { $who } cannot use the { $track }: the die has another colour.
+why-track-full = { $who } cannot use the { $track }: no box is free.
+why-helms-short = { $who } cannot make it { $pips }: the { $track } has too few helms ready.
+why-mode-forbids = { $who } cannot lay { $pips } there: the mode of the { $track } does not take it.
+why-no-mode-fits = { $who } cannot open the { $track } with { $pips }: no mode that is left takes it.
+why-no-way = { $who } cannot use the { $track }: that wind would drive the ship off the map.
+why-mode-not-agreed = { $who } cannot choose «{ $mode }»: it is not among the five modes of this game.
+why-mode-used = { $who } cannot choose «{ $mode }»: another track has it already.
+why-mode-unmet = { $who } cannot choose «{ $mode }»: it does not take the die.
+why-mode-named = { $who } cannot name «{ $mode }»: it has been named already.
+why-port-blocked = { $who } cannot set out from port { $port }: the wind would drive the ship off the map.
+why-turns-back = { $who } cannot sail { $heading }: a ship does not turn back.
+why-off-map = { $who } cannot sail { $heading }: the map can only be left through an own port.
+why-third-box = { $who } cannot turn the sign of the third box.
+why-sixth-box = { $who } cannot turn the sign of the sixth box: it is a plus.
+why-sign-turned = { $who } cannot turn the sign of box { $box }: it is a plus already.
+why-face-full = { $who } cannot draw the face on the { $track }: no box is free.
+why-face-sixth = { $who } cannot draw the face on the { $track }: the sixth box takes none.
+why-bonus-taken = { $who } cannot take that bonus again: { $bonus }.
+why-no-dice-left = { $who } cannot take that bonus: there are no dice in the bag nor on the Rose.
+why-rose-empty = { $who } cannot take that bonus: there are no dice on the Rose.
+why-no-voyage = { $who } cannot take that bonus: the ship is not at sea.
+why-not-in-bag = { $who } cannot have { $colour }: there is no such die in the bag.
+why-not-in-rose = { $who } cannot take { $colour } { $pips }: there is no such die on the Rose.
+why-disaster-track = { $who } cannot lay the disaster on the { $track }: it has another colour.
+why-disaster-full = { $who } cannot lay the disaster on the { $track }: no box is free.
+why-no-helper = { $who } has no castaway on board who could help.
+
+## The terminal
+
+deole-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+deole-modes = Modes
+deole-tray = Dice
+deole-hand = In hand
+deole-rose = Rose
+deole-bag = Bag
+deole-legend = # Éolia   W wreck   ☺ castaway   ≈ storm
+deole-player = Player
+deole-ship = Ship
+deole-spaces = Spaces
+deole-row = Row
+deole-bonuses = Bonuses
+deole-helpers = Castaways that can help
+deole-owed = Bonuses to take
+deole-points = Points
+deole-track = Track
+deole-mode = Mode
+deole-boxes = Boxes
+deole-helms = Helms ready
+deole-used = used
+deole-at-port = in port
+deole-at-sea = at sea
+deole-at-home = home
+deole-lost-storm = Lost in the storm.
+deole-lost-wreck = Wrecked.
+deole-lost-adrift = Not home in time.
+
+## Rules
+
+rule-D1 = The sea and the sheets
+rule-D1-1 = Déole is for 1 to 4 players and lasts three rounds of five turns.
+rule-D1-2 = The sea is a map of 8 × 8 spaces. Each side has the colour of a wind: blue in the north, yellow in the east, green in the south, red in the west. Whoever sits at a side has its colour.
+rule-D1-3 = On each side there are three ports, from which its player sets out and to which the ship has to return.
+rule-D1-4 = Four spaces hold wrecks, and the four in the middle are the island of Éolia. Each side has its own coast there: the edges of the island that face it.
+rule-D1-5 = Beside each side a gauge gives points for the farthest row reached.
+rule-D1-6 = Each player has a sheet with five tracks of six boxes: one for the wind of each colour, and one for the crew.
+rule-D1-7 = Some boxes show a helm. At the start one helm each is ready on the blue, the yellow and the green track.
+rule-D1-8 = The boxes of the crew track have a sign: minus for the first five, plus for the sixth.
+rule-D1-9 = Dice have the colours of the winds. In the bag there are 7 of each colour for four players, 6 for three, 5 for two and 4 for one.
+rule-D2 = Before setting out
+rule-D2-1 = Two players sit opposite each other, at green and blue; three at green, red and blue; four at all sides. Who begins is drawn by lot.
+rule-D2-2 = The players agree on five of the ten modes of laying dice. For the first game these are even, odd, different, rising and falling.
+rule-D2-3 = At the start of each round a yellow and a red die are rolled. The table of castaways gives a symbol for them, and a castaway is set on each of the four spaces with that symbol.
+rule-D3 = A turn
+rule-D3-1 = At the start of a turn as many dice as there are players, and one more, are drawn from the bag and rolled.
+rule-D3-2 = Beginning with the first player and going clockwise, each player chooses one of the dice that are left and plays it through: lay it, sail, meet what lies on the way, take bonuses.
+rule-D3-3 = The die that nobody chose goes to the Rose, where all discarded dice lie.
+rule-D3-4 = If the bag holds too few dice for a turn, all dice of the Rose go back into it first.
+rule-D3-5 = After five turns the round is over: all dice go back into the bag. What was written on the sheets stays.
+rule-D4 = Laying a die
+rule-D4-1 = A die is laid on the first free box from the left, on the track of its colour or on the crew track.
+rule-D4-2 = The first die on a track opens it: its player chooses one of the five modes that is not yet used on this sheet. From then on it holds for that track.
+rule-D4-3 = Even takes 2, 4 and 6; odd takes 1, 3 and 5.
+rule-D4-4 = Small takes 1, 2 and 3; large takes 4, 5 and 6.
+rule-D4-5 = Different takes no value twice.
+rule-D4-6 = Rising takes a higher value than the one before; falling takes a lower one.
+rule-D4-7 = Equal takes the same value as the one before.
+rule-D4-8 = Swinging goes up and down in turn.
+rule-D4-9 = Step takes a value that is exactly one more or one less than the one before.
+rule-D4-10 = A die laid on a box with a helm makes one helm of that track ready.
+rule-D4-11 = Helms that are ready change the die laid on their track, each by one up or down. They are used up by it.
+rule-D4-12 = A 6 can only be lowered and a 1 only be raised.
+rule-D5 = Sailing
+rule-D5-1 = Each die that is laid moves the ship by one space: it crosses the space ahead and leaves it by another edge than the one by which it came. A ship never turns back on a space.
+rule-D5-2 = A voyage begins in one of the three ports of the own colour.
+rule-D5-3 = A die on a wind track drives the ship towards the side of its colour.
+rule-D5-4 = If that side lies astern, the wind is a tail wind: the ship goes on straight, to the left or to the right, as its player likes.
+rule-D5-5 = A die on the crew track means rowing: again straight, left or right, whatever the colour of the die.
+rule-D5-6 = A space may be crossed several times, by the same ship too.
+rule-D5-7 = A ship that leaves the map by one of its own ports is home.
+rule-D5-8 = Whoever is home goes on laying dice until the end.
+rule-D6 = On the way
+rule-D6-1 = Whoever crosses a wreck turns the minus of one crew box into a plus: the first, the second, the fourth or the fifth. The third cannot be changed.
+rule-D6-2 = Whoever crosses the space of a castaway takes it on board and draws a face in the first free box of any track.
+rule-D6-3 = A box with a face has no value, and the modes pass over it. The sixth box of a track takes none.
+rule-D6-4 = Whoever reaches Éolia by the coast of the own colour gets 5 points at the end.
+rule-D6-5 = The first to do so also gets a bonus, and so do others who arrive in the same turn.
+rule-D7 = Bonuses
+rule-D7-1 = A column of the sheet whose five boxes are filled gives a bonus, and so does a die on the sixth box of the crew track.
+rule-D7-2 = For each bonus the player takes one of the six on the sheet that has not been taken, and it works at once. A die that it brings is played through like any other, and may bring more.
+rule-D7-3 = Bonus A: draw a die from the bag and choose its value.
+rule-D7-4 = Bonus B: take a die of any colour from the bag and roll it.
+rule-D7-5 = Bonus C: sail one space in any direction, but not back.
+rule-D7-6 = Bonus D: take a die from the Rose as it lies.
+rule-D7-7 = Bonus E: helms that were used cost nothing at the end.
+rule-D7-8 = Bonus F: each helm that is still ready is worth one point at the end.
+rule-D8 = The end
+rule-D8-1 = After three rounds the game is over. The farthest row reached gives the points of the gauge.
+rule-D8-2 = Whoever is home gets 2 points for each space crossed, others one. A space crossed several times counts once.
+rule-D8-3 = Whoever is not home loses one point for each space that is missing to the nearest own port.
+rule-D8-4 = Each wind track gives the value under its last filled box.
+rule-D8-5 = The crew track gives the sum of its boxes with their signs; it can be negative.
+rule-D8-6 = Each helm that was used costs 2 points, unless bonus E was taken.
+rule-D8-7 = The highest total wins. Equals are parted by the crew track, then by the points of exploration.
+rule-D9 = Alone
+rule-D9-1 = A single player chooses a side freely. The modes are odd, rising, equal, swinging and step.
+rule-D9-2 = Two dice are rolled each turn. The one that is not chosen is a disaster.
+rule-D9-3 = The player may cast anchor: discard the chosen die and do without it. The disaster has to be laid all the same.
+rule-D9-4 = A disaster is laid on the last free box, from the right, of the track of its colour or of the crew track. If the track of its colour is full, it has to be the crew track.
+rule-D9-5 = A disaster of the same value as one that was laid before is ignored and goes to the Rose.
+rule-D9-6 = If a disaster finds no box, the ship is wrecked and the voyage lost.
+rule-D9-7 = A castaway on board can help once: a disaster goes to the Rose instead of being laid.
+rule-D9-8 = The bonus of Éolia can only be won on the way out, before the zone of 10 points is reached.
+rule-D9-9 = A column with a disaster in it gives no bonus.
+rule-D9-10 = At the end of a round the boxes with disasters are crossed out for good, and for each of them on a wind track the storm comes one row of eight spaces nearer from that side.
+rule-D9-11 = A ship that is overtaken by the storm or crosses it is lost.
+rule-D9-12 = The voyage is won by coming home.
+rule-D-R = Rulings
+rule-D-R1 = A ship stands on an edge and has a heading: the next space is the one ahead. A move crosses it and leaves it by one of the three other edges.
+rule-D-R2 = A wind from ahead, left or right drives towards its own side; the colour astern gives a free choice of three, and so does the crew.
+rule-D-R3 = The map can only be left through an own port. A die whose only way leads off the map elsewhere cannot be laid there.
+rule-D-R4 = Any player may discard the chosen die to the Rose, without effect.
+rule-D-R5 = The first player changes clockwise after every turn.
+rule-D-R6 = All dice go back into the bag after each round, those on the sheets and those on the Rose.
+rule-D-R7 = The first trace begins in any of the three ports, chosen with the first move; a first wind of the own colour is a tail wind.
+rule-D-R8 = A ship that is home stays there: later dice move nothing and meet nothing, and bonus C is of no use.
+rule-D-R9 = A ship may cross the space before its own port without going home; it goes home by leaving through the port's edge.
+rule-D-R10 = A face goes on the first free box of any track, but not on the sixth. It gives no helm and counts 0 for the crew; it fills its column, and it is a position reached on a wind track.
+rule-D-R11 = No face is drawn in the sixth box.
+rule-D-R12 = A face may stand on a track that is not yet open; the mode is chosen with the first die.
+rule-D-R13 = Castaways left over at the end of a round are taken up, and all four are set anew.
+rule-D-R14 = Of two ships the first to cross takes the castaway on board.
+rule-D-R15 = A wreck works each time it is crossed, and the sign of an empty box may be turned; with four signs turned nothing is left to turn.
+rule-D-R16 = The bonus of Éolia is for the first to arrive and for all others who arrive in the same of the five turns. The 5 points are for anybody, at any time, once.
+rule-D-R17 = The bonus of a column is earned as soon as its fifth box is filled by a die or a face, once for each column.
+rule-D-R18 = A die of bonus A, B or D that cannot be laid goes to the Rose, and the bonus is spent. Only bonuses that can be used are offered; if there is none, the bonus lapses.
+rule-D-R19 = E and F are taken like the others and work at the end. Without F helms that are ready are worth nothing.
+rule-D-R20 = Several helms may be used on one die. They are helms of the track on which the die is laid; one that this very die makes ready can be used later only.
+rule-D-R21 = Rising and falling are strict. As an option, equal values are taken too.
+rule-D-R22 = A space counts once for each player, however often it was crossed.
+rule-D-R23 = Missing are the fewest crossings by which the ship could leave through an own port, without turning back and whatever the winds.
+rule-D-R24 = The gauge counts the best row ever reached, home or not.
+rule-D-R25 = Equal totals: the higher crew track wins, then more points of exploration, then the victory is shared.
+rule-D-R26 = A player's colour is that of the side before which the player sits.
+rule-D-R27 = A disaster is ignored when one of the same value was laid in the same round.
+rule-D-R28 = A castaway helps as the disaster is laid; the face stays on the sheet.
+rule-D-R29 = Each wind box crossed out in the round that ends adds a row of storm from that side. A ship is lost if the space it crossed last lies in the storm, or as soon as it crosses one that does. A ship in port is safe.
+rule-D-R30 = If the own track is full a disaster goes on the crew track; if that is full too, the ship is wrecked.
+rule-D-R31 = A box with a disaster takes nothing else, and the modes pass over it.
+rule-D-R32 = Alone one wins by being home at the end of the fifteenth turn. The score is kept as a record.
+rule-D-R33 = A die of bonus A that is not laid shows a 1 on the Rose.
+rule-D-R34 = If bag and Rose together hold too few dice, those there are get rolled; players who find none left do nothing in that turn.
+rule-D-R35 = A box with a disaster is no position reached on its track.
+rule-D-R36 = A ship that never left its port has not come home, and nothing is missing to it.
+rule-D-R37 = Other sets of modes can be agreed on, also by a single player: four more of our own, or a free choice, for which the players in turn name one mode each, from the first player on, until there are five.
+rule-D-R38 = With bonus B the bag is filled up from the Rose when it is empty, and with bonus A likewise.
+rule-D-R39 = Nothing is secret: sheets, bag and Rose lie open to all.
+
+## The prints
+
+deole-print-source = Our own drawing of the box «{ $box }». Map, gauge, values, helm boxes, table of castaways and two modes are reconstructed.
+deole-print-sheet = navigation sheet
+deole-print-map = exploration map
+deole-print-annex = annex
+deole-print-blue = N
+deole-print-yellow = E
+deole-print-green = S
+deole-print-red = W
+deole-print-blue-track = Boreas, blue
+deole-print-yellow-track = Eurus, yellow
+deole-print-green-track = Notus, green
+deole-print-red-track = Zephyrus, red
+deole-print-crew-track = Crew
+deole-print-ship = Ship
+deole-print-side = My side
+deole-print-turns = Turns
+deole-print-modes = The modes
+deole-print-modes-help = Circle the five modes of this game. The first die on a track opens it: draw one of them on its sail and cross it out here.
+deole-print-columns = Full column: a bonus
+deole-print-bonuses = Bonuses
+deole-print-score = Score
+deole-print-total = Total
+deole-print-solo = Alone
+deole-print-disasters = Disasters, rounds 1–3
+deole-print-storm = Rows of storm
+deole-print-helpers = Castaways who can help
+deole-print-port = A port: the voyage begins at one of the three of one's own side and ends at any of them.
+deole-print-wreck = A wreck: a minus of the crew with this sign becomes a plus.
+deole-print-castaways = A letter of castaways: they drift where the letter is that was rolled. Whoever crosses draws a face on the sheet.
+deole-print-coast = Éolia: 5 points for reaching it by the coast with one's own letter; a bonus for the first.
+deole-print-gauge = The gauge on each player's left gives points for the farthest row reached.
+deole-print-courses = A course runs from edge to edge: straight, left or right. Without coloured pens draw each ship's course like this:
+deole-print-modes-about = A face is passed over. Where a rule looks at the value before, the first die is free.
+deole-print-mode-even = 2, 4 or 6
+deole-print-mode-odd = 1, 3 or 5
+deole-print-mode-small = 1, 2 or 3
+deole-print-mode-large = 4, 5 or 6
+deole-print-mode-different = no value twice on the track
+deole-print-mode-rising = higher than the value before
+deole-print-mode-falling = lower than the value before
+deole-print-mode-equal = the same as the value before
+deole-print-mode-swinging = up and down in turn; the first step goes either way
+deole-print-mode-step = exactly one more or one less than the value before
+deole-print-sets = Five modes at a time
+deole-print-sets-about = The first game and the voyage alone are as the booklet wants them; the others are ours. Any five will do.
+deole-print-set-first = First game
+deole-print-set-solo = Alone
+deole-print-set-breeze = Breeze
+deole-print-set-trade = Trade wind
+deole-print-set-mistral = Mistral
+deole-print-set-tempest = Tempest
+deole-print-table = Where castaways drift
+deole-print-table-about = Before each round roll a yellow and a red die, and set a castaway on each space of the map with the letter found here.
+deole-print-yellow-die = yellow die
+deole-print-red-die = red die
+
+## The page
+
+deole-web-wind-blue = Boreas
+deole-web-wind-yellow = Eurus
+deole-web-wind-green = Notus
+deole-web-wind-red = Zephyr
+deole-web-wind-crew = Crew
+deole-web-eolia = Éolia
+deole-web-first = { $player } chooses first
+deole-web-north = North up
+deole-web-die = { $colour } { $pips }
+deole-web-die-free = { $colour }, any value
+deole-web-columns = Columns
+deole-web-won = won
+deole-web-bonuses = Bonuses
+deole-web-taken = taken
+deole-web-which-value = Which value?
+deole-web-value-helms = { $helms ->
+    [one] { $value }, for one helm
+   *[other] { $value }, for { $helms } helms
+}
+deole-web-helms = Helms: { $ready } ready, { $used } used
+deole-web-castaway = castaway
+deole-web-disaster = disaster
+deole-web-stormed = lost to the storm
+deole-web-disasters = Disasters of this round
+deole-web-helpers = Castaways who can help
+deole-web-storm = Storm
+deole-web-ask-side = From which side do you set out?
+deole-web-ask-modes = Name a mode for this game.
+deole-web-ask-pick = Take a die.
+deole-web-ask-lay = Lay the die in a box that is lit, or discard it.
+deole-web-ask-mode = Choose the mode of the track you open.
+deole-web-ask-port = From which port do you set out?
+deole-web-ask-course = Where do you sail?
+deole-web-ask-sign = Which minus becomes a plus?
+deole-web-ask-castaway = Where does the castaway go on your sheet?
+deole-web-ask-bonus = Choose a bonus.
+deole-web-owed = ({ $count } in all)
+deole-web-ask-colour = A die of which colour?
+deole-web-ask-salvage = Which die of the Rose?
+deole-web-ask-disaster = Where does the disaster strike?
+deole-web-come-home = Home in port: the voyage is won.
+deole-web-map = The map, eight by eight spaces.
+deole-web-ahead = bound for { $space }
+deole-web-spaces = { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}
+deole-web-tray-holds = Dice to take: { $dice }.
+deole-web-hand-holds = Die in hand: { $die }.
+deole-web-rose-holds = On the Rose: { $dice }.
+deole-web-bag-holds = Dice in the bag: { $dice }.
+deole-web-castaways-at = Castaways: { $spaces }.
+deole-web-wrecks-at = Wrecks: { $spaces }.
+deole-web-island-at = The island of Éolia: { $spaces }.
+deole-web-eolia-open = Its bonus is still to be won.
+deole-web-eolia-now = Whoever still arrives in this turn wins its bonus too.
+deole-web-eolia-gone = Its bonus is gone.
+deole-web-reached = Reached Éolia: { $players }.
+deole-web-storm-rows = { $rows ->
+    [one] Storm at the side of { $wind }: one row.
+   *[other] Storm at the side of { $wind }: { $rows } rows.
+}
+deole-web-disasters-were = Disasters of this round: { $values }.
+deole-web-has-bonuses = Bonuses of { $player }: { $bonuses }.
+deole-web-has-helpers = { $count ->
+    [one] One castaway can help.
+   *[other] { $count } castaways can help.
+}
+deole-web-ship-port = The ship of { $player } ({ $wind }, { $colour }) lies in port.
+deole-web-ship-sea = The ship of { $player } ({ $wind }, { $colour }) sails { $heading }, { $space } lies ahead.
+deole-web-ship-home = The ship of { $player } ({ $wind }, { $colour }) is home again.
+deole-web-explored = Spaces crossed: { $spaces }; farthest row: { $row }.
+deole-web-empty = empty

@@ -1,0 +1,457 @@
+# Déole in italiano.
+
+## Cose
+
+colour-blue = blu
+colour-yellow = giallo
+colour-green = verde
+colour-red = rosso
+
+track-blue = tracciato blu
+track-yellow = tracciato giallo
+track-green = tracciato verde
+track-red = tracciato rosso
+track-crew = tracciato equipaggio
+
+heading-north = nord
+heading-east = est
+heading-south = sud
+heading-west = ovest
+
+mode-even = pari
+mode-odd = dispari
+mode-small = piccolo
+mode-large = grande
+mode-different = diverso
+mode-rising = crescente
+mode-falling = decrescente
+mode-equal = uguale
+mode-swinging = oscillante
+mode-step = passo ±1
+
+bonus-A = A: un dado dal sacchetto, valore a scelta
+bonus-B = B: un dado di colore a scelta, tirato
+bonus-C = C: navigare di una casella
+bonus-D = D: un dado dalla Rosa dei Venti
+bonus-E = E: i timoni usati non costano niente
+bonus-F = F: i timoni disponibili danno punti
+
+blurb = Scegli un dado, mettilo sulla tua scheda, e il suo vento spinge la tua nave. Salva i naufraghi, esplora i relitti, raggiungi Éolia… e torna a casa in tempo!
+
+option-modes = Modalità di posa
+    .help = Cinque modalità dicono quali dadi accettano i cinque tracciati di una scheda. Di solito sono quelle della prima partita; per chi gioca da solo, quelle del viaggio in solitario.
+    .usual = solite
+    .first = prima partita: pari, dispari, diverso, crescente, decrescente
+    .solo = in solitario: dispari, crescente, uguale, oscillante, passo ±1
+    .breeze = brezza: pari, dispari, piccolo, grande, diverso
+    .trade = aliseo: pari, grande, crescente, decrescente, oscillante
+    .mistral = maestrale: dispari, diverso, crescente, oscillante, passo ±1
+    .tempest = burrasca: crescente, decrescente, uguale, oscillante, passo ±1
+    .free = libere: a turno ognuno ne nomina una
+
+option-equals = Valori uguali in crescente e decrescente
+    .help = I tracciati crescenti e decrescenti sono rigorosi. Se volete, possono accettare ancora una volta il valore precedente.
+    .no = no
+    .yes = sì
+
+## Risposte
+
+answer-first = comincia { $seat }
+answer-castaways = naufraghi: giallo { $yellow }, rosso { $red }
+answer-rolled = { $pips } { $colour }
+answer-drawn = un dado dal sacchetto: { $colour }
+answer-side = partire dal lato { $colour }
+answer-mode = modalità: { $mode }
+answer-pick = prendere un { $pips } { $colour }
+answer-lay = mettere un { $pips } sul { $track }
+answer-discard = scartare il dado
+answer-port = partire dal porto { $port }
+answer-sail = navigare verso { $heading }
+answer-sign = cambiare il segno della casella equipaggio { $box }
+answer-smile = disegnare la faccina sul { $track }
+answer-bonus = bonus { $bonus }
+answer-colour = un dado { $colour }
+answer-salvage = prendere un { $pips } { $colour } dalla Rosa dei Venti
+answer-disaster = mettere il disastro sul { $track }
+answer-help = un naufrago dà una mano
+
+## Eventi
+
+event-starts = Comincia { $seat }.
+event-sides = { $seat } gioca dal lato { $colour }.
+event-chose = { $seat } nomina una modalità: { $mode }.
+event-round = Manche { $number }.
+event-drifts = Un naufrago va alla deriva in { $space }.
+event-turn = Turno { $number }.
+event-rolled = Dado tirato: { $pips } { $colour }.
+event-picks = { $seat } prende un { $pips } { $colour }.
+event-lays = { $seat } mette un { $pips } sulla casella { $box } del { $track }.
+event-adjusts = { $helms ->
+    [one] { $seat } usa un timone del { $track }.
+   *[other] { $seat } usa { $helms } timoni del { $track }.
+}
+event-opens = { $seat } apre il { $track } con la modalità «{ $mode }».
+event-helm = Un timone del { $track } diventa disponibile per { $seat }.
+event-discards = { $seat } scarta un { $pips } { $colour }.
+event-departs = { $seat } salpa dal porto { $port }.
+event-sails = { $seat } attraversa { $space } e naviga verso { $heading }.
+event-home = { $seat } torna a casa da { $space }.
+event-wreck = { $seat } trova qualcosa in un relitto: la casella equipaggio { $box } prende il segno più.
+event-rescues = { $seat } salva il naufrago in { $space }.
+event-smiles = { $seat } disegna una faccina nella casella { $box } del { $track }.
+event-eolia = { $seat } raggiunge Éolia.
+event-column = { $seat } ha riempito la colonna { $box }.
+event-earns = { $seat } ottiene un bonus.
+event-bonus = { $seat } prende il bonus { $bonus }.
+event-lapses = Un bonus va perso: non ne resta nessuno che serva a { $seat }.
+event-drew = { $seat } riceve un dado dal sacchetto: { $colour }.
+event-left = Avanza un { $pips } { $colour }, che va sulla Rosa dei Venti.
+event-refills = I dadi della Rosa dei Venti tornano nel sacchetto.
+event-disaster = Un disastro colpisce { $seat }: { $pips } sulla casella { $box } del { $track }.
+event-ignored = { $seat } ignora il disastro: in questa manche c’è già stato un { $pips }.
+event-helped = Un naufrago dà una mano a { $seat }: il disastro va sulla Rosa dei Venti.
+event-storm = { $rows ->
+    [one] La tempesta viene dal lato { $colour }: una fila.
+   *[other] La tempesta viene dal lato { $colour }: { $rows } file.
+}
+event-sinks = Nessuna casella è libera per il disastro: la nave di { $seat } fa naufragio.
+event-swallowed = La tempesta inghiotte la nave di { $seat } in { $space }.
+event-adrift = { $seat } non torna a casa in tempo.
+event-over = La partita è finita.
+
+## Punteggio
+
+line-eolia = Éolia
+line-gauge = Fila più lontana
+line-spaces = Caselle attraversate
+line-missing = Caselle mancanti al porto
+line-blue = Tracciato blu
+line-yellow = Tracciato giallo
+line-green = Tracciato verde
+line-red = Tracciato rosso
+line-crew = Equipaggio
+line-helms_used = Timoni usati
+line-helms_left = Timoni disponibili
+
+## Perché no?
+
+why-game-over = { $who } non può più rispondere: la partita è finita.
+why-not-your-turn = { $who } non può rispondere adesso: tocca a { $decider }.
+why-not-chance = { $who } non può rispondere «{ $answer }»: i dadi spettano al caso.
+why-not-owed = Il caso non può rispondere «{ $answer }» adesso: la domanda è un’altra.
+why-other-question = { $who } non può rispondere «{ $answer }» adesso: la domanda è un’altra.
+why-no-such-seat = Il caso non può indicare { $seat }: si gioca solo in { $seats }.
+why-no-such-die = Il caso non può dare un dado { $colour }: nel sacchetto non ce n’è.
+why-colour-chosen = Il caso non può dare un dado { $colour }: è stato scelto un altro colore.
+why-not-in-tray = { $who } non può prendere un { $pips } { $colour }: non ne restano.
+why-wrong-track = { $who } non può usare il { $track }: il dado è di un altro colore.
+why-track-full = { $who } non può usare il { $track }: nessuna casella è libera.
+why-helms-short = { $who } non può farne un { $pips }: il { $track } ha troppo pochi timoni disponibili.
+why-mode-forbids = { $who } non può mettere lì un { $pips }: la modalità del { $track } non lo accetta.
+why-no-mode-fits = { $who } non può aprire il { $track } con un { $pips }: nessuna delle modalità rimaste lo accetta.
+why-no-way = { $who } non può usare il { $track }: quel vento spingerebbe la nave fuori dalla mappa.
+why-mode-not-agreed = { $who } non può scegliere «{ $mode }»: non è fra le cinque modalità di questa partita.
+why-mode-used = { $who } non può scegliere «{ $mode }»: vale già per un altro tracciato.
+why-mode-unmet = { $who } non può scegliere «{ $mode }»: il dado non va bene.
+why-mode-named = { $who } non può nominare «{ $mode }»: è già fra quelle nominate.
+why-port-blocked = { $who } non può partire dal porto { $port }: il vento spingerebbe la nave fuori dalla mappa.
+why-turns-back = { $who } non può navigare verso { $heading }: una nave non torna indietro.
+why-off-map = { $who } non può navigare verso { $heading }: dalla mappa si esce solo da un proprio porto.
+why-third-box = { $who } non può cambiare il segno della terza casella.
+why-sixth-box = { $who } non può cambiare il segno della sesta casella: è un più.
+why-sign-turned = { $who } non può cambiare il segno della casella { $box }: è già un più.
+why-face-full = { $who } non può disegnare la faccina sul { $track }: nessuna casella è libera.
+why-face-sixth = { $who } non può disegnare la faccina sul { $track }: la sesta casella non ne accetta.
+why-bonus-taken = { $who } non può riprendere questo bonus ({ $bonus }).
+why-no-dice-left = { $who } non può prendere questo bonus: non ci sono dadi né nel sacchetto né sulla Rosa dei Venti.
+why-rose-empty = { $who } non può prendere questo bonus: sulla Rosa dei Venti non ci sono dadi.
+why-no-voyage = { $who } non può prendere questo bonus: la nave non è in mare.
+why-not-in-bag = { $who } non può avere un dado { $colour }: nel sacchetto non ce n’è.
+why-not-in-rose = { $who } non può prendere un { $pips } { $colour }: sulla Rosa dei Venti non ce n’è.
+why-disaster-track = { $who } non può mettere il disastro sul { $track }: è di un altro colore.
+why-disaster-full = { $who } non può mettere il disastro sul { $track }: nessuna casella è libera.
+why-no-helper = { $who } non ha a bordo nessun naufrago che possa dare una mano.
+
+## Il terminale
+
+deole-turn = Manche { $round } di { $rounds }, turno { $turn } di { $turns }
+deole-modes = Modalità
+deole-tray = Dadi
+deole-hand = In mano
+deole-rose = Rosa
+deole-bag = Sacchetto
+deole-legend = # Éolia   W relitto   ☺ naufrago   ≈ tempesta
+deole-player = Nome
+deole-ship = Nave
+deole-spaces = Caselle
+deole-row = Fila
+deole-bonuses = Bonus
+deole-helpers = Naufraghi pronti
+deole-owed = Bonus da prendere
+deole-points = Punti
+deole-track = Tracciato
+deole-mode = Modalità
+deole-boxes = Caselle
+deole-helms = Timoni
+deole-used = usati
+deole-at-port = in porto
+deole-at-sea = in mare
+deole-at-home = a casa
+deole-lost-storm = Nave persa nella tempesta.
+deole-lost-wreck = Naufragio.
+deole-lost-adrift = Non a casa in tempo.
+
+## Regole
+
+rule-D1 = Il mare e le schede
+rule-D1-1 = A Déole si gioca da 1 a 4, per tre manche di cinque turni.
+rule-D1-2 = Il mare è una mappa di 8 × 8 caselle. Ogni lato ha il colore di un vento: blu a nord, giallo a est, verde a sud, rosso a ovest. Chi siede a un lato ne ha il colore.
+rule-D1-3 = Ogni lato ha tre porti: da lì il suo giocatore salpa e lì la nave deve tornare.
+rule-D1-4 = In quattro caselle ci sono dei relitti, e le quattro al centro sono l’isola di Éolia. Ogni lato ha lì la propria costa: i bordi dell’isola rivolti verso di lui.
+rule-D1-5 = Accanto a ogni lato una scala dà punti per la fila più lontana raggiunta.
+rule-D1-6 = Ognuno ha una scheda con cinque tracciati di sei caselle: uno per il vento di ogni colore e uno per l’equipaggio.
+rule-D1-7 = Alcune caselle mostrano un timone. All’inizio è disponibile un timone su ciascuno dei tracciati blu, giallo e verde.
+rule-D1-8 = Le caselle del tracciato equipaggio hanno un segno: meno le prime cinque, più la sesta.
+rule-D1-9 = I dadi hanno i colori dei venti. Nel sacchetto ce ne sono 7 di ogni colore in quattro, 6 in tre, 5 in due e 4 in solitario.
+rule-D2 = Prima di salpare
+rule-D2-1 = In due ci si siede di fronte, al verde e al blu; in tre al verde, al rosso e al blu; in quattro a tutti i lati. Chi comincia si tira a sorte.
+rule-D2-2 = Ci si accorda su cinque delle dieci modalità di posa. Per la prima partita sono pari, dispari, diverso, crescente e decrescente.
+rule-D2-3 = All’inizio di ogni manche si tirano un dado giallo e uno rosso. La tabella dei naufraghi indica un simbolo, e si mette un naufrago su ognuna delle quattro caselle con quel simbolo.
+rule-D3 = Un turno
+rule-D3-1 = All’inizio di un turno si pescano dal sacchetto tanti dadi quanti sono i giocatori, più uno, e si tirano.
+rule-D3-2 = A partire dal primo giocatore e in senso orario, ognuno sceglie uno dei dadi rimasti e lo gioca fino in fondo: metterlo, navigare, affrontare quello che si trova per via, prendere i bonus.
+rule-D3-3 = Il dado che nessuno ha scelto va sulla Rosa dei Venti, dove stanno tutti i dadi scartati.
+rule-D3-4 = Se nel sacchetto ci sono troppo pochi dadi per un turno, prima ci tornano tutti quelli della Rosa dei Venti.
+rule-D3-5 = Dopo cinque turni la manche è finita: tutti i dadi tornano nel sacchetto. Quello che è scritto sulle schede resta.
+rule-D4 = Mettere un dado
+rule-D4-1 = Un dado si mette sulla prima casella libera da sinistra, sul tracciato del suo colore o sul tracciato equipaggio.
+rule-D4-2 = Il primo dado di un tracciato lo apre: il suo giocatore sceglie una delle cinque modalità, non ancora usata su quella scheda. Da lì in poi vale per quel tracciato.
+rule-D4-3 = Pari accetta 2, 4 e 6; dispari accetta 1, 3 e 5.
+rule-D4-4 = Piccolo accetta 1, 2 e 3; grande accetta 4, 5 e 6.
+rule-D4-5 = Diverso non accetta nessun valore due volte.
+rule-D4-6 = Crescente vuole un valore più alto del precedente; decrescente uno più basso.
+rule-D4-7 = Uguale vuole lo stesso valore del precedente.
+rule-D4-8 = Oscillante sale e scende alternatamente.
+rule-D4-9 = Passo vuole un valore che sia esattamente uno in più o uno in meno del precedente.
+rule-D4-10 = Un dado messo su una casella con un timone rende disponibile un timone di quel tracciato.
+rule-D4-11 = I timoni disponibili cambiano il dado che si mette sul loro tracciato, ognuno di uno in più o in meno. Così sono usati.
+rule-D4-12 = Un 6 si può solo abbassare e un 1 solo alzare.
+rule-D5 = Navigare
+rule-D5-1 = Ogni dado messo muove la nave di una casella: attraversa quella che ha davanti e ne esce da un bordo diverso da quello da cui è entrata. Una nave non torna mai indietro su una casella.
+rule-D5-2 = Il viaggio comincia in uno dei tre porti del proprio colore.
+rule-D5-3 = Un dado su un tracciato del vento spinge la nave verso il lato del suo colore.
+rule-D5-4 = Se quel lato è alle spalle della nave, il vento è in poppa: si va dritto, a sinistra o a destra, come si vuole.
+rule-D5-5 = Un dado sul tracciato equipaggio vuol dire remare: di nuovo dritto, a sinistra o a destra, qualunque sia il colore del dado.
+rule-D5-6 = Una casella si può attraversare più volte, anche con la stessa nave.
+rule-D5-7 = Una nave che esce dalla mappa da uno dei propri porti è a casa.
+rule-D5-8 = Chi è a casa continua a mettere dadi fino alla fine.
+rule-D6 = Per via
+rule-D6-1 = Chi attraversa un relitto cambia in più il meno di una casella equipaggio: la prima, la seconda, la quarta o la quinta. La terza non si può cambiare.
+rule-D6-2 = Chi attraversa la casella di un naufrago lo prende a bordo e disegna una faccina nella prima casella libera di un tracciato a scelta.
+rule-D6-3 = Una casella con una faccina non ha valore, e le modalità la saltano. La sesta casella di un tracciato non ne accetta.
+rule-D6-4 = Chi raggiunge Éolia dalla costa del proprio colore avrà 5 punti alla fine.
+rule-D6-5 = Il primo a riuscirci ottiene anche un bonus, e così gli altri che arrivano nello stesso turno.
+rule-D7 = I bonus
+rule-D7-1 = Una colonna della scheda con tutte e cinque le caselle riempite dà un bonus, e così un dado sulla sesta casella del tracciato equipaggio.
+rule-D7-2 = Per ogni bonus si prende sulla propria scheda uno dei sei non ancora presi, che ha effetto subito. Un dado ottenuto così si gioca fino in fondo come gli altri, e può portare altri bonus.
+rule-D7-3 = Bonus A: pescare un dado dal sacchetto e sceglierne il valore.
+rule-D7-4 = Bonus B: prendere dal sacchetto un dado di un colore a scelta e tirarlo.
+rule-D7-5 = Bonus C: navigare di una casella in qualsiasi direzione, ma non indietro.
+rule-D7-6 = Bonus D: prendere un dado dalla Rosa dei Venti così com’è.
+rule-D7-7 = Bonus E: alla fine i timoni usati non costano niente.
+rule-D7-8 = Bonus F: alla fine ogni timone ancora disponibile vale un punto.
+rule-D8 = La fine
+rule-D8-1 = Dopo tre manche la partita è finita. La fila più lontana raggiunta dà i punti della scala.
+rule-D8-2 = Chi è a casa ha 2 punti per ogni casella attraversata, gli altri uno. Una casella attraversata più volte conta una volta.
+rule-D8-3 = Chi non è a casa perde un punto per ogni casella che manca al più vicino dei propri porti.
+rule-D8-4 = Ogni tracciato del vento dà il valore sotto la sua ultima casella riempita.
+rule-D8-5 = Il tracciato equipaggio dà la somma delle sue caselle con i loro segni; può essere negativa.
+rule-D8-6 = Ogni timone usato costa 2 punti, a meno che non si sia preso il bonus E.
+rule-D8-7 = Vince il totale più alto. A parità decide il tracciato equipaggio, poi i punti di esplorazione.
+rule-D9 = In solitario
+rule-D9-1 = Chi gioca in solitario sceglie liberamente un lato. Le modalità sono dispari, crescente, uguale, oscillante e passo.
+rule-D9-2 = A ogni turno si tirano due dadi. Quello che non si sceglie è un disastro.
+rule-D9-3 = Si può gettare l’ancora: scartare il dado scelto e farne a meno. Il disastro va messo lo stesso.
+rule-D9-4 = Un disastro si mette sulla casella libera più a destra del tracciato del suo colore o del tracciato equipaggio. Se il tracciato del suo colore è pieno, dev’essere il tracciato equipaggio.
+rule-D9-5 = Un disastro dello stesso valore di uno già messo si ignora e va sulla Rosa dei Venti.
+rule-D9-6 = Se un disastro non trova una casella, la nave fa naufragio e il viaggio è perso.
+rule-D9-7 = Un naufrago a bordo può dare una mano una volta: un disastro va sulla Rosa dei Venti invece di essere messo.
+rule-D9-8 = Il bonus di Éolia si vince solo all’andata, prima di raggiungere la zona da 10 punti.
+rule-D9-9 = Una colonna con un disastro non dà bonus.
+rule-D9-10 = Alla fine di una manche le caselle con i disastri si sbarrano per sempre, e per ognuna di quelle sui tracciati dei venti la tempesta si avvicina da quel lato di una fila di otto caselle.
+rule-D9-11 = Una nave raggiunta dalla tempesta o che la attraversa è persa.
+rule-D9-12 = Vince chi torna a casa.
+rule-D-R = Chiarimenti
+rule-D-R1 = Una nave sta su un bordo e ha una direzione: la casella successiva è quella che ha davanti. Una mossa la attraversa e ne esce da uno degli altri tre bordi.
+rule-D-R2 = Un vento da davanti, da sinistra o da destra spinge verso il proprio lato; il colore a poppa lascia scegliere fra tre direzioni, e così l’equipaggio.
+rule-D-R3 = Dalla mappa si esce solo da un proprio porto. Un dado la cui unica via porta fuori dalla mappa altrove non si può mettere lì.
+rule-D-R4 = Chiunque può scartare il dado scelto sulla Rosa dei Venti, senza effetto.
+rule-D-R5 = Il primo giocatore cambia in senso orario dopo ogni turno.
+rule-D-R6 = Dopo ogni manche tutti i dadi tornano nel sacchetto, quelli sulle schede e quelli sulla Rosa dei Venti.
+rule-D-R7 = Il primo tratto comincia in uno qualsiasi dei tre porti, scelto con la prima mossa; un primo vento del proprio colore è vento in poppa.
+rule-D-R8 = Una nave a casa ci resta: i dadi successivi non muovono e non incontrano niente, e il bonus C non serve più.
+rule-D-R9 = Una nave può attraversare la casella davanti al proprio porto senza tornare a casa; torna a casa uscendo dal bordo del porto.
+rule-D-R10 = Una faccina va nella prima casella libera di un tracciato a scelta, ma non nella sesta. Non dà timoni e conta 0 per l’equipaggio; riempie la sua colonna, ed è una posizione raggiunta su un tracciato del vento.
+rule-D-R11 = Nella sesta casella non si disegnano faccine.
+rule-D-R12 = Una faccina può stare su un tracciato non ancora aperto; la modalità si sceglie con il primo dado.
+rule-D-R13 = I naufraghi rimasti alla fine di una manche si tolgono, e si mettono di nuovo tutti e quattro.
+rule-D-R14 = Di due navi, prende a bordo il naufrago la prima che attraversa la casella.
+rule-D-R15 = Un relitto ha effetto ogni volta che lo si attraversa, e si può cambiare anche il segno di una casella vuota; con quattro segni cambiati non resta niente da cambiare.
+rule-D-R16 = Il bonus di Éolia va al primo che arriva e a tutti gli altri che arrivano nello stesso dei cinque turni. I 5 punti sono per tutti, in qualsiasi momento, una volta.
+rule-D-R17 = Il bonus di una colonna si ottiene appena la sua quinta casella è riempita da un dado o da una faccina, una volta per colonna.
+rule-D-R18 = Un dado del bonus A, B o D che non si può mettere va sulla Rosa dei Venti, e il bonus è speso. Si propongono solo i bonus che si possono usare; se non ce n’è nessuno, il bonus va perso.
+rule-D-R19 = E ed F si prendono come gli altri e hanno effetto alla fine. Senza F i timoni disponibili non valgono niente.
+rule-D-R20 = Su un dado si possono usare più timoni. Sono quelli del tracciato su cui si mette il dado; quello reso disponibile da questo stesso dado si può usare solo più tardi.
+rule-D-R21 = Crescente e decrescente sono rigorosi. Come opzione si accettano anche valori uguali.
+rule-D-R22 = Una casella conta una volta per ogni giocatore, non importa quante volte l’ha attraversata.
+rule-D-R23 = Le caselle mancanti sono il minor numero di caselle da attraversare per uscire da un proprio porto, senza tornare indietro e con qualunque vento.
+rule-D-R24 = Per la scala conta la fila migliore mai raggiunta, che si sia a casa o no.
+rule-D-R25 = A parità di totale vince il tracciato equipaggio più alto, poi chi ha più punti di esplorazione, poi si divide la vittoria.
+rule-D-R26 = Il colore di un giocatore è quello del lato davanti al quale siede.
+rule-D-R27 = Un disastro si ignora quando nella stessa manche ne è già stato messo uno dello stesso valore.
+rule-D-R28 = Un naufrago dà una mano nel momento in cui si mette il disastro; la faccina resta sulla scheda.
+rule-D-R29 = Ogni casella del vento sbarrata nella manche che finisce aggiunge una fila di tempesta da quel lato. Una nave è persa se l’ultima casella che ha attraversato è nella tempesta, o appena ne attraversa una che ci si trova. Una nave in porto è al sicuro.
+rule-D-R30 = Se il suo tracciato è pieno, un disastro va sul tracciato equipaggio; se è pieno anche quello, la nave fa naufragio.
+rule-D-R31 = Una casella con un disastro non accetta nient’altro, e le modalità la saltano.
+rule-D-R32 = In solitario vince chi è a casa alla fine del quindicesimo turno. Il punteggio si conserva come record.
+rule-D-R33 = Un dado del bonus A che non si mette mostra un 1 sulla Rosa dei Venti.
+rule-D-R34 = Se sacchetto e Rosa dei Venti insieme hanno troppo pochi dadi, si tirano quelli che ci sono; chi non ne trova più non fa niente in quel turno.
+rule-D-R35 = Una casella con un disastro non è una posizione raggiunta sul suo tracciato.
+rule-D-R36 = Una nave che non ha mai lasciato il porto non è tornata a casa, e non le manca nessuna casella.
+rule-D-R37 = Ci si può accordare su altre serie di modalità, anche in solitario: altre quattro di nostra invenzione, o una scelta libera, in cui a turno ognuno nomina una modalità, a partire dal primo giocatore, finché non sono cinque.
+rule-D-R38 = Con il bonus B, se il sacchetto è vuoto, si riempie dalla Rosa dei Venti, e così con il bonus A.
+rule-D-R39 = Niente è segreto: schede, sacchetto e Rosa dei Venti sono visibili a tutti.
+
+## La pagina
+
+deole-web-wind-blue = Borea
+deole-web-wind-yellow = Euro
+deole-web-wind-green = Noto
+deole-web-wind-red = Zefiro
+deole-web-wind-crew = Equipaggio
+deole-web-eolia = Éolia
+deole-web-first = { $player } sceglie per primo
+deole-web-north = Nord in alto
+deole-web-die = { $colour } { $pips }
+deole-web-die-free = { $colour }, valore a scelta
+deole-web-columns = Colonne
+deole-web-won = vinta
+deole-web-bonuses = Bonus
+deole-web-taken = preso
+deole-web-which-value = Quale valore?
+deole-web-value-helms = { $helms ->
+    [one] { $value }, per un timone
+   *[other] { $value }, per { $helms } timoni
+}
+deole-web-helms = Timoni: { $ready } pronti, { $used } usati
+deole-web-castaway = naufrago
+deole-web-disaster = disastro
+deole-web-stormed = persa nella tempesta
+deole-web-disasters = Disastri della manche
+deole-web-helpers = Naufraghi pronti ad aiutare
+deole-web-storm = Tempesta
+deole-web-ask-side = Da quale lato parti?
+deole-web-ask-modes = Scegli una modalità per questa partita.
+deole-web-ask-pick = Prendi un dado.
+deole-web-ask-lay = Posa il dado in una casella illuminata, o scartalo.
+deole-web-ask-mode = Scegli la modalità del tracciato che apri.
+deole-web-ask-port = Da quale porto salpi?
+deole-web-ask-course = Dove navighi?
+deole-web-ask-sign = Quale meno diventa un più?
+deole-web-ask-castaway = Dove va il naufrago sulla tua scheda?
+deole-web-ask-bonus = Scegli un bonus.
+deole-web-owed = ({ $count } in tutto)
+deole-web-ask-colour = Un dado di quale colore?
+deole-web-ask-salvage = Quale dado della Rosa?
+deole-web-ask-disaster = Dove colpisce il disastro?
+deole-web-come-home = Tornati in porto: il viaggio è vinto.
+deole-web-map = La carta, otto caselle per otto.
+deole-web-ahead = verso { $space }
+deole-web-spaces = { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+}
+deole-web-tray-holds = Dadi da prendere: { $dice }.
+deole-web-hand-holds = Dado in mano: { $die }.
+deole-web-rose-holds = Sulla Rosa: { $dice }.
+deole-web-bag-holds = Dadi nel sacchetto: { $dice }.
+deole-web-castaways-at = Naufraghi: { $spaces }.
+deole-web-wrecks-at = Relitti: { $spaces }.
+deole-web-island-at = L'isola di Éolia: { $spaces }.
+deole-web-eolia-open = Il suo bonus è ancora da vincere.
+deole-web-eolia-now = Chi arriva ancora in questo turno vince anch'egli il bonus.
+deole-web-eolia-gone = Il suo bonus è preso.
+deole-web-reached = Hanno raggiunto Éolia: { $players }.
+deole-web-storm-rows = { $rows ->
+    [one] Tempesta dal lato di { $wind }: una fila.
+   *[other] Tempesta dal lato di { $wind }: { $rows } file.
+}
+deole-web-disasters-were = Disastri della manche: { $values }.
+deole-web-has-bonuses = Bonus di { $player }: { $bonuses }.
+deole-web-has-helpers = { $count ->
+    [one] Un naufrago può aiutare.
+   *[other] { $count } naufraghi possono aiutare.
+}
+deole-web-ship-port = La nave di { $player } ({ $wind }, { $colour }) è in porto.
+deole-web-ship-sea = La nave di { $player } ({ $wind }, { $colour }) naviga verso { $heading }, davanti c'è { $space }.
+deole-web-ship-home = La nave di { $player } ({ $wind }, { $colour }) è tornata.
+deole-web-explored = Caselle attraversate: { $spaces }; fila più lontana: { $row }.
+deole-web-empty = vuota
+
+## The prints
+
+deole-print-source = Disegno nostro della scatola «{ $box }». Mappa, scala, valori, timoni, tabella dei naufraghi e due modalità sono ricostruiti.
+deole-print-sheet = scheda di navigazione
+deole-print-map = mappa di esplorazione
+deole-print-annex = allegato
+deole-print-blue = N
+deole-print-yellow = E
+deole-print-green = S
+deole-print-red = O
+deole-print-blue-track = Borea, blu
+deole-print-yellow-track = Euro, giallo
+deole-print-green-track = Noto, verde
+deole-print-red-track = Zefiro, rosso
+deole-print-crew-track = Equipaggio
+deole-print-ship = Nave
+deole-print-side = Il mio lato
+deole-print-turns = Turni
+deole-print-modes = Le modalità di posa
+deole-print-modes-help = Cerchiare le cinque modalità della partita. Il primo dado di un tracciato lo apre: disegnare una di esse nella sua vela e barrarla qui.
+deole-print-columns = Colonna piena: un bonus
+deole-print-bonuses = Bonus
+deole-print-score = Punteggio
+deole-print-total = Totale
+deole-print-solo = In solitario
+deole-print-disasters = Disastri, manche 1–3
+deole-print-storm = File di tempesta
+deole-print-helpers = Naufraghi che aiutano
+deole-print-port = Un porto: il viaggio comincia in uno dei tre del proprio lato e finisce in uno qualsiasi di essi.
+deole-print-wreck = Un relitto: un meno dell’equipaggio con questo segno diventa un più.
+deole-print-castaways = Una lettera dei naufraghi: vanno alla deriva dove sta la lettera tirata. Chi attraversa disegna una faccina sulla scheda.
+deole-print-coast = Éolia: 5 punti a chi la raggiunge dalla costa con la propria lettera; un bonus al primo.
+deole-print-gauge = La scala alla sinistra di ogni giocatore dà i punti della fila più lontana raggiunta.
+deole-print-courses = Una rotta va da un bordo all’altro: diritto, a sinistra o a destra. Senza penne colorate, disegnare le rotte così:
+deole-print-modes-about = Una faccina non conta. Dove una regola guarda il valore precedente, il primo dado è libero.
+deole-print-mode-even = 2, 4 o 6
+deole-print-mode-odd = 1, 3 o 5
+deole-print-mode-small = 1, 2 o 3
+deole-print-mode-large = 4, 5 o 6
+deole-print-mode-different = nessun valore due volte sul tracciato
+deole-print-mode-rising = più alto del valore precedente
+deole-print-mode-falling = più basso del valore precedente
+deole-print-mode-equal = uguale al valore precedente
+deole-print-mode-swinging = su e giù a turno; il primo passo è libero
+deole-print-mode-step = esattamente uno in più o uno in meno del valore precedente
+deole-print-sets = Cinque modalità alla volta
+deole-print-sets-about = La prima partita e il viaggio in solitario sono quelle del libretto; le altre sono nostre. Vanno bene cinque modalità qualsiasi.
+deole-print-set-first = Prima partita
+deole-print-set-solo = In solitario
+deole-print-set-breeze = Brezza
+deole-print-set-trade = Aliseo
+deole-print-set-mistral = Maestrale
+deole-print-set-tempest = Burrasca
+deole-print-table = Dove vanno alla deriva i naufraghi
+deole-print-table-about = Prima di ogni manche si tirano un dado giallo e uno rosso, e si mette un naufrago su ogni casella della mappa con la lettera trovata qui.
+deole-print-yellow-die = dado giallo
+deole-print-red-die = dado rosso

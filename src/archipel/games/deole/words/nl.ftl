@@ -1,0 +1,457 @@
+# Déole in het Nederlands.
+
+## Dingen
+
+colour-blue = blauw
+colour-yellow = geel
+colour-green = groen
+colour-red = rood
+
+track-blue = blauwe baan
+track-yellow = gele baan
+track-green = groene baan
+track-red = rode baan
+track-crew = bemanningsbaan
+
+heading-north = noorden
+heading-east = oosten
+heading-south = zuiden
+heading-west = westen
+
+mode-even = even
+mode-odd = oneven
+mode-small = klein
+mode-large = groot
+mode-different = verschillend
+mode-rising = stijgend
+mode-falling = dalend
+mode-equal = gelijk
+mode-swinging = slingerend
+mode-step = stap ±1
+
+bonus-A = A: een dobbelsteen uit de zak, waarde naar keuze
+bonus-B = B: een dobbelsteen in een kleur naar keuze, gegooid
+bonus-C = C: één vak varen
+bonus-D = D: een dobbelsteen van de Windroos
+bonus-E = E: gebruikte stuurraderen kosten niets
+bonus-F = F: beschikbare stuurraderen leveren punten op
+
+blurb = Kies een dobbelsteen, leg hem op je blad, en zijn wind drijft je schip voort. Red schipbreukelingen, doorzoek wrakken, bereik Éolia en wees op tijd weer thuis!
+
+option-modes = Legregels
+    .help = Vijf legregels bepalen welke dobbelstenen op de vijf banen van een blad passen. Gewoonlijk zijn dat die van het eerste spel, of voor één speler die van de solovaart.
+    .usual = gebruikelijk
+    .first = eerste spel: even, oneven, verschillend, stijgend, dalend
+    .solo = solo: oneven, stijgend, gelijk, slingerend, stap ±1
+    .breeze = bries: even, oneven, klein, groot, verschillend
+    .trade = passaat: even, groot, stijgend, dalend, slingerend
+    .mistral = mistral: oneven, verschillend, stijgend, slingerend, stap ±1
+    .tempest = orkaan: stijgend, dalend, gelijk, slingerend, stap ±1
+    .free = vrij: de spelers noemen ze om de beurt
+
+option-equals = Gelijke waarden bij stijgend en dalend
+    .help = Stijgende en dalende banen zijn streng. Als je wilt, nemen ze ook nog eens de vorige waarde aan.
+    .no = nee
+    .yes = ja
+
+## Antwoorden
+
+answer-first = { $seat } begint
+answer-castaways = schipbreukelingen: geel { $yellow }, rood { $red }
+answer-rolled = { $colour } { $pips }
+answer-drawn = een dobbelsteen uit de zak: { $colour }
+answer-side = vertrekken vanaf de kant van { $colour }
+answer-mode = legregel: { $mode }
+answer-pick = { $colour } { $pips } pakken
+answer-lay = een { $pips } op de { $track } leggen
+answer-discard = de dobbelsteen afleggen
+answer-port = vertrekken uit haven { $port }
+answer-sail = naar het { $heading } varen
+answer-sign = het teken van bemanningsvakje { $box } omkeren
+answer-smile = het gezichtje op de { $track } tekenen
+answer-bonus = bonus { $bonus }
+answer-colour = een dobbelsteen in het { $colour }
+answer-salvage = { $colour } { $pips } van de Windroos pakken
+answer-disaster = de ramp op de { $track } leggen
+answer-help = een schipbreukeling helpt
+
+## Gebeurtenissen
+
+event-starts = { $seat } begint.
+event-sides = { $seat } vaart voor de kant van { $colour }.
+event-chose = { $seat } noemt een legregel: { $mode }.
+event-round = Ronde { $number }.
+event-drifts = Op { $space } drijft een schipbreukeling.
+event-turn = Beurt { $number }.
+event-rolled = Gegooid: { $colour } { $pips }.
+event-picks = { $seat } pakt { $colour } { $pips }.
+event-lays = { $seat } legt een { $pips } op vakje { $box } van de { $track }.
+event-adjusts = { $helms ->
+    [one] { $seat } gebruikt een stuurrad van de { $track }.
+   *[other] { $seat } gebruikt { $helms } stuurraderen van de { $track }.
+}
+event-opens = { $seat } opent de { $track } met de legregel ‘{ $mode }’.
+event-helm = Op de { $track } komt voor { $seat } een stuurrad beschikbaar.
+event-discards = { $seat } legt { $colour } { $pips } af.
+event-departs = { $seat } vertrekt uit haven { $port }.
+event-sails = { $seat } doorkruist { $space } en vaart naar het { $heading }.
+event-home = { $seat } komt vanaf { $space } thuis.
+event-wreck = { $seat } vindt iets in een wrak: bemanningsvakje { $box } krijgt een plus.
+event-rescues = { $seat } redt de schipbreukeling op { $space }.
+event-smiles = { $seat } tekent een gezichtje in vakje { $box } van de { $track }.
+event-eolia = { $seat } bereikt Éolia.
+event-column = { $seat } heeft kolom { $box } gevuld.
+event-earns = { $seat } verdient een bonus.
+event-bonus = { $seat } neemt de bonus { $bonus }.
+event-lapses = Een bonus vervalt: er is er geen meer waar { $seat } iets aan heeft.
+event-drew = { $seat } krijgt een dobbelsteen uit de zak: { $colour }.
+event-left = Er blijft { $colour } { $pips } over; die gaat naar de Windroos.
+event-refills = De dobbelstenen van de Windroos gaan terug in de zak.
+event-disaster = Een ramp treft { $seat }: { $pips } op vakje { $box } van de { $track }.
+event-ignored = De ramp gaat aan { $seat } voorbij: in deze ronde is er al een { $pips } geweest.
+event-helped = Een schipbreukeling helpt { $seat }: de ramp gaat naar de Windroos.
+event-storm = { $rows ->
+    [one] De storm komt van de kant van { $colour }: één rij.
+   *[other] De storm komt van de kant van { $colour }: { $rows } rijen.
+}
+event-sinks = Er is geen vakje meer vrij voor de ramp: het schip van { $seat } vergaat.
+event-swallowed = De storm verzwelgt het schip van { $seat } op { $space }.
+event-adrift = { $seat } is niet op tijd thuis.
+event-over = Het spel is afgelopen.
+
+## Score
+
+line-eolia = Éolia
+line-gauge = Verste rij
+line-spaces = Doorkruiste vakken
+line-missing = Ontbrekende vakken tot de haven
+line-blue = Blauwe baan
+line-yellow = Gele baan
+line-green = Groene baan
+line-red = Rode baan
+line-crew = Bemanning
+line-helms_used = Gebruikte stuurraderen
+line-helms_left = Beschikbare stuurraderen
+
+## Waarom niet?
+
+why-game-over = { $who } kan niet meer antwoorden: het spel is afgelopen.
+why-not-your-turn = { $who } kan nu niet antwoorden: dat is aan { $decider }.
+why-not-chance = { $who } kan niet ‘{ $answer }’ antwoorden: over dobbelstenen gaat het toeval.
+why-not-owed = Het toeval kan nu niet ‘{ $answer }’ antwoorden: er wordt iets anders gevraagd.
+why-other-question = { $who } kan nu niet ‘{ $answer }’ antwoorden: er wordt iets anders gevraagd.
+why-no-such-seat = Het toeval kan { $seat } niet aanwijzen: er zijn maar { $seats } spelers.
+why-no-such-die = Het toeval kan niet met { $colour } komen: zo’n dobbelsteen zit er niet in de zak.
+why-colour-chosen = Het toeval kan niet met { $colour } komen: er is een andere kleur gekozen.
+why-not-in-tray = { $who } kan { $colour } { $pips } niet pakken: zo’n dobbelsteen is er niet meer.
+why-wrong-track = { $who } kan de { $track } niet gebruiken: de dobbelsteen heeft een andere kleur.
+why-track-full = { $who } kan de { $track } niet gebruiken: er is geen vakje vrij.
+why-helms-short = { $who } kan er geen { $pips } van maken: op de { $track } zijn te weinig stuurraderen beschikbaar.
+why-mode-forbids = { $who } kan daar geen { $pips } leggen: de legregel van de { $track } laat het niet toe.
+why-no-mode-fits = { $who } kan de { $track } niet met een { $pips } openen: geen van de overgebleven legregels laat het toe.
+why-no-way = { $who } kan de { $track } niet gebruiken: die wind zou het schip van de kaart drijven.
+why-mode-not-agreed = { $who } kan ‘{ $mode }’ niet kiezen: dat hoort niet bij de vijf legregels van dit spel.
+why-mode-used = { $who } kan ‘{ $mode }’ niet kiezen: dat geldt al voor een andere baan.
+why-mode-unmet = { $who } kan ‘{ $mode }’ niet kiezen: daar past de dobbelsteen niet bij.
+why-mode-named = { $who } kan ‘{ $mode }’ niet noemen: dat is al genoemd.
+why-port-blocked = { $who } kan niet uit haven { $port } vertrekken: de wind zou het schip van de kaart drijven.
+why-turns-back = { $who } kan niet naar het { $heading } varen: een schip keert niet om.
+why-off-map = { $who } kan niet naar het { $heading } varen: de kaart verlaat je alleen door een eigen haven.
+why-third-box = { $who } kan het teken van het derde vakje niet omkeren.
+why-sixth-box = { $who } kan het teken van het zesde vakje niet omkeren: het is een plus.
+why-sign-turned = { $who } kan het teken van vakje { $box } niet omkeren: het is al een plus.
+why-face-full = { $who } kan het gezichtje niet op de { $track } tekenen: er is geen vakje vrij.
+why-face-sixth = { $who } kan het gezichtje niet op de { $track } tekenen: in het zesde vakje mag er geen.
+why-bonus-taken = { $who } kan die bonus niet nog eens nemen ({ $bonus }).
+why-no-dice-left = { $who } kan die bonus niet nemen: er zijn geen dobbelstenen in de zak en ook niet op de Windroos.
+why-rose-empty = { $who } kan die bonus niet nemen: er liggen geen dobbelstenen op de Windroos.
+why-no-voyage = { $who } kan die bonus niet nemen: het schip is niet op zee.
+why-not-in-bag = { $who } kan { $colour } niet krijgen: zo’n dobbelsteen zit er niet in de zak.
+why-not-in-rose = { $who } kan { $colour } { $pips } niet pakken: zo’n dobbelsteen ligt er niet op de Windroos.
+why-disaster-track = { $who } kan de ramp niet op de { $track } leggen: die heeft een andere kleur.
+why-disaster-full = { $who } kan de ramp niet op de { $track } leggen: er is geen vakje vrij.
+why-no-helper = { $who } heeft geen schipbreukeling aan boord die kan helpen.
+
+## De terminal
+
+deole-turn = Ronde { $round } van { $rounds }, beurt { $turn } van { $turns }
+deole-modes = Legregels
+deole-tray = Worp
+deole-hand = In de hand
+deole-rose = Windroos
+deole-bag = Zak
+deole-legend = # Éolia   W wrak   ☺ schipbreukeling   ≈ storm
+deole-player = Speler
+deole-ship = Schip
+deole-spaces = Vakken
+deole-row = Rij
+deole-bonuses = Bonussen
+deole-helpers = Helpers aan boord
+deole-owed = Bonussen te nemen
+deole-points = Punten
+deole-track = Baan
+deole-mode = Legregel
+deole-boxes = Vakjes
+deole-helms = Stuurraderen
+deole-used = gebruikt
+deole-at-port = in de haven
+deole-at-sea = op zee
+deole-at-home = thuis
+deole-lost-storm = Vergaan in de storm.
+deole-lost-wreck = Schipbreuk.
+deole-lost-adrift = Niet op tijd thuis.
+
+## Regels
+
+rule-D1 = De zee en de bladen
+rule-D1-1 = Déole is voor 1 tot 4 spelers en duurt drie rondes van vijf beurten.
+rule-D1-2 = De zee is een kaart van 8 × 8 vakken. Elke kant heeft de kleur van een wind: blauw in het noorden, geel in het oosten, groen in het zuiden, rood in het westen. Wie aan een kant zit, heeft de kleur ervan.
+rule-D1-3 = Aan elke kant liggen drie havens: daaruit vertrekt de speler van die kant, en daarheen moet het schip terug.
+rule-D1-4 = Op vier vakken liggen wrakken, en de vier in het midden zijn het eiland Éolia. Elke kant heeft daar een eigen kust: de randen van het eiland die ernaar gekeerd zijn.
+rule-D1-5 = Langs elke kant geeft een schaal punten voor de verste rij die bereikt is.
+rule-D1-6 = Iedereen heeft een blad met vijf banen van zes vakjes: een voor de wind van elke kleur en een voor de bemanning.
+rule-D1-7 = Sommige vakjes tonen een stuurrad. Aan het begin is er op de blauwe, de gele en de groene baan telkens één stuurrad beschikbaar.
+rule-D1-8 = De vakjes van de bemanningsbaan hebben een teken: een min voor de eerste vijf, een plus voor het zesde.
+rule-D1-9 = De dobbelstenen hebben de kleuren van de winden. In de zak zitten er van elke kleur 7 met vier spelers, 6 met drie, 5 met twee en 4 voor één speler.
+rule-D2 = Voor het vertrek
+rule-D2-1 = Twee spelers zitten tegenover elkaar, bij groen en blauw; drie bij groen, rood en blauw; vier aan alle kanten. Wie begint, wordt geloot.
+rule-D2-2 = De spelers spreken vijf van de tien legregels af. Voor het eerste spel zijn dat even, oneven, verschillend, stijgend en dalend.
+rule-D2-3 = Aan het begin van elke ronde worden een gele en een rode dobbelsteen gegooid. De tabel van de schipbreukelingen geeft daarbij een symbool, en op elk van de vier vakken met dat symbool komt een schipbreukeling.
+rule-D3 = Een beurt
+rule-D3-1 = Aan het begin van een beurt worden er zoveel dobbelstenen als er spelers zijn, en één meer, uit de zak getrokken en gegooid.
+rule-D3-2 = Vanaf de startspeler en met de klok mee kiest iedereen een van de overgebleven dobbelstenen en speelt die helemaal uit: leggen, varen, meemaken wat er onderweg ligt, bonussen nemen.
+rule-D3-3 = De dobbelsteen die niemand gekozen heeft, gaat naar de Windroos, waar alle afgelegde dobbelstenen liggen.
+rule-D3-4 = Zitten er te weinig dobbelstenen in de zak voor een beurt, dan gaan eerst alle dobbelstenen van de Windroos er weer in.
+rule-D3-5 = Na vijf beurten is de ronde voorbij: alle dobbelstenen gaan terug in de zak. Wat op de bladen geschreven is, blijft staan.
+rule-D4 = Een dobbelsteen leggen
+rule-D4-1 = Een dobbelsteen komt op het eerste vrije vakje van links, op de baan van zijn kleur of op de bemanningsbaan.
+rule-D4-2 = De eerste dobbelsteen op een baan opent die: de speler kiest een van de vijf legregels die op dit blad nog niet gebruikt is. Vanaf dan geldt die voor deze baan.
+rule-D4-3 = Even neemt 2, 4 en 6 aan; oneven 1, 3 en 5.
+rule-D4-4 = Klein neemt 1, 2 en 3 aan; groot 4, 5 en 6.
+rule-D4-5 = Verschillend neemt geen waarde twee keer aan.
+rule-D4-6 = Stijgend vraagt een hogere waarde dan de vorige; dalend een lagere.
+rule-D4-7 = Gelijk vraagt dezelfde waarde als de vorige.
+rule-D4-8 = Slingerend gaat om en om omhoog en omlaag.
+rule-D4-9 = Stap vraagt een waarde die precies één hoger of lager is dan de vorige.
+rule-D4-10 = Een dobbelsteen op een vakje met een stuurrad maakt één stuurrad van die baan beschikbaar.
+rule-D4-11 = Beschikbare stuurraderen veranderen de dobbelsteen die op hun baan gelegd wordt, elk met één omhoog of omlaag. Daarmee zijn ze gebruikt.
+rule-D4-12 = Een 6 kan alleen omlaag en een 1 alleen omhoog.
+rule-D5 = Varen
+rule-D5-1 = Elke gelegde dobbelsteen brengt het schip één vak verder: het doorkruist het vak voor de boeg en verlaat het over een andere rand dan die waarover het kwam. Een schip keert op een vak nooit om.
+rule-D5-2 = Een reis begint in een van de drie havens van de eigen kleur.
+rule-D5-3 = Een dobbelsteen op een windbaan drijft het schip naar de kant van zijn kleur.
+rule-D5-4 = Ligt die kant achter het schip, dan is het wind in de rug: het schip gaat rechtdoor, naar links of naar rechts, net wat de speler wil.
+rule-D5-5 = Een dobbelsteen op de bemanningsbaan betekent roeien: weer rechtdoor, links of rechts, welke kleur de dobbelsteen ook heeft.
+rule-D5-6 = Een vak mag meer dan eens doorkruist worden, ook door hetzelfde schip.
+rule-D5-7 = Een schip dat de kaart door een van de eigen havens verlaat, is thuis.
+rule-D5-8 = Wie thuis is, blijft tot het einde dobbelstenen leggen.
+rule-D6 = Onderweg
+rule-D6-1 = Wie een vak met een wrak doorkruist, maakt van de min van één bemanningsvakje een plus: het eerste, het tweede, het vierde of het vijfde. Het derde kan niet veranderen.
+rule-D6-2 = Wie het vak van een schipbreukeling doorkruist, neemt die aan boord en tekent een gezichtje in het eerste vrije vakje van een baan naar keuze.
+rule-D6-3 = Een vakje met een gezichtje heeft geen waarde, en de legregels slaan het over. In het zesde vakje van een baan mag er geen.
+rule-D6-4 = Wie Éolia over de kust van de eigen kleur bereikt, krijgt aan het eind 5 punten.
+rule-D6-5 = Wie dat als eerste doet, krijgt ook een bonus, net als anderen die in dezelfde beurt aankomen.
+rule-D7 = Bonussen
+rule-D7-1 = Een kolom van het blad waarvan de vijf vakjes gevuld zijn, geeft een bonus, en een dobbelsteen op het zesde vakje van de bemanningsbaan ook.
+rule-D7-2 = Voor elke bonus neem je er een van de zes op je blad die je nog niet genomen hebt, en die werkt meteen. Een dobbelsteen die je zo krijgt, speel je helemaal uit als elke andere, en die kan weer bonussen opleveren.
+rule-D7-3 = Bonus A: trek een dobbelsteen uit de zak en kies de waarde.
+rule-D7-4 = Bonus B: pak een dobbelsteen in een kleur naar keuze uit de zak en gooi hem.
+rule-D7-5 = Bonus C: vaar één vak in een richting naar keuze, maar niet terug.
+rule-D7-6 = Bonus D: pak een dobbelsteen van de Windroos zoals hij ligt.
+rule-D7-7 = Bonus E: gebruikte stuurraderen kosten aan het eind niets.
+rule-D7-8 = Bonus F: elk stuurrad dat aan het eind nog beschikbaar is, is één punt waard.
+rule-D8 = Het einde
+rule-D8-1 = Na drie rondes is het spel afgelopen. De verste rij die bereikt is, levert de punten van de schaal op.
+rule-D8-2 = Wie thuis is, krijgt 2 punten voor elk doorkruist vak, de anderen één. Een vak dat meer dan eens doorkruist is, telt één keer.
+rule-D8-3 = Wie niet thuis is, verliest één punt voor elk vak dat ontbreekt tot de dichtstbijzijnde eigen haven.
+rule-D8-4 = Elke windbaan levert de waarde onder het laatste gevulde vakje op.
+rule-D8-5 = De bemanningsbaan levert de som van de vakjes met hun tekens op; die kan negatief zijn.
+rule-D8-6 = Elk gebruikt stuurrad kost 2 punten, tenzij bonus E genomen is.
+rule-D8-7 = Het hoogste totaal wint. Bij gelijke stand beslist de bemanningsbaan, daarna beslissen de punten voor het verkennen.
+rule-D9 = Alleen
+rule-D9-1 = Wie alleen speelt, kiest vrij een kant. De legregels zijn oneven, stijgend, gelijk, slingerend en stap.
+rule-D9-2 = Elke beurt worden er twee dobbelstenen gegooid. De niet gekozen dobbelsteen is een ramp.
+rule-D9-3 = Je mag het anker uitwerpen: de gekozen dobbelsteen afleggen en het zonder doen. De ramp moet toch gelegd worden.
+rule-D9-4 = Een ramp komt op het vrije vakje dat het verst naar rechts ligt, op de baan van dezelfde kleur of op de bemanningsbaan. Is de baan van die kleur vol, dan moet het de bemanningsbaan zijn.
+rule-D9-5 = Een ramp met dezelfde waarde als een eerder gelegde telt niet en gaat naar de Windroos.
+rule-D9-6 = Vindt een ramp geen vakje, dan vergaat het schip en is de reis verloren.
+rule-D9-7 = Een schipbreukeling aan boord kan één keer helpen: een ramp gaat naar de Windroos in plaats van gelegd te worden.
+rule-D9-8 = De bonus van Éolia is alleen op de heenreis te winnen, voordat de zone van 10 punten bereikt is.
+rule-D9-9 = Een kolom met een ramp erin geeft geen bonus.
+rule-D9-10 = Aan het eind van een ronde worden de vakjes met rampen voorgoed doorgestreept, en voor elk daarvan op een windbaan komt de storm van die kant één rij van acht vakken dichterbij.
+rule-D9-11 = Een schip dat door de storm ingehaald wordt of erdoorheen vaart, is verloren.
+rule-D9-12 = Wie thuiskomt, wint de reis.
+rule-D-R = Verduidelijkingen
+rule-D-R1 = Een schip staat op een rand en heeft een koers: het volgende vak is dat voor de boeg. Een zet doorkruist het en verlaat het over een van de drie andere randen.
+rule-D-R2 = Een wind van voren, links of rechts drijft naar zijn eigen kant; de kleur achter het schip geeft de keuze uit drie richtingen, en de bemanning ook.
+rule-D-R3 = De kaart verlaat je alleen door een eigen haven. Een dobbelsteen waarvan de enige weg elders van de kaart leidt, kan daar niet gelegd worden.
+rule-D-R4 = Iedereen mag de gekozen dobbelsteen zonder gevolg op de Windroos afleggen.
+rule-D-R5 = De startspeler wisselt na elke beurt met de klok mee.
+rule-D-R6 = Na elke ronde gaan alle dobbelstenen terug in de zak, die op de bladen en die op de Windroos.
+rule-D-R7 = Het eerste spoor begint in een van de drie havens, die met de eerste zet gekozen wordt; een eerste wind van de eigen kleur is wind in de rug.
+rule-D-R8 = Een schip dat thuis is, blijft daar: latere dobbelstenen verplaatsen niets en komen niets tegen, en bonus C heeft geen nut meer.
+rule-D-R9 = Een schip mag het vak voor de eigen haven doorkruisen zonder thuis te komen; het komt thuis door het vak over de rand van de haven te verlaten.
+rule-D-R10 = Een gezichtje komt in het eerste vrije vakje van een baan naar keuze, maar niet in het zesde. Het geeft geen stuurrad en telt 0 voor de bemanning; het vult zijn kolom, en op een windbaan is het een bereikte plaats.
+rule-D-R11 = In het zesde vakje wordt geen gezichtje getekend.
+rule-D-R12 = Een gezichtje mag op een baan staan die nog niet open is; de legregel wordt met de eerste dobbelsteen gekozen.
+rule-D-R13 = Schipbreukelingen die aan het eind van een ronde over zijn, gaan van de kaart, en alle vier worden ze opnieuw geplaatst.
+rule-D-R14 = Van twee schepen neemt het eerste dat het vak doorkruist de schipbreukeling aan boord.
+rule-D-R15 = Een wrak werkt elke keer dat het vak doorkruist wordt, en ook het teken van een leeg vakje mag omgekeerd worden; zijn er vier tekens omgekeerd, dan valt er niets meer om te keren.
+rule-D-R16 = De bonus van Éolia is voor wie het eerst aankomt en voor alle anderen die in dezelfde van de vijf beurten aankomen. De 5 punten zijn voor iedereen, op elk moment, één keer.
+rule-D-R17 = De bonus van een kolom is verdiend zodra het vijfde vakje ervan door een dobbelsteen of een gezichtje gevuld is, één keer voor elke kolom.
+rule-D-R18 = Een dobbelsteen van bonus A, B of D die niet gelegd kan worden, gaat naar de Windroos, en de bonus is verbruikt. Alleen bruikbare bonussen worden aangeboden; is er geen, dan vervalt de bonus.
+rule-D-R19 = E en F worden genomen zoals de andere en werken aan het eind. Zonder F zijn beschikbare stuurraderen niets waard.
+rule-D-R20 = Voor één dobbelsteen mogen meer stuurraderen gebruikt worden. Het zijn die van de baan waarop de dobbelsteen gelegd wordt; een stuurrad dat deze dobbelsteen zelf beschikbaar maakt, is pas later te gebruiken.
+rule-D-R21 = Stijgend en dalend zijn streng. Als optie worden ook gelijke waarden aangenomen.
+rule-D-R22 = Een vak telt voor elke speler één keer, hoe vaak het ook doorkruist is.
+rule-D-R23 = Ontbrekende vakken zijn het kleinste aantal vakken dat het schip moet doorkruisen om door een eigen haven te vertrekken, zonder om te keren en met welke wind dan ook.
+rule-D-R24 = Op de schaal telt de beste rij die ooit bereikt is, thuis of niet.
+rule-D-R25 = Bij een gelijk totaal wint de hogere bemanningsbaan, dan wie meer punten voor het verkennen heeft, en anders wordt de overwinning gedeeld.
+rule-D-R26 = De kleur van een speler is die van de kant waar de speler voor zit.
+rule-D-R27 = Een ramp telt niet als er in dezelfde ronde al een met dezelfde waarde gelegd is.
+rule-D-R28 = Een schipbreukeling helpt op het moment dat de ramp gelegd wordt; het gezichtje blijft op het blad.
+rule-D-R29 = Elk windvakje dat in de aflopende ronde doorgestreept wordt, voegt van die kant een rij storm toe. Een schip is verloren als het laatst doorkruiste vak in de storm ligt, of zodra het zo’n vak doorkruist. Een schip in de haven is veilig.
+rule-D-R30 = Is de eigen baan vol, dan gaat een ramp naar de bemanningsbaan; is die ook vol, dan vergaat het schip.
+rule-D-R31 = Een vakje met een ramp neemt niets anders op, en de legregels slaan het over.
+rule-D-R32 = Wie alleen speelt, wint door aan het eind van de vijftiende beurt thuis te zijn. De score wordt als record bewaard.
+rule-D-R33 = Een dobbelsteen van bonus A die niet gelegd wordt, toont op de Windroos een 1.
+rule-D-R34 = Hebben zak en Windroos samen te weinig dobbelstenen, dan worden de aanwezige gegooid; wie er geen meer vindt, doet in die beurt niets.
+rule-D-R35 = Een vakje met een ramp is geen bereikte plaats op de baan.
+rule-D-R36 = Een schip dat nooit uit de haven vertrokken is, is niet thuisgekomen, en er ontbreekt geen vak.
+rule-D-R37 = Er kunnen ook andere legregels afgesproken worden, ook door één speler: nog vier reeksen van onszelf, of een vrije keuze, waarbij de spelers vanaf de startspeler om de beurt een legregel noemen tot het er vijf zijn.
+rule-D-R38 = Is bij bonus B de zak leeg, dan wordt hij van de Windroos bijgevuld, en bij bonus A net zo.
+rule-D-R39 = Niets is geheim: bladen, zak en Windroos zijn voor iedereen te zien.
+
+## De pagina
+
+deole-web-wind-blue = Boreas
+deole-web-wind-yellow = Euros
+deole-web-wind-green = Notos
+deole-web-wind-red = Zefier
+deole-web-wind-crew = Bemanning
+deole-web-eolia = Éolia
+deole-web-first = { $player } kiest eerst
+deole-web-north = Noorden boven
+deole-web-die = { $colour } { $pips }
+deole-web-die-free = { $colour }, waarde naar keuze
+deole-web-columns = Kolommen
+deole-web-won = gewonnen
+deole-web-bonuses = Bonussen
+deole-web-taken = genomen
+deole-web-which-value = Welke waarde?
+deole-web-value-helms = { $helms ->
+    [one] { $value }, voor één stuurrad
+   *[other] { $value }, voor { $helms } stuurraderen
+}
+deole-web-helms = Stuurraderen: { $ready } klaar, { $used } gebruikt
+deole-web-castaway = schipbreukeling
+deole-web-disaster = ramp
+deole-web-stormed = door de storm verloren
+deole-web-disasters = Rampen van deze ronde
+deole-web-helpers = Schipbreukelingen die kunnen helpen
+deole-web-storm = Storm
+deole-web-ask-side = Van welke kant vertrek je?
+deole-web-ask-modes = Noem een legregel voor dit spel.
+deole-web-ask-pick = Neem een dobbelsteen.
+deole-web-ask-lay = Leg de dobbelsteen in een verlicht vakje, of leg hem af.
+deole-web-ask-mode = Kies de legregel van de baan die je opent.
+deole-web-ask-port = Uit welke haven vertrek je?
+deole-web-ask-course = Waarheen vaar je?
+deole-web-ask-sign = Welke min wordt een plus?
+deole-web-ask-castaway = Waar komt de schipbreukeling op je blad?
+deole-web-ask-bonus = Kies een bonus.
+deole-web-owed = ({ $count } in totaal)
+deole-web-ask-colour = Een dobbelsteen van welke kleur?
+deole-web-ask-salvage = Welke dobbelsteen van de Windroos?
+deole-web-ask-disaster = Waar slaat de ramp toe?
+deole-web-come-home = Terug in de haven: de reis is gewonnen.
+deole-web-map = De kaart, acht bij acht vakken.
+deole-web-ahead = op weg naar { $space }
+deole-web-spaces = { $count ->
+    [one] één vak
+   *[other] { $count } vakken
+}
+deole-web-tray-holds = Dobbelstenen om te nemen: { $dice }.
+deole-web-hand-holds = Dobbelsteen in de hand: { $die }.
+deole-web-rose-holds = Op de Windroos: { $dice }.
+deole-web-bag-holds = Dobbelstenen in de zak: { $dice }.
+deole-web-castaways-at = Schipbreukelingen: { $spaces }.
+deole-web-wrecks-at = Wrakken: { $spaces }.
+deole-web-island-at = Het eiland Éolia: { $spaces }.
+deole-web-eolia-open = De bonus is nog te winnen.
+deole-web-eolia-now = Wie nog in deze beurt aankomt, wint de bonus ook.
+deole-web-eolia-gone = De bonus is weg.
+deole-web-reached = Éolia bereikt: { $players }.
+deole-web-storm-rows = { $rows ->
+    [one] Storm aan de kant van { $wind }: één rij.
+   *[other] Storm aan de kant van { $wind }: { $rows } rijen.
+}
+deole-web-disasters-were = Rampen van deze ronde: { $values }.
+deole-web-has-bonuses = Bonussen van { $player }: { $bonuses }.
+deole-web-has-helpers = { $count ->
+    [one] Eén schipbreukeling kan helpen.
+   *[other] { $count } schipbreukelingen kunnen helpen.
+}
+deole-web-ship-port = Het schip van { $player } ({ $wind }, { $colour }) ligt in de haven.
+deole-web-ship-sea = Het schip van { $player } ({ $wind }, { $colour }) vaart naar het { $heading }, { $space } ligt voor de boeg.
+deole-web-ship-home = Het schip van { $player } ({ $wind }, { $colour }) is weer thuis.
+deole-web-explored = Doorkruiste vakken: { $spaces }; verste rij: { $row }.
+deole-web-empty = leeg
+
+## The prints
+
+deole-print-source = Onze eigen tekening van de doos ‘{ $box }’. Kaart, schaal, waarden, stuurraderen, schipbreukelingentabel en twee legregels zijn gereconstrueerd.
+deole-print-sheet = navigatieblad
+deole-print-map = verkenningskaart
+deole-print-annex = bijlage
+deole-print-blue = N
+deole-print-yellow = O
+deole-print-green = Z
+deole-print-red = W
+deole-print-blue-track = Boreas, blauw
+deole-print-yellow-track = Euros, geel
+deole-print-green-track = Notos, groen
+deole-print-red-track = Zephyros, rood
+deole-print-crew-track = Bemanning
+deole-print-ship = Schip
+deole-print-side = Mijn kant
+deole-print-turns = Beurten
+deole-print-modes = De legregels
+deole-print-modes-help = Omcirkel de vijf legregels van dit spel. De eerste dobbelsteen op een baan opent die: teken er een in het zeil en streep hem hier door.
+deole-print-columns = Volle kolom: een bonus
+deole-print-bonuses = Bonussen
+deole-print-score = Score
+deole-print-total = Totaal
+deole-print-solo = Solo
+deole-print-disasters = Rampen, rondes 1–3
+deole-print-storm = Rijen storm
+deole-print-helpers = Schipbreukelingen die helpen
+deole-print-port = Een haven: de reis begint in een van de drie van de eigen kant en eindigt in een willekeurige ervan.
+deole-print-wreck = Een wrak: een min van de bemanning met dit teken wordt een plus.
+deole-print-castaways = Een letter voor schipbreukelingen: ze drijven waar de gegooide letter staat. Wie het vak doorkruist, tekent een gezichtje op het blad.
+deole-print-coast = Éolia: 5 punten voor wie het bereikt over de kust met de eigen letter; een bonus voor de eerste.
+deole-print-gauge = De schaal links van elke speler geeft punten voor de verste rij die is bereikt.
+deole-print-courses = Een koers loopt van rand tot rand: rechtdoor, naar links of naar rechts. Teken zonder gekleurde pennen de koersen zo:
+deole-print-modes-about = Een gezichtje wordt overgeslagen. Waar een regel naar de waarde ervoor kijkt, is de eerste dobbelsteen vrij.
+deole-print-mode-even = 2, 4 of 6
+deole-print-mode-odd = 1, 3 of 5
+deole-print-mode-small = 1, 2 of 3
+deole-print-mode-large = 4, 5 of 6
+deole-print-mode-different = geen waarde twee keer op de baan
+deole-print-mode-rising = hoger dan de waarde ervoor
+deole-print-mode-falling = lager dan de waarde ervoor
+deole-print-mode-equal = gelijk aan de waarde ervoor
+deole-print-mode-swinging = om beurten op en neer; de eerste stap is vrij
+deole-print-mode-step = precies één meer of één minder dan de waarde ervoor
+deole-print-sets = Telkens vijf legregels
+deole-print-sets-about = Het eerste spel en de solotocht zijn die van het boekje; de andere zijn van ons. Elk vijftal is goed.
+deole-print-set-first = Eerste spel
+deole-print-set-solo = Solo
+deole-print-set-breeze = Bries
+deole-print-set-trade = Passaat
+deole-print-set-mistral = Mistral
+deole-print-set-tempest = Orkaan
+deole-print-table = Waar schipbreukelingen drijven
+deole-print-table-about = Gooi voor elke ronde een gele en een rode dobbelsteen, en zet een schipbreukeling op elk vak van de kaart met de letter die hier staat.
+deole-print-yellow-die = gele dobbelsteen
+deole-print-red-die = rode dobbelsteen

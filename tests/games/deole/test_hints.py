@@ -1,0 +1,47 @@
+"""What bots know is worth something: they come home, and they beat those who answer anything."""
+
+from __future__ import annotations
+
+import pytest
+
+from archipel.core.batch import Batch
+from archipel.core.dice import generator
+from archipel.core.kernel import CHANCE
+from archipel.games.deole.state import NONE, NOT_LOST
+from tests.driving import few, some_positions
+from tests.games.deole.voyage import deole
+
+
+def played(seats, hinted):
+    batch = Batch(deole, few(300), seats=seats, seed=7)
+    batch.playout(hinted=hinted)
+    return batch.states
+
+
+def share_home(states, seats):
+    return float(((states["port"] > 0) & (states["ahead"] == NONE))[:, :seats].mean())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_hinted_ships_come_home(seats):
+    assert share_home(played(seats, hinted=True), seats) > 0.8
+    assert share_home(played(seats, hinted=False), seats) < 0.5
+
+
+@pytest.mark.compiled
+def test_alone_hints_win_more_than_luck():
+    won = [float((played(1, hinted)["lost"] == NOT_LOST).mean()) for hinted in (False, True)]
+    assert won[0] + 0.1 < won[1]
+
+
+def test_a_hint_is_legal_and_leaves_the_position_as_it_was():
+    """A die is taken in hand for the thought only."""
+    rng, out = generator(3), deole.sheets()[0]
+    for seats in (1, 4):
+        for position in some_positions(deole, deole.setup(seats), seed=5, count=40):
+            for seat in position.to_act - {CHANCE}:
+                before = bytes(position)
+                count = deole.rules.legal(position.s, seat, out)
+                answer = deole.answers.all[int(deole.rules.policy(position.s, seat, out, count, rng))]
+                assert position.why_not(seat, answer) is None
+                assert bytes(position) == before
