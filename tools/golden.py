@@ -1,4 +1,4 @@
-"""Play the golden games of a title: one for every number of seats and every choice of options.
+"""Play the golden games of a title: one for every setup on which the laws are tried.
 
     python tools/golden.py mahe
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from itertools import product
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import archipel
@@ -20,33 +20,48 @@ from archipel.core.game import Game, Setup
 from archipel.core.record import Record
 from archipel.core.table import Table
 
+ROOT = Path(__file__).parent.parent
 NAMES = ("Ana", "Béla", "Chloé", "Dov", "Eva", "Finn", "Gül")
 KINDS = ("rollout", "random")
+ENOUGH = 200  # games alone, to see every ending
 BUDGET = bots.Budget(nodes=3_000)
 
 
-def play(game: Game, setup: Setup, seed: int) -> Record:
+def play(game: Game, setup: Setup, seed: int, kinds: Sequence[str] = KINDS, note: str = "") -> tuple[Record, Table]:
     """One whole game."""
-    secret, *shares = (hashlib.sha256(f"{game.name} {setup} {n}".encode()).digest() for n in range(setup.seats + 1))
-    kinds = {seat: KINDS[seat % len(KINDS)] for seat in range(setup.seats)}
-    players = {seat: bots.make(kind, seed + seat, BUDGET) for seat, kind in kinds.items()}
+    said = (f"{game.name} {setup} {n}{note}" for n in range(setup.seats + 1))
+    secret, *shares = (hashlib.sha256(text.encode()).digest() for text in said)
+    seated = {seat: kinds[seat % len(kinds)] for seat in range(setup.seats)}
+    players = {seat: bots.make(kind, seed + seat, BUDGET) for seat, kind in seated.items()}
     table = Table(game, setup, NAMES[: setup.seats], FairDraw(secret, shares))
     while not table.position.is_over:
         seat = min(table.position.to_act)
         table.submit(seat, players[seat].choose(table.position.view(seat)))
-    return Record.of(table, kinds)
+    return Record.of(table, seated), table
+
+
+def alone(game: Game) -> Iterator[tuple[str, Record]]:
+    """Where one can play alone: a game won, and one for each way to lose that turns up."""
+    seen: set[str] = set()
+    for number in range(ENOUGH if 1 in game.facts.seats else 0):
+        record, table = play(game, game.setup(1), number, KINDS[number % len(KINDS) :], f" alone {number}")
+        ending = table.position.scene().get("lost") or "won"
+        if ending not in seen:
+            seen.add(ending)
+            yield f"1-{ending}", record
 
 
 def main(name: str) -> None:
+    sys.path.append(str(ROOT))
+    from tests.driving import setups
+
     game = archipel.game(name)
-    folder = Path(__file__).parent.parent / "tests" / "games" / name / "golden"
+    folder = ROOT / "tests" / "games" / name / "golden"
     folder.mkdir(parents=True, exist_ok=True)
-    names = [option.name for option in game.facts.options]
-    for seats, *values in product(game.facts.seats, *(option.values for option in game.facts.options)):
-        setup = game.setup(seats, **dict(zip(names, values, strict=True)))
-        file = folder / f"{'-'.join([str(seats), *values])}.archipel"
-        file.write_text(play(game, setup, seed=seats).write(), "utf-8")
-        print(file.name)
+    games = {"-".join([str(s.seats), *dict(s.options).values()]): play(game, s, s.seats)[0] for s in setups(game)}
+    for file, record in (games | dict(alone(game))).items():
+        (folder / f"{file}.archipel").write_text(record.write(), "utf-8")
+        print(file)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,12 @@ SCENE = {
     "stacks": {"18": ["blue", "red", "yellow"], "3": ["green"], "11": ["orange"]},
     "cards": [[3, 4], [1], [2, 6], [6, 5, 5], []],
 }
+PRINTS = {  # pages that the documentation shows: the game and the page, by the name of the picture
+    "deole-map.svg": ("deole", "map"),
+    "deole-sheet.svg": ("deole", "sheet"),
+    "maldivia-cloth-back.svg": ("maldivia", "cloth-back"),
+    "maldivia-cloth-front.svg": ("maldivia", "cloth-front"),
+}
 FRAME = """<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve"
  viewBox="0 0 {terminal_width} {terminal_height}">
 <style>
@@ -66,6 +72,19 @@ def terminal_table() -> None:
     (FOLDER / "mahe-terminal.svg").write_text(svg, "utf-8")
 
 
+def print_of(name: str, page: str) -> str:
+    """A page of a game as it is printed from its box."""
+    game = archipel.game(name)
+    return next(each.svg for each in game.prints(words("en", game.package)) if each.name == page)
+
+
+def prints() -> None:
+    """The reconstructed material, as `archipel print` draws it."""
+    for file, (name, page) in PRINTS.items():
+        (FOLDER / file).write_text(print_of(name, page), "utf-8")
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
     terminal_table()
+    prints()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -127,9 +129,9 @@ def test_everything_has_words_and_no_words_are_unused(game, lang):
 
 
 @every_game
-def test_a_games_own_words_are_used_by_its_terminal_or_its_board(game):
+def test_a_games_own_words_are_used_by_its_terminal_or_its_prints_or_its_board(game):
     board = SOURCE.parent.parent / "web" / "src" / "games" / game.name
-    files = [SOURCE / "games" / game.name / "terminal.py", *board.glob("*.ts"), *board.glob("*.svelte")]
+    files = [*(SOURCE / "games" / game.name).rglob("*.py"), *board.glob("*.ts"), *board.glob("*.svelte")]
     source = "\n".join(file.read_text("utf-8") for file in files)
     own = [key for key in messages(SOURCE / "games" / game.name / "words", "en") if key.startswith(f"{game.name}-")]
     assert not [key for key in own if not is_used(key, source)]
@@ -157,12 +159,18 @@ def test_no_shared_words_are_unused():
 
 
 def is_used(key: str, source: str) -> bool:
-    """Whether the key stands in the source as it is, or put together from a stem and the rest: f"help-{name}"."""
-    parts = key.split("-")
-    splits = [("-".join(parts[:i]), "-".join(parts[i:])) for i in range(1, len(parts))]
+    """Whether the key stands in the source as it is, or put together: f"help-{name}", f"help-{name}-more"."""
     return any(f"{quote}{key}{quote}" in source for quote in "\"'") or any(
-        (f'"{stem}-{{' in source or f"`{stem}-${{" in source) and f'"{rest}"' in source for stem, rest in splits
+        (f'"{stem}-{{' in source or f"`{stem}-${{" in source) and f'"{name}"' in source and f"}}{rest}" in source
+        for stem, name, rest in splits(key)
     )
+
+
+def splits(key: str) -> Iterator[tuple[str, str, str]]:
+    """A stem, a name, and what may follow the name."""
+    parts = key.split("-")
+    for i, j in combinations(range(1, len(parts) + 1), 2):
+        yield "-".join(parts[:i]), "-".join(parts[i:j]), "-".join(["", *parts[j:]])
 
 
 # --- saying -------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Whole games, kept as they were played: every title, every number of seats, every choice of options."""
+"""Whole games, kept as they were played: every title, every number of seats, every option."""
 
 from __future__ import annotations
 

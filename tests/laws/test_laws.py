@@ -31,11 +31,11 @@ def everybody(position: Position) -> list[int]:
 
 
 @every_table
-def test_random_games_end_with_a_winner(table):
+def test_random_games_end_with_a_winner_unless_somebody_plays_alone(table):
     for seed in range(few(20)):
         *_, last = walk(*table, seed)
         assert last.is_over
-        assert last.winners
+        assert last.winners or last.seats == 1
         assert last.winners <= set(range(last.seats))
         assert all(sum(lines.values()) == total for lines, total in zip(last.scores(), last.totals(), strict=True))
 

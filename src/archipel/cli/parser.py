@@ -30,7 +30,8 @@ def build() -> argparse.ArgumentParser:
     parser = OneLineParser(prog="archipel", description="Four sea games at one table.", allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"archipel {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=OneLineParser)
-    for add in (_games, _rules, _play, _replay, _verify, _scene, _perft, _bench, _protocol, _serve, _backup, _restore):
+    every_day = (_games, _rules, _play, _replay, _verify, _scene, _print)
+    for add in (*every_day, _perft, _bench, _protocol, _serve, _backup, _restore):
         add(commands)
     return parser
 
@@ -156,6 +157,17 @@ def _scene(commands: Any) -> None:
         "answers", nargs="*", help="answers such as «1 roll» or «chance die 4»; the seat may be left out"
     )
     _box(parser)
+
+
+def _print(commands: Any) -> None:
+    parser = _command(commands, "print", "make sheets to print of a game's material", _from("prints", "print_pages"))
+    parser.add_argument("game")
+    parser.add_argument(
+        "--format", choices=("pdf", "svg"), default="pdf", help="one PDF (default), or a drawing for each page"
+    )
+    parser.add_argument("--out", default=".", metavar="FOLDER", help="where the files go (default: here)")
+    _box(parser)
+    _language(parser)
 
 
 def _perft(commands: Any) -> None:

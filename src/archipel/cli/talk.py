@@ -25,6 +25,8 @@ from archipel.core.words import Words
 if TYPE_CHECKING:
     from archipel.cli.play import Match
 
+MANY = 64  # choices; more are not listed
+
 
 class Leave(Exception):
     """Somebody leaves the table."""
@@ -73,6 +75,10 @@ class Talk:
     def _offer(self, seat: int, choices: dict[str, Answer]) -> None:
         player = self.tongue.player(seat, self.names)
         self.screen.print(Text(self.tongue.say("your-turn", player=player), "bold green"))
+        if len(choices) > MANY:
+            example = str(next(iter(choices.values())))
+            self.screen.print(Text(f"  {self.tongue.say('help-choose', example=example)}", "dim"))
+            return
         for letter, answer in choices.items():
             said = self.tongue.answer(answer, self.names)
             self.screen.print(Text.assemble((f"  {letter}  ", "bold cyan"), said, (f"  ({answer})", "dim")))
@@ -126,8 +132,8 @@ class Talk:
             self.screen.print(Text("  " + self.tongue.event(event, self.names)))
 
     def _is_secret(self, ply: Ply) -> bool:
-        """An answer given together with others', face down, is told by its events alone."""
-        return len(ply.asked) > 1 or bool(ply.after.to_act & ply.asked - {ply.seat})
+        """A secret, or an answer given together with others', face down, is told by its events alone."""
+        return ply.answer.is_secret or len(ply.asked) > 1 or bool(ply.after.to_act & ply.asked - {ply.seat})
 
     def while_thinking(self, seat: int, choose: Callable[[], Answer]) -> Answer:
         """Say that a bot thinks while it does; where only bots play, tell the game as it goes."""
@@ -147,9 +153,9 @@ class Talk:
         self.screen.print(Text(f"\n{self.tongue.say('game-over')}", "bold"))
         self.screen.print(self._score_sheet())
         winners = [self.names[seat] for seat in sorted(position.winners)]
-        key = "winner" if len(winners) == 1 else "shared-victory"
-        said = self.tongue.say(key, player=winners[0], players=" & ".join(winners))
-        self.screen.print(Text(said, "bold green"))
+        key = ("nobody-wins", "winner", "shared-victory")[min(len(winners), 2)]
+        said = self.tongue.say(key, player=" ".join(winners[:1]), players=" & ".join(winners))
+        self.screen.print(Text(said, "bold green" if winners else "bold"))
         self.screen.print(Text(self.tongue.say("dice-fair", file=shlex.quote(str(self.match.file))), "dim"))
 
     def _score_sheet(self) -> Grid:

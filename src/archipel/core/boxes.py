@@ -52,16 +52,37 @@ class Toml:
             raise self.error("", "name", "a box has a name of letters, digits and hyphens")
         return name
 
-    def whole_numbers(self, table: str, field: str, allowed: Iterable[int], count: int) -> list[int]:
+    def whole_numbers(self, table: str, field: str, allowed: Iterable[int], count: int | range) -> list[int]:
         """A list of so many whole numbers among those allowed."""
-        values = self._field(table, field)
         numbers = list(allowed)
-        if not isinstance(values, list) or len(values) != count:
-            raise self.error(table, field, f"it is a list of {count} numbers")
+        values = self._list(table, field, count, "numbers")
         for value in values:
             if not isinstance(value, int) or isinstance(value, bool) or value not in numbers:
                 raise self.error(table, field, f"each is one of {', '.join(map(str, numbers))}, not {value!r}")
         return values
+
+    def rows(self, table: str, field: str, signs: str, count: int, width: int) -> list[str]:
+        """A list of so many rows of a grid, each a text of as many signs among those allowed."""
+        values = self._list(table, field, count, "rows")
+        for value in values:
+            if not isinstance(value, str) or len(value) != width or not set(value) <= set(signs):
+                raise self.error(table, field, f"each row has {width} signs among {signs}, not {value!r}")
+        return values
+
+    def _list(self, table: str, field: str, count: int | range, what: str) -> list[Any]:
+        values = self._field(table, field)
+        counts = range(count, count + 1) if isinstance(count, int) else count
+        if not isinstance(values, list) or len(values) not in counts:
+            many = str(count) if isinstance(count, int) else f"{counts[0]} to {counts[-1]}"
+            raise self.error(table, field, f"it is a list of {many} {what}")
+        return values
+
+    def words(self, table: str, field: str, count: int) -> list[str]:
+        """A text of so many words, divided by blanks."""
+        text = self._field(table, field)
+        if not isinstance(text, str) or len(text.split()) != count:
+            raise self.error(table, field, f"it is a text of {count} words")
+        return text.split()
 
     def box(self, numbers: Iterable[int], known: Iterable[str]) -> Box:
         """The box, once all is read; tables that the game does not know are refused."""

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.resources import files
+from importlib.util import find_spec
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -24,8 +25,10 @@ from archipel.core.boxes import Box, Toml
 from archipel.core.errors import BadOptions, UnknownGame
 
 if TYPE_CHECKING:
+    from archipel.core.drawing import Page
     from archipel.core.notation import Answer, Answers, Events
     from archipel.core.position import Position
+    from archipel.core.words import Words
 
 FOLDER = "archipel.games"
 Report = Callable[[str, int, int], None]
@@ -160,6 +163,16 @@ class Game:
     def terminal(self) -> ModuleType:
         """How the terminal draws it: `draw`."""
         return self._module("terminal")
+
+    @cached_property
+    def has_prints(self) -> bool:
+        """Whether something of it can be printed."""
+        return find_spec(f"{self.package}.prints") is not None
+
+    def prints(self, words: Words, box: Box | None = None) -> list[Page]:
+        """What can be printed of it, drawn from the box, in these words."""
+        pages: list[Page] = self._module("prints").pages(box or self.box, words) if self.has_prints else []
+        return pages
 
     def sheets(self) -> Any:
         """A fresh sheet for `legal` to write on, as an array of one; threads do not share it."""

@@ -131,6 +131,8 @@ class _Value:
 class Answer(_Value):
     """What a seat, or chance, says when the position asks."""
 
+    is_secret = False  # whether others only know that something was answered
+
 
 class Event(_Value):
     """What an answer brought about."""

@@ -241,6 +241,10 @@ class View:
         """The sight as JSON; what is hidden is null."""
         return self._position.scene()
 
+    def scores(self) -> list[dict[str, int]]:
+        """The score sheet so far, as far as this seat can see."""
+        return self._position.scores()
+
     def totals(self) -> list[int]:
         """What each seat has, as far as this seat can see."""
         return self._position.totals()

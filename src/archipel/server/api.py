@@ -77,6 +77,15 @@ class Rule(Struct):
     chapter: bool
 
 
+class Print(Struct):
+    """A page that can be printed of a game."""
+
+    name: Annotated[str, about("the end of its address")]
+    title: str
+    width: Annotated[float, about("in millimetres")]
+    height: Annotated[float, about("in millimetres")]
+
+
 class Welcome(Struct):
     """What this server offers."""
 

@@ -27,6 +27,7 @@ from archipel.server.routes.health import healthz, metrics, readyz
 from archipel.server.routes.me import Myself
 from archipel.server.routes.page import page
 from archipel.server.routes.play import socket
+from archipel.server.routes.prints import Prints
 from archipel.server.routes.shelf import Shelf
 from archipel.server.routes.tables import Tables
 from archipel.server.settings import load
@@ -62,7 +63,7 @@ def _litestar(house: House, settle: Callable[[], None]) -> Litestar:
 
     router = Router(
         path=house.settings.base_path or "/",
-        route_handlers=[Shelf, Myself, Tables, socket, healthz, readyz, metrics, *page()],
+        route_handlers=[Shelf, Prints, Myself, Tables, socket, healthz, readyz, metrics, *page()],
         dependencies={
             "house": Provide(asking.the_house, sync_to_thread=False),
             "person": Provide(asking.the_person),

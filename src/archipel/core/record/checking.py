@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from archipel.core.boxes import Box
 from archipel.core.chance import Luck, commitment
 from archipel.core.errors import BadRecord
-from archipel.core.record.model import CHANCE_LABEL, Entry, Record
+from archipel.core.record.model import CHANCE_LABEL, Entry, Record, winners_of
 from archipel.core.record.reading import read
 from archipel.core.table import Table
 
@@ -62,6 +62,6 @@ def _check_result(record: Record, table: Table) -> None:
         return
     if record.scores != tuple(table.position.totals()):
         raise BadRecord(closing + 1, f"the scores are {table.position.totals()}, not {list(record.scores)}")
-    winners = tuple(record.labels[seat] for seat in sorted(table.position.winners))
+    winners = winners_of(table.position, record.labels)
     if record.winners != winners:
         raise BadRecord(record.lines["winner"], f"the winner is {' and '.join(winners)}")

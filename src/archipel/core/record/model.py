@@ -11,10 +11,12 @@ from archipel.core.chance import FairDraw, Luck, Seeded
 from archipel.core.errors import ArchipelError, BadRecord
 from archipel.core.game import Game, Setup
 from archipel.core.kernel import CHANCE
+from archipel.core.position import Position
 from archipel.core.table import Ply, Table
 
 FORMAT = 1
 CHANCE_LABEL = "chance"
+NOBODY_LABEL = "nobody"  # has won: a voyage alone can be lost
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ class Record:
         record.entries = [Entry(0, record.label(ply.seat), str(ply.answer)) for ply in table.plies]
         if record.finished:
             record.scores = tuple(position.totals())
-            record.winners = tuple(labels[seat] for seat in sorted(position.winners))
+            record.winners = winners_of(position, labels)
         if isinstance(table.luck, FairDraw):
             record.commitment, record.shares, record.secret = (
                 table.luck.commitment,
@@ -136,13 +138,18 @@ class Record:
         return lines + ([] if self.secret is None else [f"secret: {self.secret.hex()}"])
 
 
+def winners_of(position: Position, labels: Sequence[str]) -> tuple[str, ...]:
+    """The labels of those who have won, or the one that stands for nobody."""
+    return tuple(labels[seat] for seat in sorted(position.winners)) or (NOBODY_LABEL,)
+
+
 def label_all(names: Sequence[str]) -> tuple[str, ...]:
     """Short names for the lines of the record: small letters, no blanks, no two alike."""
     labels: list[str] = []
     for name in names:
         plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
         stem = re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "player"
-        taken = {*labels, CHANCE_LABEL}
+        taken = {*labels, CHANCE_LABEL, NOBODY_LABEL}
         labels.append(next(label for label in _numbered(stem) if label not in taken))
     return tuple(labels)
 
