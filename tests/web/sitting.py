@@ -57,7 +57,7 @@ class Screen:
 
     def play_now(self, title: str) -> Screen:
         """One click to a running game."""
-        self.page.get_by_role("article", name=title).get_by_role("button").click()
+        self.page.get_by_role("article", name=title).get_by_role("button").first.click()
         self.page.locator("#turn-title").wait_for()
         return self
 

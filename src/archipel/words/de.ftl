@@ -33,6 +33,7 @@ saved = Gespeichert in { $file }; mit »{ $command }« geht es hier weiter.
 game-over = Das Spiel ist aus
 winner = { $player } gewinnt!
 shared-victory = { $players } teilen sich den Sieg!
+nobody-wins = Niemand gewinnt.
 total = Summe
 rules-title = Die Regeln von { $title }
 by = von { $designer }

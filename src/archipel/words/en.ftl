@@ -33,6 +33,7 @@ saved = Saved in { $file }; «{ $command }» goes on from here.
 game-over = The game is over
 winner = { $player } wins!
 shared-victory = { $players } share the victory!
+nobody-wins = Nobody wins.
 total = Total
 rules-title = The rules of { $title }
 by = by { $designer }

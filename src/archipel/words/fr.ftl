@@ -33,6 +33,7 @@ saved = Enregistré dans { $file } ; « { $command } » reprend la partie 
 game-over = La partie est finie
 winner = { $player } gagne !
 shared-victory = { $players } se partagent la victoire !
+nobody-wins = Personne ne gagne.
 total = Total
 rules-title = { $title } : les règles du jeu
 by = par { $designer }

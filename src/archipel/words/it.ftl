@@ -33,6 +33,7 @@ saved = Partita salvata in { $file }; «{ $command }» riprende da qui.
 game-over = La partita è finita
 winner = Vince { $player }!
 shared-victory = { $players } si dividono la vittoria!
+nobody-wins = Non vince nessuno.
 total = Totale
 rules-title = Le regole di { $title }
 by = di { $designer }

@@ -33,6 +33,7 @@ saved = Opgeslagen in { $file }; met ‘{ $command }’ ga je hier verder.
 game-over = Het spel is afgelopen
 winner = { $player } wint!
 shared-victory = { $players } delen de overwinning!
+nobody-wins = Niemand wint.
 total = Totaal
 rules-title = De regels van { $title }
 by = van { $designer }

@@ -1,6 +1,6 @@
 /** What is asked of the server over HTTP. */
 
-import type { Me, NewTable, Problem, Recovery, Replay, Rule, Table, Welcome } from "../protocol";
+import type { Me, NewTable, Print, Problem, Recovery, Replay, Rule, Table, Welcome } from "../protocol";
 
 /** What the server refuses, in a sentence of the language that was asked for. */
 export class Refusal extends Error {
@@ -26,6 +26,7 @@ const lang = (lang: string) => `lang=${encodeURIComponent(lang)}`;
 export const api = {
   welcome: (language: string) => call<Welcome>("GET", `api/welcome?${lang(language)}`),
   rules: (game: string, language: string) => call<Rule[]>("GET", `api/games/${game}/rules?${lang(language)}`),
+  prints: (game: string, language: string) => call<Print[]>("GET", `api/games/${game}/prints?${lang(language)}`),
   me: () => call<Me>("GET", "api/me"),
   describeMe: (me: Me) => call<Me>("PUT", "api/me", me),
   recovery: () => call<Recovery>("POST", "api/me/recovery"),
@@ -48,6 +49,8 @@ export const api = {
 };
 
 export const recordAddress = (id: string) => new URL(`api/tables/${id}/record`, home).href;
+export const printAddress = (game: string, file: string, language: string) =>
+  new URL(`api/games/${game}/${file}?${lang(language)}`, home).href;
 export const tableAddress = (id: string) => new URL(`#/table/${id}`, home).href;
 
 /** Our share in the dice: random bytes that only this browser has chosen. */

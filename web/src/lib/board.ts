@@ -27,6 +27,11 @@ export interface BoardProps {
   still: boolean;
   /** What would come of an answer, where somebody asked. */
   prospects: Readonly<Record<string, Prospect>>;
+  /** The answer that somebody looks at before choosing, on the board or among the buttons; empty where nobody does. */
+  looked?: string;
+  look?: (answer: string) => void;
+  /** Ask what would come of a choice; it is told in `prospects`. */
+  consider?: (answer: string) => void;
 }
 
 export interface GameModule {
@@ -37,6 +42,8 @@ export interface GameModule {
   actions: (view: View) => string[];
   /** Answers whose consequences may be asked for before choosing. */
   prospects: (view: View) => string[];
+  /** Whether the board itself puts an answer together from controls of its own; then no buttons list the choices. */
+  composes?: (view: View) => boolean;
   /** The position in sentences, for those who do not see it. */
   describe: (view: View, say: Words, names: readonly string[]) => string[];
 }

@@ -31,6 +31,7 @@ export class Connection {
   private heart: number | undefined;
   private silence: number | undefined;
   private over = false;
+  private isGoingBack = false;
 
   constructor(
     readonly id: string,
@@ -52,6 +53,12 @@ export class Connection {
 
   undo(): void {
     if (this.state) this.send({ type: "undo", ply: this.state.ply });
+  }
+
+  /** Take back one answer after the other, as far as it goes. */
+  undoTurn(): void {
+    this.isGoingBack = true;
+    this.undo();
   }
 
   why = (answer: string) => void this.send({ type: "why", answer });
@@ -153,6 +160,7 @@ export class Connection {
         break;
       case "refused":
         this.refused = message;
+        this.isGoingBack = false;
         if (message.to === "answer") this.waiting = undefined;
         break;
       case "because":
@@ -176,6 +184,8 @@ export class Connection {
     this.because = undefined;
     this.prospects = {};
     this.state = state;
+    this.isGoingBack &&= Boolean(state.can_undo);
+    if (this.isGoingBack) this.undo();
   }
 }
 

@@ -12,6 +12,8 @@ interface Stored {
   notify: boolean;
   still: boolean;
   odds: boolean;
+  /** Maps with the north above, and not turned to one's own side. */
+  north: boolean;
   name: string;
 }
 
@@ -23,6 +25,7 @@ function read(): Stored {
     notify: false,
     still: false,
     odds: false,
+    north: false,
     name: "",
   };
   try {

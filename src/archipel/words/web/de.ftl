@@ -24,6 +24,7 @@ web-minutes = { $count ->
 }
 web-play-now = Sofort gegen Bots spielen
 web-play-friends = Mit Freunden spielen
+web-play-alone = Allein spielen
 web-rules = Regeln
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
@@ -121,6 +122,7 @@ web-back = Ich bin wieder da
 web-choices = Deine Möglichkeiten
 web-why-not = Warum nicht?
 web-undo = Zurücknehmen
+web-undo-turn = Meinen ganzen Zug zurücknehmen
 web-odds = Zeigen, was passieren kann
 web-type = Antwort eintippen
 web-players = Spieler
@@ -150,10 +152,16 @@ web-muted = stumm
 web-unmute = { $name } wieder lesen
 web-no-chat-yet = Noch hat niemand etwas gesagt.
 web-search-rules = Regeln durchsuchen
+web-prints = Zum Ausdrucken
+web-prints-all = alle Seiten als PDF
 
 ## Nach dem Spiel
 
 web-score-line = Zeile
+web-nobody-wins = Diesmal gewinnt niemand.
+web-best-alone = Deine besten Spiele allein
+web-this-game = dieses Spiel
+web-lost = verloren
 web-rematch = Noch einmal spielen
 web-go-rematch = Zum neuen Tisch
 web-replay = Wiederholung

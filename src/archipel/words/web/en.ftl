@@ -24,6 +24,7 @@ web-minutes = { $count ->
 }
 web-play-now = Play now against bots
 web-play-friends = Play with friends
+web-play-alone = Play alone
 web-rules = Rules
 web-my-tables = My tables
 web-open-tables = Open tables
@@ -121,6 +122,7 @@ web-back = I am back
 web-choices = Your choices
 web-why-not = Why not?
 web-undo = Take back
+web-undo-turn = Take back my whole turn
 web-odds = Show what may happen
 web-type = Type an answer
 web-players = Players
@@ -150,10 +152,16 @@ web-muted = muted
 web-unmute = Read { $name } again
 web-no-chat-yet = Nobody has said anything yet.
 web-search-rules = Search the rules
+web-prints = To print
+web-prints-all = all pages as PDF
 
 ## After the game
 
 web-score-line = Line
+web-nobody-wins = Nobody wins this time.
+web-best-alone = Your best games alone
+web-this-game = this game
+web-lost = lost
 web-rematch = Play again
 web-go-rematch = To the new table
 web-replay = Replay

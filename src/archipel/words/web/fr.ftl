@@ -24,6 +24,7 @@ web-minutes = { $count ->
 }
 web-play-now = Jouer contre des bots
 web-play-friends = Jouer entre amis
+web-play-alone = Jouer seul
 web-rules = Règles
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
@@ -121,6 +122,7 @@ web-back = Me revoilà
 web-choices = Vos choix
 web-why-not = Pourquoi pas ?
 web-undo = Reprendre le coup
+web-undo-turn = Reprendre tout mon tour
 web-odds = Montrer ce qui peut arriver
 web-type = Taper une réponse
 web-players = Joueurs
@@ -150,10 +152,16 @@ web-muted = masqué
 web-unmute = Relire { $name }
 web-no-chat-yet = Personne n’a encore rien dit.
 web-search-rules = Chercher dans les règles
+web-prints = À imprimer
+web-prints-all = toutes les pages en PDF
 
 ## Après la partie
 
 web-score-line = Ligne
+web-nobody-wins = Personne ne gagne cette fois.
+web-best-alone = Vos meilleures parties en solo
+web-this-game = cette partie
+web-lost = perdue
 web-rematch = Rejouer
 web-go-rematch = Aller à la nouvelle table
 web-replay = Revoir la partie

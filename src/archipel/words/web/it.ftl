@@ -24,6 +24,7 @@ web-minutes = { $count ->
 }
 web-play-now = Gioca subito contro i bot
 web-play-friends = Gioca con gli amici
+web-play-alone = Gioca da solo
 web-rules = Regole
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli aperti
@@ -121,6 +122,7 @@ web-back = Rieccomi
 web-choices = Le tue scelte
 web-why-not = Perché no?
 web-undo = Ritira la risposta
+web-undo-turn = Ritira tutto il mio turno
 web-odds = Mostra che cosa può succedere
 web-type = Scrivi una risposta
 web-players = Giocatori
@@ -150,10 +152,16 @@ web-muted = silenziato
 web-unmute = Leggi di nuovo { $name }
 web-no-chat-yet = Nessuno ha ancora detto niente.
 web-search-rules = Cerca nelle regole
+web-prints = Da stampare
+web-prints-all = tutte le pagine in PDF
 
 ## Dopo la partita
 
 web-score-line = Voce
+web-nobody-wins = Questa volta non vince nessuno.
+web-best-alone = Le tue migliori partite da solo
+web-this-game = questa partita
+web-lost = persa
 web-rematch = Gioca ancora
 web-go-rematch = Vai al nuovo tavolo
 web-replay = Rivedi la partita

@@ -24,6 +24,7 @@ web-minutes = { $count ->
 }
 web-play-now = Nu tegen bots spelen
 web-play-friends = Met vrienden spelen
+web-play-alone = Alleen spelen
 web-rules = Regels
 web-my-tables = Mijn tafels
 web-open-tables = Open tafels
@@ -121,6 +122,7 @@ web-back = Ik ben er weer
 web-choices = Jouw keuzes
 web-why-not = Waarom niet?
 web-undo = Terugnemen
+web-undo-turn = Mijn hele beurt terugnemen
 web-odds = Tonen wat er kan gebeuren
 web-type = Antwoord typen
 web-players = Spelers
@@ -150,10 +152,16 @@ web-muted = gedempt
 web-unmute = { $name } weer lezen
 web-no-chat-yet = Nog niemand heeft iets gezegd.
 web-search-rules = Zoeken in de regels
+web-prints = Om af te drukken
+web-prints-all = alle bladzijden als pdf
 
 ## Na het spel
 
 web-score-line = Onderdeel
+web-nobody-wins = Deze keer wint niemand.
+web-best-alone = Je beste spellen alleen
+web-this-game = dit spel
+web-lost = verloren
 web-rematch = Nog een keer spelen
 web-go-rematch = Naar de nieuwe tafel
 web-replay = Terugkijken

@@ -1,0 +1,301 @@
+"""Maldivia in the browser: a plan from four tiles, a cloth that is touched, turned and folded."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from archipel.core.words import LANGUAGES
+from tests.web.sitting import Screen
+from tests.web.test_screens import complaints_of_axe, overflow
+from tests.web.test_table import open_table, sit
+
+FIRST_PLAN = "plan N N N fog-N"
+Play = Callable[[Screen], None]
+
+
+def against_a_bot(screen: Screen, seat: int = 1) -> Screen:
+    """A table for two, a quick bot on the other seat, and the game has begun."""
+    open_table(screen, "maldivia", 2)
+    sit(screen, "Ana", seat)
+    screen.page.get_by_label("Bots").select_option("random")
+    screen.button(f"Bot on seat {3 - seat}").click()
+    screen.button("Start the game").click()
+    screen.page.locator("#turn-title").wait_for()
+    return screen
+
+
+# --- parts of the page ------------------------------------------------------------------------------------------------
+
+
+def planner(screen: Screen) -> Locator:
+    return screen.page.get_by_role("region", name="Set up your four tiles")
+
+
+def tile(screen: Screen, slot: int) -> Locator:
+    return planner(screen).get_by_role("button", name=f"Tile {slot}: ")
+
+
+def set_up(screen: Screen) -> Locator:
+    return planner(screen).get_by_role("button", name="Set them up")
+
+
+def plan(screen: Screen) -> str | None:
+    return set_up(screen).get_attribute("data-answer")
+
+
+def cloth(screen: Screen) -> Locator:
+    """What may be touched on the cloth and around it."""
+    return screen.page.get_by_role("group", name="The cloth").get_by_role("button")
+
+
+def listed(screen: Screen) -> Locator:
+    return screen.page.get_by_role("group", name="Your choices").get_by_role("button")
+
+
+def until_asked_for(screen: Screen, word: str, answer: Play) -> None:
+    """Answer until an answer that begins with this word is among the choices."""
+    wanted = screen.page.locator(f"[data-answer^='{word}']")
+    play_until(screen, answer, lambda: wanted.count() > 0)
+
+
+def play_until(screen: Screen, answer: Play, condition: Callable[[], bool]) -> None:
+    """Answer whenever asked, until this is so."""
+
+    def went_on() -> bool:
+        if condition():
+            return True
+        assert not screen.is_over, "the game was over before"
+        if screen.choices.count():
+            answer(screen)
+        return False
+
+    screen.until(went_on)
+
+
+# --- ways to play -----------------------------------------------------------------------------------------------------
+
+
+def by_touch(chance: random.Random) -> Play:
+    """Touch the board wherever it can be; only what has no place there is chosen among the buttons."""
+
+    def answer(screen: Screen) -> None:
+        if set_up(screen).count():
+            for _ in range(chance.randrange(4)):
+                tile(screen, chance.randint(1, 4)).click()
+            set_up(screen).click()
+            return
+        here = screen.page.locator(".board [data-answer]")
+        touched = here if here.count() and chance.random() < 0.8 else screen.choices
+        touched.nth(chance.randrange(touched.count())).click(force=True)
+
+    return answer
+
+
+def by_keys(chance: random.Random) -> Play:
+    """Nothing but keys: arrows for tiles and spaces, Enter, and the key of a choice."""
+
+    def answer(screen: Screen) -> None:
+        keys = screen.page.keyboard
+        if set_up(screen).count():
+            tile(screen, chance.randint(1, 4)).focus()
+            for _ in range(3):
+                keys.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+            set_up(screen).focus()
+            keys.press("Enter")
+        elif listed(screen).count():
+            keys.press(str(chance.randint(1, min(9, listed(screen).count()))))
+        else:
+            cloth(screen).and_(screen.page.locator("[tabindex='0']")).focus()
+            for _ in range(4):
+                keys.press(chance.choice(["ArrowDown", "ArrowRight"]))
+            keys.press("Enter")
+
+    return answer
+
+
+def by_name(screen: Screen) -> None:
+    """Only what a screen reader is told: groups, regions, buttons and their names."""
+    groups = [listed(screen), set_up(screen), cloth(screen)]
+    found = next((group for group in groups if group.count()), None)
+    if found:
+        found.first.focus()
+        screen.page.keyboard.press("Enter")
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "answer", [by_touch(random.Random(1)), by_keys(random.Random(2)), by_name], ids=["touch", "keys", "names"]
+)
+def test_a_whole_game(screen: Screen, answer: Play):
+    against_a_bot(screen).play_on(answer)
+    assert screen.page.locator("tfoot td").count() == 2
+    assert screen.page.get_by_role("log", name="Log").locator("li").count() > 40
+    assert screen.page.get_by_role("list", name="The board in words").locator("li").count() > 8
+    assert not screen.complaints
+
+
+# --- planning ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def planning(screen: Screen) -> Screen:
+    against_a_bot(screen)
+    until_asked_for(screen, "plan", by_name)
+    return screen
+
+
+def test_tiles_are_turned_and_moved_by_tap_by_key_and_by_dragging(planning: Screen):
+    assert plan(planning) == FIRST_PLAN
+    tile(planning, 1).click()
+    assert plan(planning) == "plan E N N fog-N"
+    tile(planning, 2).press("ArrowUp")
+    assert plan(planning) == "plan E W N fog-N"
+    tile(planning, 2).press("ArrowRight")
+    assert plan(planning) == "plan E N W fog-N"
+    planning.button("Swap tiles 3 and 4").click()
+    assert plan(planning) == "plan E N fog-N W"
+    drag(planning, tile(planning, 3), tile(planning, 1))
+    assert plan(planning) == "plan fog-N E N W"
+    tile(planning, 1).click()
+    assert plan(planning) == "plan fog-W E N W"
+
+
+def drag(screen: Screen, start: Locator, goal: Locator) -> None:
+    """With the mouse button down from one tile to another."""
+    mouse = screen.page.mouse
+    start.scroll_into_view_if_needed()
+    for box, act in ((start.bounding_box(), mouse.down), (goal.bounding_box(), mouse.up)):
+        assert box
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+        act()
+
+
+def test_a_thousand_plans_are_no_buttons_but_can_be_typed(planning: Screen):
+    assert planning.choices.count() == 1
+    planning.page.keyboard.press("1")  # no key for what is not listed
+    expect(set_up(planning)).to_be_visible()
+    field = planning.page.locator("#typed")
+    field.fill("plan e n fog-s w")
+    field.press("Enter")
+    expect(planner(planning)).not_to_be_visible()
+    expect(planning.page.get_by_role("list", name="The board in words")).to_contain_text(
+        "Ana's tiles: 1 east, 2 north, 3 fog S, 4 west"
+    )
+
+
+def test_a_plan_without_fog_is_refused_with_the_rule(planning: Screen):
+    planning.page.locator("#typed").fill("plan N N N N")
+    planning.page.locator("#typed").press("Enter")
+    expect(planning.page.get_by_role("alert")).to_contain_text("one fog tile")
+
+
+# --- the cloth --------------------------------------------------------------------------------------------------------
+
+
+def test_a_space_is_found_with_arrow_keys_and_told_by_what_it_shows(screen: Screen):
+    against_a_bot(screen)
+    until_asked_for(screen, "place", by_name)
+    assert not listed(screen).count()
+    cloth(screen).and_(screen.page.locator("[data-answer='place e3']")).focus()
+    screen.page.keyboard.press("ArrowLeft")
+    screen.page.keyboard.press("ArrowLeft")
+    focused = screen.page.locator("*:focus")
+    expect(focused).to_have_attribute("data-answer", "place c3")
+    assert "octopus" in (focused.get_attribute("aria-label") or "")
+
+
+def test_my_side_lies_below_unless_i_want_the_north_above(screen: Screen):
+    against_a_bot(screen, seat=2)  # at Nanga, in the north
+    until_asked_for(screen, "place", by_name)
+    assert is_above(screen, "place j9", "place j2")
+    screen.page.get_by_label("North above").check()
+    assert is_above(screen, "place j2", "place j9")
+    screen.page.reload()
+    screen.until(lambda: cloth(screen).count() > 0)
+    assert is_above(screen, "place j2", "place j9")
+
+
+def is_above(screen: Screen, one: str, other: str) -> bool:
+    boxes = [screen.page.locator(f"[data-answer='{answer}']").bounding_box() for answer in (one, other)]
+    assert boxes[0]
+    assert boxes[1]
+    return boxes[0]["y"] < boxes[1]["y"]
+
+
+def test_the_fold_is_shown_and_can_be_skipped(planning: Screen):
+    planning.page.emulate_media(reduced_motion="no-preference")
+    planning.page.locator("#typed").fill("plan fog-S N N N")
+    planning.page.locator("#typed").press("Enter")
+    drift = planning.page.locator(".drift")
+    drift.first.wait_for(state="attached")
+    planning.page.keyboard.press("Escape")
+    expect(drift).to_have_count(0, timeout=400)
+
+
+# --- taking back ------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_turn_can_be_taken_back(screen: Screen):
+    """Sailing and fishing are two answers of one turn."""
+    against_a_bot(screen)
+    until_asked_for(screen, "stow", fishing(random.Random(5)))
+    screen.button("Take back my whole turn").click()
+    expect(screen.choices.first).to_have_attribute("data-answer", re.compile("^sail"))
+    assert screen.page.get_by_text("Ana takes an answer back.").count() == 2
+
+
+def fishing(chance: random.Random) -> Play:
+    """Whatever comes, but fish where there are fish."""
+    otherwise = by_touch(chance)
+
+    def answer(screen: Screen) -> None:
+        fish = screen.page.locator("[data-answer='fish']")
+        if fish.count():
+            fish.first.click(force=True)
+        else:
+            otherwise(screen)
+
+    return answer
+
+
+# --- everywhere -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_fits_small_screens_in_every_language(open_screen, lang: str):
+    """The steps of a few turns at 360, 390 and 640 pixels, which is 1280 at 200 %."""
+    screen = open_screen(lang=lang, width=360, height=740).play_now("Maldivia")
+    answers = 0
+
+    def look_and_answer(screen: Screen) -> None:
+        nonlocal answers
+        answers += 1
+        for width in (640, 390, 360):
+            screen.page.set_viewport_size({"width": width, "height": 740})
+            screen.until(lambda: overflow(screen) <= 0, patience=2)
+        screen.choices.first.click()
+
+    play_until(screen, look_and_answer, lambda: answers >= 9)
+    assert not screen.complaints
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_any_step(open_screen, scheme: str):
+    screen = against_a_bot(open_screen(color_scheme=scheme))
+    seen: set[str] = set()
+
+    def look_and_answer(screen: Screen) -> None:
+        step = (screen.choices.first.get_attribute("data-answer") or "").split(" ")[0]
+        if step not in seen:
+            assert not complaints_of_axe(screen), step
+        seen.add(step)
+        by_touch(random.Random(len(seen)))(screen)
+
+    play_until(screen, look_and_answer, lambda: {"place", "plan", "sail", "stow"} <= seen)

@@ -1,0 +1,48 @@
+/** What an answer would bring, as the server has told it; nothing is worked out here. */
+
+import type { Event, Prospect } from "../../protocol";
+import { BOXES, type DieOf, type Heading, nextBox, type SheetView, type Track } from "./view";
+
+/** A box of a sheet, counted from 0. */
+export interface Aim {
+  track: string;
+  index: number;
+}
+
+export interface Preview {
+  /** The spaces that would be crossed, and the headings by which they would be left. */
+  sailed: readonly { space: string; heading: Heading }[];
+  /** The box that would be filled. */
+  box: Aim | null;
+  /** What is certain to happen. */
+  events: readonly Event[];
+}
+
+const same = (a: Event | undefined, b: Event | undefined) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What all outcomes begin with: dice that would be rolled afterwards are not certain. */
+export function certain({ outcomes }: Prospect): Event[] {
+  const [first, ...others] = outcomes.map((outcome) => outcome.events);
+  const differs = (event: Event, i: number) => others.some((events) => !same(events[i], event));
+  const end = first?.findIndex(differs) ?? 0;
+  return (end < 0 ? first : first?.slice(0, end)) ?? [];
+}
+
+export function preview(prospect: Prospect | undefined, seat: number): Preview | null {
+  if (!prospect) return null;
+  const events = certain(prospect);
+  const mine = events.filter((event) => event.args.seat === seat);
+  const laid = mine.find((event) => ["lays", "smiles", "disaster"].includes(event.event));
+  const sailed = mine.filter((event) => event.event === "sails");
+  return {
+    sailed: sailed.map(({ args }) => ({ space: String(args.space), heading: String(args.heading) as Heading })),
+    box: laid ? { track: String(laid.args.track), index: Number(laid.args.box) - 1 } : null,
+    events: mine.filter((event) => event.event !== "picks"),
+  };
+}
+
+/** The next boxes of a die's own track and of the crew's: where it would lie, if its value may. */
+export function placesFor(sheet: SheetView, { colour }: DieOf): Aim[] {
+  const tracks: Track[] = [colour, "crew"];
+  return tracks.map((track) => ({ track, index: nextBox(sheet.tracks[track]) })).filter(({ index }) => index < BOXES);
+}

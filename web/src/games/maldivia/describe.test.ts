@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+
+import { LANGUAGES, words } from "../../lib/words.svelte";
+import { describe, shownInWords } from "./describe";
+import { scene } from "./scenes";
+import { letters, shownOn } from "./view";
+
+const NAMES = ["Ana", "Bo", "Cy"];
+const english = () => words("en", "maldivia");
+
+test("the position in English", async () => {
+  expect(describe(scene(), await english(), NAMES)).toEqual([
+    "Round 2. Tile 2 of 4.",
+    "Ana's turn.",
+    "The sea reaches from a1 to j9.",
+    "Fog has come up this round from: Efo.",
+    "Fish: a2 red, green.",
+    "Octopuses: c3.",
+    "Sharks: d1.",
+    "Currents: d2 from Wipi to Solys.",
+    "Nanga: the ships ask for «yellow». One card is left in the pile.",
+    "Under the pile of Nanga, the first to come up first: «red, yellow».",
+    "Efo: the ships ask for «red, green» and «red». 8 cards are left in the pile.",
+    "Solys: the ships ask for «green» and «red, green, purple». 7 cards are left in the pile.",
+    "Wipi: no ships are left.",
+    "In the supply: red 7, green 7, purple 8, yellow 7.",
+    "Ana, white boat at e5. Mast from below: red, green.",
+    "Ana's tiles: 1 east, 2 north, 3 fog S, 4 west.",
+    "Ana has won one ship: Solys red, green, purple.",
+    "Bo, orange boat at b2. Mast from below: yellow.",
+    "Bo's tiles: 1 fog E, 2 standing, 3 standing, 4 standing.",
+    "Bo has won 3 ships: Nanga yellow; one more of Nanga, face down; one more of Efo, face down.",
+    "Cy, brown boat, not placed yet.",
+  ]);
+});
+
+test("who has planned, what is in the hand and what is given is told", async () => {
+  const say = await english();
+  const planning = describe(scene({ step: "plan", slot: 0, plans: [[], [], []], planned: [true, false, false] }), say, NAMES);
+  expect(planning).toContain("Ana has set up the tiles.");
+  expect(planning).toContain("Bo is still planning.");
+  const busy = describe(scene({ hand: ["red", "red"], given: "S green", ending: true }), say, NAMES);
+  expect(busy).toContain("Ana has in hand: red, red.");
+  expect(busy).toContain("Set aside to be given: Solys green.");
+  expect(busy).toContain("The end is near: once all have played this tile, the game is over.");
+});
+
+test("what a space shows", async () => {
+  const say = await english();
+  const shown = ["a2", "c3", "d1", "d2", "e5"].map((space) => shownInWords(shownOn(scene(), space), say));
+  expect(shown).toEqual(["red, green", "octopus", "shark", "current from Wipi to Solys", ""]);
+});
+
+test.each(LANGUAGES)("nothing is missing in %s, and every colour has a letter of its own", async (lang) => {
+  const say = await words(lang, "maldivia");
+  for (const change of [{}, { step: "plan", planned: [true, false, false] }, { hand: ["red" as const], given: "S green", ending: true }]) describe(scene(change), say, NAMES);
+  expect(new Set(Object.values(letters(say))).size).toBe(4);
+  expect([...say.missing]).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/** Four tiles that are being set up: turned, moved, and put together as an answer. */
+
+import { turned } from "./compass";
+import { isFog, type Side, sideOf, type Tile } from "./view";
+
+export type Plan = readonly Tile[];
+
+const ROUND_THE_FOG: readonly Side[] = ["E", "S", "W", "N"]; // clockwise on the tile
+
+/** The letters on a fog tile, clockwise from the one on top. */
+export function lettersOn(tile: Tile): readonly Side[] {
+  const top = ROUND_THE_FOG.indexOf(sideOf(tile));
+  return [0, 1, 2, 3].map((i) => ROUND_THE_FOG[(top + i) % 4]!);
+}
+
+/** A tile that is turned so many quarters clockwise; negative ones the other way. */
+export function turnedTile(tile: Tile, quarters: number): Tile {
+  if (!isFog(tile)) return turned(sideOf(tile), quarters);
+  return `fog-${lettersOn(tile)[(4 - (quarters % 4)) % 4]!}` as Tile;
+}
+
+/** To begin with: three arrows away from me, then fog from there. */
+export function firstPlan(away: Side): Plan {
+  return [away, away, away, `fog-${away}` as Tile];
+}
+
+export const withTurned = (plan: Plan, slot: number, quarters: number): Plan =>
+  plan.map((tile, i) => (i === slot ? turnedTile(tile, quarters) : tile));
+
+/** A tile is taken out and put in elsewhere; the others close up. */
+export function withMoved(plan: Plan, from: number, to: number): Plan {
+  const rest = plan.filter((_, i) => i !== from);
+  return [...rest.slice(0, to), plan[from]!, ...rest.slice(to)];
+}
+
+export const answerOf = (plan: Plan) => `plan ${plan.join(" ")}`;

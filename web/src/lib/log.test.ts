@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import type { Entry } from "../protocol";
+import { ownAnswers } from "./log";
+
+const entry = (kind: Entry["kind"], seat?: number): Entry => ({ ply: 1, kind, at: 0, ...(seat ? { seat } : {}) });
+
+test("my answers in a row are counted, and those of others and of chance end the row", () => {
+  expect(ownAnswers([], 1)).toBe(0);
+  expect(ownAnswers([entry("answer", 1), entry("answer", 2), entry("answer", 1), entry("answer", 1)], 1)).toBe(2);
+  expect(ownAnswers([entry("answer", 1), entry("answer")], 1)).toBe(0);
+});
+
+test("what is taken back no longer counts", () => {
+  expect(ownAnswers([entry("answer", 1), entry("answer", 1), entry("undo", 1)], 1)).toBe(1);
+  expect(ownAnswers([entry("answer", 2), entry("undo", 1), entry("away", 2), entry("answer", 1)], 1)).toBe(1);
+});

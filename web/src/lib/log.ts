@@ -1,0 +1,13 @@
+/** What can be read off the log. */
+
+import type { Entry } from "../protocol";
+
+/** How many answers of mine stand at the end of the log, with nobody else's after them. */
+export function ownAnswers(log: readonly Entry[], me: number): number {
+  let count = 0;
+  for (const entry of log) {
+    if (entry.kind === "answer") count = entry.seat === me ? count + 1 : 0;
+    else if (entry.kind === "undo" && entry.seat === me) count = Math.max(0, count - 1);
+  }
+  return count;
+}
