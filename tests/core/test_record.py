@@ -139,6 +139,7 @@ def test_remarks_blank_lines_and_blanks_at_the_ends_of_lines_do_not_count():
         (("Ana", "ana", "ANA"), ("ana", "ana-2", "ana-3")),
         (("Ana", "Ana", "Ana 2"), ("ana", "ana-2", "ana-2-2")),
         (("Chance", "chance"), ("chance-2", "chance-3")),
+        (("Nobody", "nobody"), ("nobody-2", "nobody-3")),
         (("花子", "♥", "Bo"), ("player", "player-2", "bo")),
         (("end after 3 answers", "seat:"), ("end-after-3-answers", "seat")),
     ],

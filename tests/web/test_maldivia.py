@@ -279,7 +279,7 @@ def test_every_step_fits_small_screens_in_every_language(open_screen, lang: str)
         answers += 1
         for width in (640, 390, 360):
             screen.page.set_viewport_size({"width": width, "height": 740})
-            screen.until(lambda: overflow(screen) <= 0, patience=2)
+            screen.until(lambda: overflow(screen) <= 0, patience=10)
         screen.choices.first.click()
 
     play_until(screen, look_and_answer, lambda: answers >= 9)

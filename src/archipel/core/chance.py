@@ -19,6 +19,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import itertools
+import struct
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
@@ -26,6 +27,7 @@ from archipel.core.errors import BadOptions
 
 WORD = 8
 RANGE = 1 << 8 * WORD
+WORDS = struct.Struct(">4Q")  # a block
 DOMAIN = b"archipel/1"
 LARGEST_SEED = 2**63
 
@@ -49,16 +51,17 @@ class FairDraw:
 
     def pick(self, number: int, ways: int) -> int:
         """Rejection sampling, so that every way is exactly as likely as every other."""
-        fair = RANGE - RANGE % ways
-        return next(word for word in self.words(number) if word < fair) % ways
+        fair, row = RANGE - RANGE % ways, self.words(number)
+        word = next(row)
+        while word >= fair:
+            word = next(row)
+        return word % ways
 
     def words(self, number: int) -> Iterator[int]:
         """The endless row of numbers below 2**64 for chance's answer of this number."""
         for block in itertools.count():
             message = DOMAIN + self._shares + number.to_bytes(WORD, "big") + block.to_bytes(WORD, "big")
-            digest = hmac.digest(self.secret, message, "sha256")
-            for start in range(0, len(digest), WORD):
-                yield int.from_bytes(digest[start : start + WORD], "big")
+            yield from WORDS.unpack(hmac.digest(self.secret, message, "sha256"))
 
 
 def commitment(secret: bytes) -> str:

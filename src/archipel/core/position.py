@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from archipel.core.boxes import Box
     from archipel.core.game import Game, Reason
 
+NO_CODES = np.zeros(0, np.int64)
+
 
 @dataclass(frozen=True)
 class Why:
@@ -80,12 +82,16 @@ class Position:
         seat = self._only_one_asked() if seat is None else seat
         if seat == CHANCE:
             return list(self.odds())
+        return [self.game.answers.all[code] for code in self.codes(seat).tolist()]
+
+    def codes(self, seat: int) -> Any:
+        """The same as an array of small integers, for whoever has no need of the answers themselves."""
         if seat == WATCHER:
-            return []
+            return NO_CODES
         self._check_seat(seat)
         outs = self.game.sheets()
         n = self.game.doors.legal(self._states, seat, outs)
-        return [self.game.answers.all[code] for code in outs["answers"][0, :n].tolist()]
+        return outs["answers"][0, :n]
 
     def odds(self) -> dict[Answer, int]:
         """What chance may answer, and in how many ways each."""
@@ -107,8 +113,10 @@ class Position:
 
     def why_not(self, seat: int, answer: Answer | str, names: tuple[str, ...] = ()) -> Why | None:
         """Why this answer cannot be given now, and which rule says so; nothing when it is legal."""
+        return self._why_not(seat, self.game.answers.code(answer), names)
+
+    def _why_not(self, seat: int, code: int, names: tuple[str, ...]) -> Why | None:
         self._check_seat(seat)
-        code = self.game.answers.code(answer)
         number = self.game.doors.refusal(self._states, seat, code)
         if number == 0:
             return None
@@ -136,10 +144,11 @@ class Position:
 
     def apply(self, seat: int, answer: Answer | str, names: tuple[str, ...] = ()) -> None:
         """The answer takes effect; what happened can be asked for afterwards."""
-        why = self.why_not(seat, answer, names)
+        code = self.game.answers.code(answer)
+        why = self._why_not(seat, code, names)
         if why is not None:
             raise (Illegal if seat in self.to_act else NotAsked)(why)
-        self.game.doors.play(self._states, seat, self.game.answers.code(answer))
+        self.game.doors.play(self._states, seat, code)
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last answer brought about: all of it, or what this seat may hear."""
@@ -229,13 +238,27 @@ class View:
         self._position = position
         self.seat = seat
         self.game = position.game
-        self.seats = position.seats
-        self.to_act = position.to_act
-        self.is_over = not self.to_act
+
+    @property
+    def seats(self) -> int:
+        return self._position.seats
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        """The seats that are asked, or {CHANCE}; nobody when the game is over."""
+        return self._position.to_act
+
+    @property
+    def is_over(self) -> bool:
+        return self._position.is_over
 
     def legal(self) -> list[Answer]:
         """What this seat may answer now."""
         return self._position.legal(self.seat)
+
+    def codes(self) -> Any:
+        """The same as an array of small integers."""
+        return self._position.codes(self.seat)
 
     def scene(self) -> dict[str, Any]:
         """The sight as JSON; what is hidden is null."""

@@ -89,9 +89,8 @@ class Table:
         return [event for ply in self.plies[first:] for event in ply.events()]
 
     def _play(self, seat: int, answer: Answer | str) -> None:
-        asked = self.position.to_act
-        value = self.game.answers.all[self.game.answers.code(answer)]
-        position = self.position
+        position, asked = self.position, self.position.to_act
+        value = self.game.answers.parse(answer) if isinstance(answer, str) else answer
         position.apply(seat, value, self.names)
         draws = self.draws + (seat == CHANCE)
         ply = Ply(self.game, seat, value, asked, draws, position.told, position.revealed, position.whole())
@@ -123,37 +122,33 @@ class Table:
             self._play(ply.seat, ply.answer)
 
     def can_undo(self, seat: int) -> bool:
-        if self.plies and self.plies[-1].seat == CHANCE != seat:
-            return False
-        try:
-            self._undoable(seat)
-        except NoUndo:
-            return False
-        return True
+        return not self._bound(seat)[0]
 
     def _undoable(self, seat: int) -> int:
-        """The place of the seat's last answer, if nothing that came of it binds it.
+        """The place of the seat's last answer, if nothing that came of it binds it."""
+        why, index = self._bound(seat)
+        if why:
+            raise NoUndo(CannotUndo(why, self.names, seat))
+        return index
+
+    def _bound(self, seat: int) -> tuple[str, int]:
+        """What binds the seat's last answer, or nothing; and where that answer is.
 
         Others who were asked the same question at the same time, face down, do not bind it: they have not seen it.
         """
         for index in range(len(self.plies) - 1, -1, -1):
             ply = self.plies[index]
             if ply.revealed:
-                raise self._cannot("revealed", seat)
+                return "revealed", index
             if ply.seat == seat:
-                self._check_unseen(index, seat)
-                return index
+                return "" if self._is_unseen(index) else "another", index
             if ply.seat == CHANCE:
-                raise self._cannot("chance", seat)
-        raise self._cannot("nothing", seat)
+                return "chance", index
+        return "nothing", 0
 
-    def _check_unseen(self, index: int, seat: int) -> None:
+    def _is_unseen(self, index: int) -> bool:
         together = self.plies[index].asked
-        if not all(ply.asked <= together for ply in self.plies[index + 1 :]):
-            raise self._cannot("another", seat)
-
-    def _cannot(self, key: str, seat: int) -> NoUndo:
-        return NoUndo(CannotUndo(key, self.names, seat))
+        return all(ply.asked <= together for ply in self.plies[index + 1 :])
 
 
 def check_names(names: tuple[str, ...], seats: int) -> None:

@@ -18,7 +18,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self._answers = Counter("archipel_answers", "Answers stored", ["by"], registry=self.registry)
+        answers = Counter("archipel_answers", "Answers stored", ["by"], registry=self.registry)
+        self._by_bot, self._by_player = answers.labels("bot"), answers.labels("player")
         self._commits = Histogram(
             "archipel_commit_seconds", "Time of a commit", buckets=LATENCIES, registry=self.registry
         )
@@ -34,7 +35,7 @@ class Metrics:
         }
 
     def answer(self, *, bot: bool) -> None:
-        self._answers.labels("bot" if bot else "player").inc()
+        (self._by_bot if bot else self._by_player).inc()
 
     def commit(self, writes: int, seconds: float) -> None:
         self._commits.observe(seconds)

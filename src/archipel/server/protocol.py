@@ -23,6 +23,8 @@ AnswerText = Annotated[str, Meta(min_length=1, max_length=120)]
 Phase = Literal["open", "playing", "finished"]
 Kind = Literal["open", "take", "leave", "bot", "start", "answer", "undo", "away", "back", "rematch"]
 Totals = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "integer"}})]
+LINES = {"type": "array", "items": {"type": "object", "additionalProperties": {"type": "integer"}}}
+Lines = Annotated[msgspec.Raw, Meta(extra_json_schema=LINES)]
 View = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -142,6 +144,7 @@ class State(Struct, tag="state", omit_defaults=True):
     events: Annotated[list[Entry], about("the log since the last state you saw")]
     clock: Annotated[Clock, about("how long there is")]
     totals: Annotated[Totals, about("the totals as far as you may know them")]
+    lines: Annotated[Lines, about("the score sheet so far, seat by seat; empty where scores are not open")]
     answers: Annotated[int, about("answers that stand: what is taken back is not counted")]
     can_undo: Annotated[bool, about("whether you may take your last answer back")] = False
     result: Annotated[Result | None, about("once it is over")] = None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gc
+import sys
 from typing import Any
 
 from archipel.server.settings import Settings
 from archipel.server.wire import Http, Socket
 
 COLLECT_AFTER = (20_000, 20, 50)  # objects, and younger collections
+HAND_OVER = 0.0005  # seconds after which the tables let the thread that writes go on
 GRACE = 10  # seconds that requests have to end when the server stops
 LARGEST_HEAD = 16_384  # bytes of a request before its body
 LARGEST_MESSAGE = 4096  # bytes
@@ -42,3 +44,4 @@ def settle_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+    sys.setswitchinterval(HAND_OVER)

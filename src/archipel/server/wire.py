@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import binascii
+import struct
 from typing import Any
 
 import h11
@@ -97,6 +98,8 @@ def _is_key(keys: list[bytes]) -> bool:
         return False
 
 
+WHOLE_TEXT = 0x81  # how a frame begins: the last of its message, and text
+TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: that it follows, in so many bytes
 AT_ONCE = "archipel.at_once"  # an extension of a socket's scope
 
 
@@ -105,6 +108,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     _is_over = False
     _pings: Limit | None = None  # most never need it
+    _unsent = b""  # what is said in this turn of the loop
 
     def data_received(self, data: bytes) -> None:
         if not self._is_over:
@@ -116,13 +120,26 @@ class Socket(WebSocketsSansIOProtocol):
             self.scope["extensions"][AT_ONCE] = {"say": self.say}
 
     def say(self, text: str) -> bool:
-        """Send this now, without a task of its own, where the other side is ready to read; whether it was."""
-        is_ready = self.handshake_complete and self.writable.is_set() and self.conn.state is State.OPEN
-        if not is_ready or self._is_over or self.close_sent or self.transport.is_closing():
+        """Send this without a task of its own, where the other side is ready to read; whether it is.
+
+        It goes when all that is ready to run has run: what many are told at once wakes the other side once.
+        """
+        if not (self._is_open() and self.writable.is_set()):
             return False
-        self.conn.send_text(text.encode())
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self._unsent:
+            self.loop.call_soon(self._post)
+        self._unsent += framed(text.encode())
         return True
+
+    def _is_open(self) -> bool:
+        is_over = self._is_over or self.close_sent or self.transport.is_closing()
+        return self.handshake_complete and self.conn.state is State.OPEN and not is_over
+
+    def _post(self) -> None:
+        """Send what has been said; nothing may be said after a farewell."""
+        unsent, self._unsent = self._unsent, b""
+        if unsent and self._is_open():
+            self.transport.write(unsent)
 
     # --- what is not heeded ---------------------------------------------------------------------------------------
 
@@ -163,6 +180,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Say why, hear nothing more, and wait for the other side to hang up; but not for long."""
         if self._is_over or self.transport.is_closing():
             return
+        self._post()
         self._is_over = self.close_sent = True
         self.stop_keepalive()
         self.conn.fail(code)
@@ -178,6 +196,10 @@ class Socket(WebSocketsSansIOProtocol):
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
+    def shutdown(self) -> None:
+        self._post()
+        super().shutdown()
+
     def keepalive_timeout(self) -> None:
         """Who does not answer a ping would not read a farewell either."""
         self.close_sent = True
@@ -187,6 +209,7 @@ class Socket(WebSocketsSansIOProtocol):
         """What the application says; a farewell does not wait for somebody who does not read."""
         if self._is_over:
             raise ClientDisconnected
+        self._post()
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
             return
@@ -195,6 +218,16 @@ class Socket(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # uvicorn forgets it, and would call it an error
         if self.close_timer is not None:
             self._abort_soon()
+
+
+def framed(text: bytes) -> bytes:
+    """A message as a server sends it: one frame, not masked."""
+    size = len(text)
+    if size < TWO_BYTES:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, TWO_BYTES, size) + text
+    return struct.pack("!BBQ", WHOLE_TEXT, EIGHT_BYTES, size) + text
 
 
 def _is_text(frames: list[bytes]) -> bool:

@@ -41,11 +41,11 @@ def test_a_box_of_ones_own_changes_the_map_and_the_sheet():
         ("rows = [", "map.rows", "a list of 8 rows", '    "..d..a..",\n', ""),
         ("rows = [", "map.rows", "there are 4 wrecks, not 3", "deWfhWia", "deWfh.ia"),
         ("rows = [", "map.rows", "there is an island", "##", ".."),
-        ("rows = [", "map.rows", "«a» is on 4 spaces, not 5", '"..a..d..",', '"a.a..d..",'),
+        ("rows = [", "map.rows", "«a» stands on 4 spaces, not 5", '"..a..d..",', '"a.a..d..",'),
         (
             "blue = [2, 4, 7]",
             "ports.blue",
-            "three different places, from left to right",
+            "three different places",
             "blue = [2, 4, 7]",
             "blue = [4, 2, 7]",
         ),

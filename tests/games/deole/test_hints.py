@@ -13,7 +13,7 @@ from tests.games.deole.voyage import deole
 
 
 def played(seats, hinted):
-    batch = Batch(deole, few(300), seats=seats, seed=7)
+    batch = Batch(deole, 300, seats=seats, seed=7)
     batch.playout(hinted=hinted)
     return batch.states
 
@@ -22,6 +22,7 @@ def share_home(states, seats):
     return float(((states["port"] > 0) & (states["ahead"] == NONE))[:, :seats].mean())
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_hinted_ships_come_home(seats):
     assert share_home(played(seats, hinted=True), seats) > 0.8
@@ -38,7 +39,7 @@ def test_a_hint_is_legal_and_leaves_the_position_as_it_was():
     """A die is taken in hand for the thought only."""
     rng, out = generator(3), deole.sheets()[0]
     for seats in (1, 4):
-        for position in some_positions(deole, deole.setup(seats), seed=5, count=40):
+        for position in some_positions(deole, deole.setup(seats), seed=5, count=few(40)):
             for seat in position.to_act - {CHANCE}:
                 before = bytes(position)
                 count = deole.rules.legal(position.s, seat, out)

@@ -1,16 +1,45 @@
-"""What bots know of Déole beyond the rules: dice that fit, spaces that pay, and when it is time to turn home."""
+"""What bots know of Déole beyond the rules: dice that fit, sights on the way, and how far a voyage may well go."""
 
 from __future__ import annotations
 
+import numpy as np
+
 from archipel.core.dice import below
 from archipel.core.kernel import large_rule, rule
-from archipel.games.deole.box import BOXES, CREW, ISLAND, PIPS, ROUNDS, SEA, SIDE, SIXTH, TURNS, WINDS, A, B, C, D, E
-from archipel.games.deole.rules.choices import BASES, DISCARDING, HELPING, values_for
-from archipel.games.deole.rules.modes import accepted, only
-from archipel.games.deole.rules.queries import ONES, first_free, is_in_storm, spaces_crossed
-from archipel.games.deole.rules.sailing import astern, beyond, courses, missing, missing_from
+from archipel.games.deole.box import (
+    BOXES,
+    CASTAWAYS,
+    CREW,
+    DICE,
+    ISLAND,
+    PIPS,
+    ROUNDS,
+    SIDE,
+    SIXTH,
+    TURNS,
+    WINDS,
+    WRECK,
+    A,
+    B,
+    C,
+    D,
+    E,
+)
+from archipel.games.deole.rules.choices import BASES, DISCARDING, HELPING, TURNABLE, values_for
+from archipel.games.deole.rules.modes import accepted, only, track_takes
+from archipel.games.deole.rules.queries import (
+    ONES,
+    first_free,
+    is_alone,
+    is_in_storm,
+    last_position,
+    rows_from,
+    spaces_crossed,
+)
+from archipel.games.deole.rules.sailing import astern, beyond, can_sail, courses, missing_from
 from archipel.games.deole.state import (
     BY_A,
+    COLOURING,
     EARNING,
     LAYING,
     NONE,
@@ -26,10 +55,13 @@ from archipel.games.deole.state import (
 
 POINT = 4  # worths are counted in quarters of a point
 NOISE = 3  # equals are told apart by lot
-NEVER = -1_000
-DOOM = 100 * POINT  # to sail into the storm
-LATE_BY_ONE = 3 * POINT  # for each crossing that is too much
-SPARE = 2  # winds are unsure: so many crossings are kept in hand, and a third of the way
+NEVER = -10_000
+DOOM = 200 * POINT  # to sail into the storm
+LOWEST = np.array([(byte & -byte).bit_length() - 1 for byte in range(1 << SIDE)], np.int64)
+HIGHEST = np.array([byte.bit_length() - 1 for byte in range(1 << SIDE)], np.int64)
+HARBOUR = 40  # points that coming home is worth to a single player, who wins by it
+HINDRANCE = 3  # winds are unsure: a third of the way is added
+EASE = 2  # dice to spare with which a way is as likely made as not
 
 
 @large_rule
@@ -67,6 +99,8 @@ def rarer_worth(s, seat, place):
         return worth_of_box(s, seat, place, first_free(s, seat, place), 0)
     if s.step == EARNING:
         return worth_of_bonus(s, seat, place)
+    if s.step == COLOURING:
+        return worth_of_colour(s, seat, place)
     return worth_of_refuge(s, seat, place) if s.step == SUFFERING else 0
 
 
@@ -119,7 +153,7 @@ def worth_of_box(s, seat, track, box, value):
 def worth_of_mode(s, seat, mode):
     """How many values the mode leaves after the first die."""
     track = int(s.track)
-    value = int(s.boxes[seat, track, first_free(s, seat, track) - 1])
+    value = int(s.boxes[seat, track, last_position(s, seat, track) - 1])
     return ONES[accepted(mode, only(value), 0, value, int(s.equals))] * POINT
 
 
@@ -132,25 +166,20 @@ def dice_to_come(s):
     return (ROUNDS - 1 - int(s.rounds)) * TURNS + TURNS - 1 - int(s.turns)
 
 
-@rule
-def lateness(s, way_home):
-    """What it costs to be so far from home with so little time left."""
-    too_far = way_home + way_home // 3 + SPARE - dice_to_come(s)
-    return max(too_far, 0) * LATE_BY_ONE
-
-
-@rule
+@large_rule
 def stay(s, seat):
     """Discarding: the ship stays where it is."""
-    return -lateness(s, missing(s, seat)) - POINT
+    if s.ahead[seat] == NONE:
+        return -POINT
+    return prospect(s, seat, int(s.ahead[seat]), int(s.heading[seat]), spaces_crossed(s, seat)) - POINT
 
 
 @rule
 def best_course(s, seat, track):
     """The best way that a die on this track leaves; in port and at home there is none to choose."""
     if s.ahead[seat] == NONE:
-        return 0 if s.port[seat] else 2 * POINT
-    ways, best = courses(s, seat, track), NEVER
+        return 0 if s.port[seat] else 6 * POINT
+    ways, best = courses(s, seat, track), 2 * NEVER
     for heading in range(WINDS):
         if ways >> heading & 1:
             best = max(best, worth_of_course(s, seat, heading))
@@ -159,20 +188,83 @@ def best_course(s, seat, track):
 
 @large_rule
 def worth_of_course(s, seat, heading):
-    """A new space, something on the space after it, the way out as long as there is time, the way home afterwards."""
+    """What the voyage will bring, and what lies on the next space."""
     space = int(s.ahead[seat])
     if is_in_storm(s, space):
         return -DOOM
-    fresh = 0 if s.crossed[seat, space // SIDE] >> space % SIDE & 1 else 2 * POINT
+    crossed = spaces_crossed(s, seat) + (1 if not s.crossed[seat, space // SIDE] >> space % SIDE & 1 else 0)
     after = beyond(space, heading)
     if after == NONE:
-        return fresh + (spaces_crossed(s, seat) - 2 * dice_to_come(s)) * POINT
-    points = fresh - lateness(s, missing_from(s, seat, after, heading))
-    if is_in_storm(s, after):
-        points -= DOOM
-    if s.chart[after] != SEA and (s.chart[after] != ISLAND or not s.reached >> seat & 1):
-        points += POINT
-    return points + (POINT if heading == astern(int(s.side[seat])) else 0)
+        return worth_of_home(s, seat, space, crossed)
+    points = prospect(s, seat, after, heading, crossed) + sights(s, seat, space, after, heading)
+    return points - DOOM if is_in_storm(s, after) else points
+
+
+@rule
+def worth_of_home(s, seat, space, crossed):
+    """The voyage ends."""
+    return (2 * crossed + gauge_so_far(s, seat) + HARBOUR * int(is_alone(s))) * POINT
+
+
+@rule
+def sights(s, seat, space, after, heading):
+    """A wreck, a castaway or the own coast on the space ahead."""
+    if s.chart[after] == WRECK and s.plus[seat] != TURNABLE:
+        return 3 * POINT
+    if s.chart[after] == ISLAND:
+        lands = heading == astern(int(s.side[seat])) and s.chart[space] != ISLAND and not s.reached >> seat & 1
+        return 6 * POINT if lands else 0
+    found = 0
+    for i in range(CASTAWAYS):
+        found += s.castaways[i] == after
+    return found * 3 * POINT
+
+
+@large_rule
+def prospect(s, seat, space, heading, crossed):
+    """What the voyage will bring from before this space on: the best of all rows at which it may turn home."""
+    row = rows_from(s.side[seat], space // SIDE, space % SIDE)
+    home, gauge = missing_from(s, seat, space, heading), gauge_so_far(s, seat)
+    best = worth_of_plan(s, row, 0, home, gauge, crossed)
+    if not is_alone(s):
+        for out in range(1, SIDE + 1 - row):
+            best = max(best, worth_of_plan(s, row, out, 2 * out + max(home, row + 1), gauge, crossed))
+    return best
+
+
+@rule
+def worth_of_plan(s, row, out, whole, gauge, crossed):
+    """To sail so many rows on, and home: the whole way has so many crossings. The winds may forbid both."""
+    dice = dice_to_come(s)
+    home, far = likely(dice - whole - whole // HINDRANCE), likely(dice - out - out // HINDRANCE)
+    spaces = (crossed + dice) * (POINT + home) - (POINT - home) * max(whole - dice, 0)
+    reached = gauge * POINT + max(int(s.gauge[row + out - 1]) - gauge, 0) * far
+    return spaces + reached + HARBOUR * home * int(is_alone(s))
+
+
+@rule
+def gauge_so_far(s, seat):
+    """The points of the farthest row, as `farthest_row` finds it, but quicker."""
+    columns = northmost = southmost = 0
+    for row in range(SIDE):
+        if s.crossed[seat, row] != 0:
+            columns |= int(s.crossed[seat, row])
+            southmost = row + 1
+            northmost = max(northmost, SIDE - row)
+    if columns == 0:
+        return 0
+    side = s.side[seat]
+    if side == 0:
+        return int(s.gauge[southmost - 1])
+    if side == 2:
+        return int(s.gauge[northmost - 1])
+    return int(s.gauge[(SIDE - LOWEST[columns] if side == 1 else HIGHEST[columns] + 1) - 1])
+
+
+@rule
+def likely(spare):
+    """How likely a way is made, in quarters."""
+    return max(0, min(POINT, spare + EASE))
 
 
 # --- bonuses and disasters ----------------------------------------------------------------------------------------
@@ -180,16 +272,44 @@ def worth_of_course(s, seat, heading):
 
 @rule
 def worth_of_bonus(s, seat, bonus):
-    """Dice are worth most; E and F what they bring now."""
-    if bonus in (A, B, D):
-        return (6 if bonus == A else 5 if bonus == D else 4) * POINT
+    """A die of any value is good, one of any colour nearly so; D, E and F are worth what they bring now."""
+    if bonus == A:
+        return 8 * POINT
+    if bonus == B:
+        return 6 * POINT
     if bonus == C:
-        return best_course(s, seat, NONE)
+        return best_course(s, seat, NONE) - stay(s, seat)
+    return worth_of_rose(s, seat) if bonus == D else worth_of_helms(s, seat, bonus)
+
+
+@large_rule
+def worth_of_rose(s, seat):
+    """What its best die brings."""
+    best = NEVER
+    for die in range(DICE):
+        if s.rose[die] > 0:
+            best = max(best, worth_of_die(s, seat, die))
+    return best - stay(s, seat)
+
+
+@rule
+def worth_of_helms(s, seat, bonus):
+    """Those used with E, those ready with F."""
     helms = s.used if bonus == E else s.ready
     count = 0
     for track in range(CREW + 1):
         count += int(helms[seat, track])
     return count * (2 if bonus == E else 1) * POINT
+
+
+@large_rule
+def worth_of_colour(s, seat, colour):
+    """The next box of the track, as likely as the die fits there, and the way the wind would drive."""
+    box = first_free(s, seat, colour)
+    if box == BOXES or not can_sail(s, seat, colour):
+        return NEVER
+    fitting = ONES[track_takes(s, seat, colour)]
+    return fitting * (worth_of_box(s, seat, colour, box, 0) + best_course(s, seat, colour)) // PIPS
 
 
 @rule

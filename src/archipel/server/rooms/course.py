@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from archipel.core.chance import Luck
 from archipel.core.kernel import CHANCE
@@ -59,32 +61,33 @@ class Course:
 
     def note(self, kind: str, at: int, seat: int = NO_SEAT, answer: str = "") -> list[Entry]:
         """Something that does not touch the game."""
-        (entry,) = self._append([Entry(0, kind, seat, answer, bot=False, at=at)])
+        entry = Entry(self.ply + 1, kind, seat, answer, bot=False, at=at)
+        self.entries.append(entry)
         self._heed(entry)
         return [entry]
 
     def _heed(self, entry: Entry) -> None:
         """Who comes back has as much time as if asked just now."""
         if entry.kind == "back" and entry.seat in self.questions:
-            self.questions[entry.seat] = replace(self.questions[entry.seat], at=entry.at)
+            self.questions[entry.seat] = Question(self.questions[entry.seat].ply, entry.at)
 
     def begin(self, at: int) -> list[Entry]:
         """The game begins; chance answers what it is asked first."""
         self.table = self._deal(self._draw())
-        start = Entry(0, "start", NO_SEAT, "", bot=False, at=at)
-        return self._played(UNSEATED, [start, *(_answered(ply, at) for ply in self.table.plies)])
+        start = Entry(self.ply + 1, "start", NO_SEAT, "", bot=False, at=at)
+        return self._played(UNSEATED, [start, *_answered(self.table.plies, start.ply, at)])
 
     def answer(self, seat: int, answer: str, at: int, *, bot: bool = False) -> list[Entry]:
         """A seat answers, and chance after it; refused answers change nothing."""
         before, first = self.asked, self.answers
         self._submit(seat, answer)
-        return self._played(before, [_answered(ply, at, bot=bot) for ply in self.game.plies[first:]])
+        return self._played(before, _answered(self.game.plies[first:], self.ply, at, bot=bot))
 
     def undo(self, seat: int, at: int) -> list[Entry]:
         """A seat takes its last answer back."""
         before = self.asked
         self.game.undo(seat)
-        return self._played(before, [Entry(0, "undo", seat, "", bot=False, at=at)])
+        return self._played(before, [Entry(self.ply + 1, "undo", seat, "", bot=False, at=at)])
 
     def _submit(self, seat: int, answer: str) -> None:
         self.game.submit(seat, answer)
@@ -92,14 +95,9 @@ class Course:
             self._past.setdefault(seat, []).append(self.questions[seat])
 
     def _played(self, before: frozenset[int], entries: list[Entry]) -> list[Entry]:
-        entries = self._append(entries)
+        self.entries += entries
         self._ask(before, entries[-1])
         return entries
-
-    def _append(self, entries: Iterable[Entry]) -> list[Entry]:
-        numbered = [_numbered(entry, ply) for ply, entry in enumerate(entries, self.ply + 1)]
-        self.entries += numbered
-        return numbered
 
     def _ask(self, before: frozenset[int], last: Entry) -> None:
         """Who was asked together with the one that answered is still asked the same; everybody else is asked anew."""
@@ -136,9 +134,9 @@ class Course:
         return self.game.plies[-1]
 
 
-def _answered(ply: Ply, at: int, *, bot: bool = False) -> Entry:
-    return Entry(0, "answer", ply.seat, str(ply.answer), bot=bot and ply.seat != CHANCE, at=at, played=ply)
-
-
-def _numbered(entry: Entry, ply: int) -> Entry:
-    return Entry(ply, entry.kind, entry.seat, entry.answer, bot=entry.bot, at=entry.at, played=entry.played)
+def _answered(plies: Iterable[Ply], last: int, at: int, *, bot: bool = False) -> list[Entry]:
+    """The entries of these answers, after the last one of the log."""
+    return [
+        Entry(number, "answer", ply.seat, str(ply.answer), bot=bot and ply.seat != CHANCE, at=at, played=ply)
+        for number, ply in enumerate(plies, last + 1)
+    ]

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
+
 from archipel.core.kernel import WATCHER
 from archipel.core.table import Ply
 
@@ -59,8 +61,7 @@ class Sheet:
     rematch: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One entry of the log, and what it led to where it is an answer."""
 
     ply: int
@@ -74,4 +75,8 @@ class Entry:
 
 def seat_of(places: Iterable[Place], person: str | None) -> int:
     """The seat of this person, or none."""
-    return next((place.seat for place in places if person and place.person == person), NO_SEAT)
+    if person:
+        for place in places:
+            if place.person == person:
+                return place.seat
+    return NO_SEAT

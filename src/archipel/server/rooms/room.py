@@ -101,13 +101,16 @@ class Room:
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Room]:
         """The room, loaded, with nobody else in between."""
-        with self.in_use():
+        self._users += 1
+        try:
             async with self._lock:
                 if not self.is_loaded:
                     await self._load()
                     self._tell_who_missed_something()
                 self.touched = self.hall.now()
                 yield self
+        finally:
+            self._users -= 1
 
     @contextmanager
     def in_use(self) -> Iterator[None]:

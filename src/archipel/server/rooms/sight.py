@@ -7,9 +7,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
+import numpy as np
 
 from archipel.core import notation
 from archipel.core.chance import commitment
+from archipel.core.game import Game
 from archipel.core.game import game as find_game
 from archipel.core.kernel import EVERYBODY
 from archipel.core.position import View
@@ -20,6 +22,8 @@ from archipel.server.rooms.nouns import FINISHED, NO_SEAT, Entry, Place, Sheet, 
 if TYPE_CHECKING:
     from archipel.server.rooms.room import Room
 
+KEPT_LISTS = 1 << 10  # of choices, as JSON; one of a thousand choices takes 70 kB
+NO_CHOICES = msgspec.Raw(b"[]")
 _json = msgspec.json.Encoder()
 
 
@@ -84,16 +88,22 @@ def _seat(place: Place, person: str | None) -> protocol.Seat:
 
 
 class Sight:
-    """The state of a room at one moment, for any number of clients; what several see alike is made once."""
+    """The state of a room at one moment, for any number of clients; what several see alike is made once.
+
+    The parts of a state are kept as JSON, so that they are put together and not made for each client.
+    """
 
     def __init__(self, room: Room, now: int) -> None:
         self._course = room.course
         self._room = room
         self._now = now
+        self._is_over = room.sheet.phase == FINISHED
+        self._asked = room.course.asked
+        self._to_act = msgspec.Raw(_json.encode(sorted(map(number, self._asked))))
         self._messages: dict[tuple[int, int, str, bool], str] = {}
-        self._pictures: dict[bytes, tuple[msgspec.Raw, msgspec.Raw]] = {}
-        self._entries: dict[tuple[int, int, str], list[protocol.Entry]] = {}
-        self._asked = sorted(number(seat) for seat in room.course.asked)
+        self._pictures: dict[bytes, tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]] = {}
+        self._whispers: dict[int, bool] = {}
+        self._entries: dict[tuple[int, int, str], msgspec.Raw] = {}
 
     def message(self, seat: int, since: int, lang: str, *, texts: bool) -> str:
         """The state for a seat that has seen everything up to `since`."""
@@ -103,48 +113,75 @@ class Sight:
         return self._messages[key]
 
     def state(self, seat: int, since: int, lang: str, *, texts: bool) -> protocol.State:
-        view = self._course.game.position.view(seat)
-        picture, totals = self._picture(view)
+        game = self._course.game
+        view = game.position.view(seat)
+        picture, totals, lines = self._picture(view)
         return protocol.State(
             ply=self._course.ply,
             phase=self._room.sheet.phase,  # type: ignore[arg-type] # the phases are these
             view=picture,
-            to_act=self._asked,
-            choices=self._choices(view, lang),
-            events=self._entries_since(since, seat, lang if texts else ""),
+            to_act=self._to_act,  # type: ignore[arg-type] # JSON already, like the next two
+            choices=self._choices(view, lang),  # type: ignore[arg-type]
+            events=self._entries_since(since, seat, lang if texts else ""),  # type: ignore[arg-type]
             clock=protocol.Clock(self._now, self._room.deadline(seat)),
             totals=totals,
+            lines=lines,
             answers=self._course.answers,
-            can_undo=seat >= 0 and self._room.sheet.phase != FINISHED and self._course.game.can_undo(seat),
-            result=self._result(seat) if self._room.sheet.phase == FINISHED else None,
+            can_undo=seat >= 0 and not self._is_over and game.can_undo(seat),
+            result=self._result(seat) if self._is_over else None,
         )
 
-    def _picture(self, view: View) -> tuple[msgspec.Raw, msgspec.Raw]:
-        """The scene and the totals as JSON; seats that see the same share them."""
+    def _picture(self, view: View) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
+        """The scene, the totals and the lines of the score; seats that see the same share them."""
         key = bytes(view)
         if key not in self._pictures:
-            self._pictures[key] = msgspec.Raw(_json.encode(view.scene())), msgspec.Raw(_json.encode(view.totals()))
+            lines = view.scores() if view.game.facts.open_scores else []
+            scene, totals, sheet = map(_json.encode, (view.scene(), view.totals(), lines))
+            self._pictures[key] = msgspec.Raw(scene), msgspec.Raw(totals), msgspec.Raw(sheet)
         return self._pictures[key]
 
-    def _entries_since(self, since: int, seat: int, lang: str) -> list[protocol.Entry]:
+    def _entries_since(self, since: int, seat: int, lang: str) -> msgspec.Raw:
         """What has happened; where everybody may hear everything, everybody is told the same."""
-        fresh = self._course.entries[since:]
-        key = (since, seat if any(map(_is_whispered, fresh)) else NO_SEAT, lang)
+        if since not in self._whispers:
+            self._whispers[since] = any(map(_is_whispered, self._course.entries[since:]))
+        key = (since, seat if self._whispers[since] else NO_SEAT, lang)
         if key not in self._entries:
-            self._entries[key] = entries_for(fresh, seat, lang, self._course.game.names)
+            fresh = entries_for(self._course.entries[since:], seat, lang, self._course.game.names)
+            self._entries[key] = msgspec.Raw(_json.encode(fresh))
         return self._entries[key]
 
-    def _choices(self, view: View, lang: str) -> list[protocol.Choice]:
-        if view.seat not in view.to_act:
-            return []
-        names, package = self._course.game.names, self._course.game.game.package
-        return [_choice(answer, lang, package, names) for answer in view.legal()]
+    def _choices(self, view: View, lang: str) -> msgspec.Raw:
+        if view.seat not in self._asked:
+            return NO_CHOICES
+        return choices(view.game, lang, self._course.game.names, view.codes().tobytes())
 
     def _result(self, seat: int) -> protocol.Result:
         position = self._course.game.position
         winners = [number(seat) for seat in sorted(position.winners)]
         secret = _secret(self._room.sheet, is_member=seat != NO_SEAT)
         return protocol.Result(position.scores(), position.totals(), winners, secret)
+
+
+def choices(game: Game, lang: str, names: tuple[str, ...], codes: bytes) -> msgspec.Raw:
+    """The answers with these codes, as they are sent and as people read them."""
+    return _choices(game, lang, names if _speak_of_people(game, codes) else (), codes)
+
+
+@lru_cache(maxsize=KEPT_LISTS)
+def _choices(game: Game, lang: str, names: tuple[str, ...], codes: bytes) -> msgspec.Raw:
+    """A game offers few different lists, and some are long."""
+    return msgspec.Raw(_json.encode([_choice(one, lang, game.package, names) for one in _answers(game, codes)]))
+
+
+@lru_cache(maxsize=KEPT_LISTS)
+def _speak_of_people(game: Game, codes: bytes) -> bool:
+    """Whether one of these answers names a seat, so that its words depend on who sits there."""
+    domains = (domain for one in _answers(game, codes) for domain in one.domains().values())
+    return any(isinstance(domain, notation.Seats) for domain in domains)
+
+
+def _answers(game: Game, codes: bytes) -> list[notation.Answer]:
+    return [game.answers.all[code] for code in np.frombuffer(codes, np.int64).tolist()]
 
 
 @lru_cache(maxsize=1 << 16)

@@ -2,6 +2,7 @@
 
 from archipel.server.store.committing import Step, Stopped, Taken, Unavailable
 from archipel.server.store.database import BadDatabase, Database
+from archipel.server.store.packing import PLAIN
 from archipel.server.store.storing import Store
 
-__all__ = ["BadDatabase", "Database", "Step", "Stopped", "Store", "Taken", "Unavailable"]
+__all__ = ["PLAIN", "BadDatabase", "Database", "Step", "Stopped", "Store", "Taken", "Unavailable"]

@@ -122,11 +122,10 @@ class Committer:
         """The writes whose place in the log somebody else has taken."""
         places = [(row["table_id"], row["ply"]) for write in batch for row in write.logged]
         try:
-            async with self._database.reader.connect() as connection:
-                found = await connection.execute(THERE, {"places": places})
-                there = {(row.table_id, row.ply) for row in found}
+            found = await self._database.read(lambda connection: connection.execute(THERE, {"places": places}).all())
         except FAILURES:
             return []
+        there = {(row.table_id, row.ply) for row in found}
         return [write for write in batch if any((row["table_id"], row["ply"]) in there for row in write.logged)]
 
     async def _try(self, batch: list[Write]) -> ArchipelError | None:
@@ -145,7 +144,7 @@ class Committer:
             raise Outdated("the database has been restored from a backup")
         ordered = sorted(batch, key=lambda write: write.table or "")  # alike in all workers: none waits in a ring
         for statement, rows in _merged(ordered).items():
-            connection.execute(statement, rows)
+            connection.execute(*self._database.pack(statement, rows))
         if self._database.is_postgresql:
             self._notify(connection, [write.table for write in batch if write.table])
 

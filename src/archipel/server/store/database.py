@@ -6,21 +6,24 @@ import asyncio
 import contextlib
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from archipel.core.errors import ArchipelError
+from archipel.server.store.packing import pack
 
+T = TypeVar("T")
 READERS = 8
+EYES = 2  # threads that read SQLite; more would only wait for each other
 WAIT_FOR_A_LOCK = 10  # seconds
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # what may be raised instead of an answer
 
@@ -37,7 +40,8 @@ class Database:
         self.is_postgresql = place.drivername == "postgresql"
         self.place = place.set(query={}).render_as_string(hide_password=True)
         self.reader, self.writer = _postgresql(url) if self.is_postgresql else _sqlite(place)
-        self._pen = None if self.is_postgresql else _Pen(place)
+        self._eyes = None if self.is_postgresql else _Threads("eyes", place, EYES, "BEGIN")
+        self._pen = None if self.is_postgresql else _Threads("pen", place, 1, "BEGIN IMMEDIATE")
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
@@ -47,10 +51,20 @@ class Database:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What `work` finds, all of it as it was at one moment.
+
+        It waits for nobody, so with SQLite this is one way to a thread and back.
+        """
+        if self._eyes is not None:
+            return await self._eyes.do(work)
+        async with self.snapshot() as connection:
+            return await connection.run_sync(work)
+
     async def transact(self, work: Callable[[Connection], None]) -> None:
-        """One transaction of the server. `work` waits for nobody, so with SQLite it is one way to a thread and back."""
+        """One transaction of the server, in the same way."""
         if self._pen is not None:
-            await self._pen.write(work)
+            await self._pen.do(work)
             return
         async with self.writer.begin() as connection:
             await connection.run_sync(work)
@@ -62,14 +76,19 @@ class Database:
             async with self.writer.begin() as connection:
                 yield connection
 
+    def pack(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> tuple[Executable, Any]:
+        """A statement and its rows, as this database takes them best."""
+        return (statement, rows) if self.is_postgresql else pack(statement, rows)
+
     def explained(self) -> _Explained:
         return _Explained(self.place)
 
     async def close(self) -> None:
         await self.reader.dispose()
         await self.writer.dispose()
-        if self._pen is not None:
-            self._pen.put_down()
+        for threads in (self._eyes, self._pen):
+            if threads is not None:
+                threads.end()
 
 
 class _Explained:
@@ -137,23 +156,23 @@ def _sqlite(place: URL) -> tuple[AsyncEngine, AsyncEngine]:
     return reader, writer
 
 
-class _Pen:
-    """The thread in which the server writes to SQLite."""
+class _Threads:
+    """The threads in which the server reads SQLite, or writes to it."""
 
-    def __init__(self, place: URL) -> None:
-        self._engine = create_engine(place, pool_size=1, connect_args={"timeout": WAIT_FOR_A_LOCK})
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
-        _set_up(self._engine, "BEGIN IMMEDIATE")
+    def __init__(self, name: str, place: URL, count: int, begin: str) -> None:
+        self._engine = create_engine(place, pool_size=count, connect_args={"timeout": WAIT_FOR_A_LOCK})
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix=name)
+        _set_up(self._engine, begin)
 
-    async def write(self, work: Callable[[Connection], None]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work)
 
-    def _write(self, work: Callable[[Connection], None]) -> None:
+    def _do(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
-            work(connection)
+            return work(connection)
 
-    def put_down(self) -> None:
-        self._thread.shutdown()
+    def end(self) -> None:
+        self._threads.shutdown()
         self._engine.dispose()
 
 

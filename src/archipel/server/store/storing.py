@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Executable, Row
+from sqlalchemy import Connection, Executable, Row
 
 from archipel.server.store import migrating
 from archipel.server.store.committing import Committer, Step, Unavailable, generation
 from archipel.server.store.database import FAILURES, Database
+
+T = TypeVar("T")
 
 
 def _unmeasured(_writes: int, _seconds: float) -> None:
@@ -35,11 +37,7 @@ class Store:
 
     async def generation(self) -> str:
         """Which life of the database this is; a restored backup begins another."""
-        try:
-            async with self.database.reader.connect() as connection:
-                return await connection.run_sync(generation)
-        except FAILURES as error:
-            raise Unavailable("the database does not answer") from error
+        return await self._read(generation)
 
     @property
     def is_based_on(self) -> str:
@@ -56,17 +54,17 @@ class Store:
 
     async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
         """What is stored."""
-        try:
-            async with self.database.reader.connect() as connection:
-                return (await connection.execute(statement, values)).all()
-        except FAILURES as error:
-            raise Unavailable("the database does not answer") from error
+        return await self._read(lambda connection: connection.execute(statement, values).all())
 
     async def together(self, *questions: tuple[Executable, dict[str, Any]]) -> list[Sequence[Row[Any]]]:
         """Several answers that all speak of the same moment."""
+        return await self._read(
+            lambda connection: [connection.execute(statement, values).all() for statement, values in questions]
+        )
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
         try:
-            async with self.database.snapshot() as connection:
-                return [(await connection.execute(statement, values)).all() for statement, values in questions]
+            return await self.database.read(work)
         except FAILURES as error:
             raise Unavailable("the database does not answer") from error
 

@@ -157,6 +157,7 @@ web-prints-all = alle Seiten als PDF
 
 ## Nach dem Spiel
 
+web-score = Punkte
 web-score-line = Zeile
 web-nobody-wins = Diesmal gewinnt niemand.
 web-best-alone = Deine besten Spiele allein

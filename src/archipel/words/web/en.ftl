@@ -157,6 +157,7 @@ web-prints-all = all pages as PDF
 
 ## After the game
 
+web-score = Score
 web-score-line = Line
 web-nobody-wins = Nobody wins this time.
 web-best-alone = Your best games alone

@@ -157,6 +157,7 @@ web-prints-all = toutes les pages en PDF
 
 ## Après la partie
 
+web-score = Score
 web-score-line = Ligne
 web-nobody-wins = Personne ne gagne cette fois.
 web-best-alone = Vos meilleures parties en solo

@@ -157,6 +157,7 @@ web-prints-all = tutte le pagine in PDF
 
 ## Dopo la partita
 
+web-score = Punteggio
 web-score-line = Voce
 web-nobody-wins = Questa volta non vince nessuno.
 web-best-alone = Le tue migliori partite da solo

@@ -157,6 +157,7 @@ web-prints-all = alle bladzijden als pdf
 
 ## Na het spel
 
+web-score = Score
 web-score-line = Onderdeel
 web-nobody-wins = Deze keer wint niemand.
 web-best-alone = Je beste spellen alleen

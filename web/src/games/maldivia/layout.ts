@@ -42,7 +42,7 @@ const RIM = 0.7;
 const NARROW = 560;
 const MOST = 54; // pixels of a space
 const MOST_NARROW = 44;
-const BESIDE = 400; // what else should be seen with the cloth on a wide screen: head, ships, my tiles
+const BESIDE = 430; // what else should be seen with the cloth on a wide screen: head, ships, my tiles
 
 export function windowOf(rect: Rect): Window {
   const lost = gone(rect);

@@ -46,6 +46,7 @@ from archipel.games.deole.rules.queries import (
     is_at_sea,
     kinds_in,
     last_free,
+    last_position,
     left_die,
     tracks_for_a_face,
 )
@@ -163,7 +164,7 @@ def within_reach(s, seat, track):
 def openings(s, seat):
     """The free modes that take the die which has just opened the track [D4.2]."""
     track = int(s.track)
-    return modes_that_take(free_modes(s, seat), int(s.boxes[seat, track, first_free(s, seat, track) - 1]))
+    return modes_that_take(free_modes(s, seat), int(s.boxes[seat, track, last_position(s, seat, track) - 1]))
 
 
 # --- bonuses and disasters ----------------------------------------------------------------------------------------

@@ -322,7 +322,7 @@ rule-D-R37 = Man kann sich auf andere Modi einigen, auch allein: vier weitere Zu
 rule-D-R38 = Ist bei Bonus B der Beutel leer, wird er von der Windrose aufgefüllt, bei Bonus A ebenso.
 rule-D-R39 = Nichts ist geheim: Blätter, Beutel und Windrose liegen offen für alle.
 
-## The prints
+## Zum Ausdrucken
 
 deole-print-source = Unsere eigene Zeichnung der Schachtel »{ $box }«. Karte, Skala, Werte, Steuerräder, Tabelle der Schiffbrüchigen und zwei Legemodi sind rekonstruiert.
 deole-print-sheet = Navigationsblatt
@@ -350,25 +350,25 @@ deole-print-solo = Solofahrt
 deole-print-disasters = Unglücke, Runden 1–3
 deole-print-storm = Reihen im Sturm
 deole-print-helpers = Schiffbrüchige, die helfen
-deole-print-port = Ein Hafen: Die Reise beginnt in einem der drei der eigenen Seite und endet in einem beliebigen von ihnen.
+deole-print-port = Ein Hafen: Die Fahrt beginnt in einem der drei der eigenen Seite und endet in einem beliebigen von ihnen.
 deole-print-wreck = Ein Wrack: Ein Minus der Mannschaft mit diesem Zeichen wird zum Plus.
-deole-print-castaways = Ein Buchstabe für Schiffbrüchige: Sie treiben dort, wo der erwürfelte steht. Wer das Feld durchquert, zeichnet ein Gesicht auf sein Blatt.
+deole-print-castaways = Ein Buchstabe für Schiffbrüchige: Sie treiben dort, wo der erwürfelte Buchstabe steht. Wer das Feld durchquert, zeichnet ein Gesicht auf sein Blatt.
 deole-print-coast = Éolia: 5 Punkte, wenn man es über die Küste mit dem eigenen Buchstaben erreicht; ein Bonus für den Ersten.
 deole-print-gauge = Die Skala links von jedem Spieler gibt Punkte für die fernste erreichte Reihe.
-deole-print-courses = Ein Kurs führt von Kante zu Kante: geradeaus, nach links oder nach rechts. Ohne farbige Stifte zeichne man die Kurse so:
-deole-print-modes-about = Ein Gesicht wird übersprungen. Wo eine Regel auf den Wert davor schaut, ist der erste Würfel frei.
+deole-print-courses = Ein Kurs führt von Rand zu Rand: geradeaus, nach links oder nach rechts. Ohne farbige Stifte die Kurse so zeichnen:
+deole-print-modes-about = Ein Gesicht wird übergangen. Wo ein Modus auf den vorigen Wert schaut, ist der erste Würfel frei.
 deole-print-mode-even = 2, 4 oder 6
 deole-print-mode-odd = 1, 3 oder 5
 deole-print-mode-small = 1, 2 oder 3
 deole-print-mode-large = 4, 5 oder 6
 deole-print-mode-different = kein Wert zweimal auf der Leiste
-deole-print-mode-rising = höher als der Wert davor
-deole-print-mode-falling = niedriger als der Wert davor
-deole-print-mode-equal = gleich dem Wert davor
+deole-print-mode-rising = höher als der vorige Wert
+deole-print-mode-falling = niedriger als der vorige Wert
+deole-print-mode-equal = gleich dem vorigen Wert
 deole-print-mode-swinging = abwechselnd auf und ab; der erste Schritt ist frei
-deole-print-mode-step = genau eins mehr oder eins weniger als der Wert davor
+deole-print-mode-step = genau eins mehr oder eins weniger als der vorige Wert
 deole-print-sets = Je fünf Modi
-deole-print-sets-about = Die erste Partie und die Solofahrt sind die des Heftes; die anderen sind von uns. Es gehen auch beliebige fünf.
+deole-print-sets-about = Die Modi der ersten Partie und der Solofahrt stammen aus dem Heft, die anderen von uns. Beliebige fünf gehen auch.
 deole-print-set-first = Erste Partie
 deole-print-set-solo = Solofahrt
 deole-print-set-breeze = Brise
@@ -391,7 +391,7 @@ deole-web-eolia = Éolia
 deole-web-first = { $player } wählt zuerst
 deole-web-north = Norden oben
 deole-web-die = { $colour } { $pips }
-deole-web-die-free = { $colour }, Wert frei
+deole-web-die-free = { $colour }, Wert frei wählbar
 deole-web-columns = Spalten
 deole-web-won = gewonnen
 deole-web-bonuses = Boni
@@ -401,18 +401,18 @@ deole-web-value-helms = { $helms ->
     [one] { $value }, für ein Steuerrad
    *[other] { $value }, für { $helms } Steuerräder
 }
-deole-web-helms = Steuerräder: { $ready } bereit, { $used } verbraucht
+deole-web-helms = Steuerräder: { $ready } bereit, { $used } benutzt
 deole-web-castaway = Schiffbrüchiger
-deole-web-disaster = Desaster
-deole-web-stormed = vom Sturm zerstört
-deole-web-disasters = Desaster dieser Runde
+deole-web-disaster = Unglück
+deole-web-stormed = an den Sturm verloren
+deole-web-disasters = Unglücke dieser Runde
 deole-web-helpers = Schiffbrüchige, die helfen können
 deole-web-storm = Sturm
 deole-web-ask-side = Von welcher Seite brichst du auf?
-deole-web-ask-modes = Nenne eine Legeregel für dieses Spiel.
+deole-web-ask-modes = Nenne einen Modus für diese Partie.
 deole-web-ask-pick = Nimm einen Würfel.
-deole-web-ask-lay = Lege den Würfel in ein leuchtendes Kästchen oder wirf ihn ab.
-deole-web-ask-mode = Wähle die Legeregel der Leiste, die du eröffnest.
+deole-web-ask-lay = Lege den Würfel auf ein leuchtendes Kästchen oder wirf ihn ab.
+deole-web-ask-mode = Wähle den Modus der Leiste, die du eröffnest.
 deole-web-ask-port = Aus welchem Hafen läufst du aus?
 deole-web-ask-course = Wohin segelst du?
 deole-web-ask-sign = Welches Minus wird zum Plus?
@@ -420,9 +420,9 @@ deole-web-ask-castaway = Wohin kommt der Schiffbrüchige auf deinem Blatt?
 deole-web-ask-bonus = Wähle einen Bonus.
 deole-web-owed = ({ $count } insgesamt)
 deole-web-ask-colour = Ein Würfel welcher Farbe?
-deole-web-ask-salvage = Welcher Würfel der Windrose?
-deole-web-ask-disaster = Wo schlägt das Desaster zu?
-deole-web-come-home = Zurück im Hafen: Die Reise ist gewonnen.
+deole-web-ask-salvage = Welcher Würfel von der Windrose?
+deole-web-ask-disaster = Wo schlägt das Unglück zu?
+deole-web-come-home = Wieder daheim im Hafen: Die Fahrt ist gewonnen.
 deole-web-map = Die Karte, acht mal acht Felder.
 deole-web-ahead = vor { $space }
 deole-web-spaces = { $count ->
@@ -437,14 +437,14 @@ deole-web-castaways-at = Schiffbrüchige: { $spaces }.
 deole-web-wrecks-at = Wracks: { $spaces }.
 deole-web-island-at = Die Insel Éolia: { $spaces }.
 deole-web-eolia-open = Ihr Bonus ist noch zu gewinnen.
-deole-web-eolia-now = Wer noch in diesem Zug ankommt, gewinnt ihren Bonus auch.
+deole-web-eolia-now = Wer noch in diesem Zug ankommt, bekommt ihren Bonus auch.
 deole-web-eolia-gone = Ihr Bonus ist vergeben.
 deole-web-reached = Éolia erreicht: { $players }.
 deole-web-storm-rows = { $rows ->
     [one] Sturm auf der Seite von { $wind }: eine Reihe.
    *[other] Sturm auf der Seite von { $wind }: { $rows } Reihen.
 }
-deole-web-disasters-were = Desaster dieser Runde: { $values }.
+deole-web-disasters-were = Unglücke dieser Runde: { $values }.
 deole-web-has-bonuses = Boni von { $player }: { $bonuses }.
 deole-web-has-helpers = { $count ->
     [one] Ein Schiffbrüchiger kann helfen.
@@ -452,6 +452,6 @@ deole-web-has-helpers = { $count ->
 }
 deole-web-ship-port = Das Schiff von { $player } ({ $wind }, { $colour }) liegt im Hafen.
 deole-web-ship-sea = Das Schiff von { $player } ({ $wind }, { $colour }) segelt nach { $heading }, vor ihm liegt { $space }.
-deole-web-ship-home = Das Schiff von { $player } ({ $wind }, { $colour }) ist wieder zu Hause.
+deole-web-ship-home = Das Schiff von { $player } ({ $wind }, { $colour }) ist wieder daheim.
 deole-web-explored = Durchquerte Felder: { $spaces }; fernste Reihe: { $row }.
 deole-web-empty = leer

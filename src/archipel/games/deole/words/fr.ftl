@@ -322,7 +322,7 @@ rule-D-R37 = On peut convenir d’autres séries de modes, même en solitaire 
 rule-D-R38 = Pour le bonus B, si le sac est vide, on le remplit avec les dés de la Rose des Vents ; de même pour le bonus A.
 rule-D-R39 = Rien n’est secret : les feuilles, le sac et la Rose des Vents sont visibles de tous.
 
-## The prints
+## Les feuilles à imprimer
 
 deole-print-source = Notre propre dessin de la boîte « { $box } ». Carte, jauge, valeurs, gouvernails, grille des naufragés et deux modes sont reconstitués.
 deole-print-sheet = feuille Navigation
@@ -353,10 +353,10 @@ deole-print-helpers = Naufragés qui aident
 deole-print-port = Un port : le voyage commence à l’un des trois de son côté et se termine à n’importe lequel d’entre eux.
 deole-print-wreck = Une épave : un moins de l’équipage marqué de ce signe devient un plus.
 deole-print-castaways = Une lettre de naufragés : ils dérivent là où se trouve la lettre tirée. Qui traverse la case dessine un visage sur sa feuille.
-deole-print-coast = Éolia : 5 points à qui l’atteint par la côte à sa lettre ; un bonus pour le premier.
+deole-print-coast = Éolia : 5 points à qui l’atteint par la côte qui porte sa lettre ; un bonus pour le premier.
 deole-print-gauge = La jauge, à la gauche de chaque joueur, donne les points de la rangée la plus lointaine atteinte.
 deole-print-courses = Un tracé va d’un bord à l’autre : tout droit, à gauche ou à droite. Sans stylos de couleur, tracez chaque route ainsi :
-deole-print-modes-about = On passe par-dessus un visage. Là où la règle regarde la valeur précédente, le premier dé est libre.
+deole-print-modes-about = Un visage ne compte pas. Quand un mode regarde la valeur précédente, le premier dé est libre.
 deole-print-mode-even = 2, 4 ou 6
 deole-print-mode-odd = 1, 3 ou 5
 deole-print-mode-small = 1, 2 ou 3
@@ -368,7 +368,7 @@ deole-print-mode-equal = la même valeur que la précédente
 deole-print-mode-swinging = tour à tour plus haut et plus bas ; le premier pas est libre
 deole-print-mode-step = exactement un de plus ou un de moins que la valeur précédente
 deole-print-sets = Cinq modes à la fois
-deole-print-sets-about = La première partie et le voyage en solitaire sont ceux du livret ; les autres sont de nous. Toute autre combinaison convient.
+deole-print-sets-about = Les modes de la première partie et du voyage en solitaire sont ceux du livret ; les autres séries sont de nous. Toute autre combinaison convient.
 deole-print-set-first = Première partie
 deole-print-set-solo = En solitaire
 deole-print-set-breeze = Brise
@@ -390,68 +390,68 @@ deole-web-wind-crew = Équipage
 deole-web-eolia = Éolia
 deole-web-first = { $player } choisit en premier
 deole-web-north = Nord en haut
-deole-web-die = { $colour } { $pips }
+deole-web-die = { $pips } { $colour }
 deole-web-die-free = { $colour }, valeur au choix
 deole-web-columns = Colonnes
 deole-web-won = gagnée
 deole-web-bonuses = Bonus
 deole-web-taken = pris
-deole-web-which-value = Quelle valeur ?
+deole-web-which-value = Quelle valeur ?
 deole-web-value-helms = { $helms ->
     [one] { $value }, pour un gouvernail
    *[other] { $value }, pour { $helms } gouvernails
 }
-deole-web-helms = Gouvernails : { $ready } disponibles, { $used } utilisés
+deole-web-helms = Gouvernails disponibles : { $ready }, utilisés : { $used }
 deole-web-castaway = naufragé
 deole-web-disaster = Désastre
 deole-web-stormed = perdue dans la tempête
 deole-web-disasters = Désastres de la manche
 deole-web-helpers = Naufragés prêts à aider
 deole-web-storm = Tempête
-deole-web-ask-side = De quel côté partez-vous ?
+deole-web-ask-side = De quel côté partez-vous ?
 deole-web-ask-modes = Nommez un mode pour cette partie.
 deole-web-ask-pick = Prenez un dé.
-deole-web-ask-lay = Posez le dé dans une case éclairée, ou défaussez-le.
+deole-web-ask-lay = Posez le dé sur une case éclairée, ou défaussez-le.
 deole-web-ask-mode = Choisissez le mode de la piste que vous ouvrez.
-deole-web-ask-port = De quel port partez-vous ?
-deole-web-ask-course = Où allez-vous ?
-deole-web-ask-sign = Quel moins devient un plus ?
-deole-web-ask-castaway = Où inscrire le naufragé sur votre feuille ?
+deole-web-ask-port = De quel port partez-vous ?
+deole-web-ask-course = Quel cap prenez-vous ?
+deole-web-ask-sign = Quel moins devient un plus ?
+deole-web-ask-castaway = Où dessiner le visage du naufragé ?
 deole-web-ask-bonus = Choisissez un bonus.
 deole-web-owed = ({ $count } en tout)
-deole-web-ask-colour = Un dé de quelle couleur ?
-deole-web-ask-salvage = Quel dé de la Rose ?
-deole-web-ask-disaster = Où frappe le Désastre ?
-deole-web-come-home = Rentré au port : le voyage est gagné.
+deole-web-ask-colour = Un dé de quelle couleur ?
+deole-web-ask-salvage = Quel dé de la Rose des Vents ?
+deole-web-ask-disaster = Où frappe le Désastre ?
+deole-web-come-home = Retour au port : le voyage est gagné.
 deole-web-map = La carte, huit cases sur huit.
 deole-web-ahead = cap sur { $space }
 deole-web-spaces = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-deole-web-tray-holds = Dés à prendre : { $dice }.
-deole-web-hand-holds = Dé en main : { $die }.
-deole-web-rose-holds = Sur la Rose : { $dice }.
-deole-web-bag-holds = Dés dans le sac : { $dice }.
-deole-web-castaways-at = Naufragés : { $spaces }.
-deole-web-wrecks-at = Épaves : { $spaces }.
-deole-web-island-at = L'île d'Éolia : { $spaces }.
+deole-web-tray-holds = Dés au choix : { $dice }.
+deole-web-hand-holds = Dé en main : { $die }.
+deole-web-rose-holds = Sur la Rose des Vents : { $dice }.
+deole-web-bag-holds = Dés dans le sac, par couleur : { $dice }.
+deole-web-castaways-at = Naufragés : { $spaces }.
+deole-web-wrecks-at = Épaves : { $spaces }.
+deole-web-island-at = L’île d’Éolia : { $spaces }.
 deole-web-eolia-open = Son bonus reste à gagner.
-deole-web-eolia-now = Qui arrive encore dans ce tour gagne aussi son bonus.
-deole-web-eolia-gone = Son bonus est pris.
-deole-web-reached = Ont atteint Éolia : { $players }.
+deole-web-eolia-now = Qui arrive encore dans ce tour gagne aussi le bonus.
+deole-web-eolia-gone = Son bonus est déjà pris.
+deole-web-reached = Ont atteint Éolia : { $players }.
 deole-web-storm-rows = { $rows ->
-    [one] Tempête du côté de { $wind } : { $rows } rangée.
-   *[other] Tempête du côté de { $wind } : { $rows } rangées.
+    [one] Tempête côté { $wind } : une rangée.
+   *[other] Tempête côté { $wind } : { $rows } rangées.
 }
-deole-web-disasters-were = Désastres de la manche : { $values }.
-deole-web-has-bonuses = Bonus de { $player } : { $bonuses }.
+deole-web-disasters-were = Désastres de la manche : { $values }.
+deole-web-has-bonuses = Bonus pris par { $player } : { $bonuses }.
 deole-web-has-helpers = { $count ->
     [one] { $count } naufragé peut aider.
    *[other] { $count } naufragés peuvent aider.
 }
-deole-web-ship-port = Le navire de { $player } ({ $wind }, { $colour }) est au port.
-deole-web-ship-sea = Le navire de { $player } ({ $wind }, { $colour }) file plein { $heading }, { $space } est devant lui.
-deole-web-ship-home = Le navire de { $player } ({ $wind }, { $colour }) est rentré.
-deole-web-explored = Cases traversées : { $spaces } ; rangée la plus lointaine : { $row }.
+deole-web-ship-port = { $player } ({ $wind }, { $colour }) : le navire est au port.
+deole-web-ship-sea = { $player } ({ $wind }, { $colour }) : le navire file plein { $heading }, { $space } est devant lui.
+deole-web-ship-home = { $player } ({ $wind }, { $colour }) : le navire est rentré.
+deole-web-explored = Cases traversées : { $spaces } ; rangée la plus lointaine : { $row }.
 deole-web-empty = vide

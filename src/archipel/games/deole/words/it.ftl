@@ -322,83 +322,7 @@ rule-D-R37 = Ci si può accordare su altre serie di modalità, anche in solitari
 rule-D-R38 = Con il bonus B, se il sacchetto è vuoto, si riempie dalla Rosa dei Venti, e così con il bonus A.
 rule-D-R39 = Niente è segreto: schede, sacchetto e Rosa dei Venti sono visibili a tutti.
 
-## La pagina
-
-deole-web-wind-blue = Borea
-deole-web-wind-yellow = Euro
-deole-web-wind-green = Noto
-deole-web-wind-red = Zefiro
-deole-web-wind-crew = Equipaggio
-deole-web-eolia = Éolia
-deole-web-first = { $player } sceglie per primo
-deole-web-north = Nord in alto
-deole-web-die = { $colour } { $pips }
-deole-web-die-free = { $colour }, valore a scelta
-deole-web-columns = Colonne
-deole-web-won = vinta
-deole-web-bonuses = Bonus
-deole-web-taken = preso
-deole-web-which-value = Quale valore?
-deole-web-value-helms = { $helms ->
-    [one] { $value }, per un timone
-   *[other] { $value }, per { $helms } timoni
-}
-deole-web-helms = Timoni: { $ready } pronti, { $used } usati
-deole-web-castaway = naufrago
-deole-web-disaster = disastro
-deole-web-stormed = persa nella tempesta
-deole-web-disasters = Disastri della manche
-deole-web-helpers = Naufraghi pronti ad aiutare
-deole-web-storm = Tempesta
-deole-web-ask-side = Da quale lato parti?
-deole-web-ask-modes = Scegli una modalità per questa partita.
-deole-web-ask-pick = Prendi un dado.
-deole-web-ask-lay = Posa il dado in una casella illuminata, o scartalo.
-deole-web-ask-mode = Scegli la modalità del tracciato che apri.
-deole-web-ask-port = Da quale porto salpi?
-deole-web-ask-course = Dove navighi?
-deole-web-ask-sign = Quale meno diventa un più?
-deole-web-ask-castaway = Dove va il naufrago sulla tua scheda?
-deole-web-ask-bonus = Scegli un bonus.
-deole-web-owed = ({ $count } in tutto)
-deole-web-ask-colour = Un dado di quale colore?
-deole-web-ask-salvage = Quale dado della Rosa?
-deole-web-ask-disaster = Dove colpisce il disastro?
-deole-web-come-home = Tornati in porto: il viaggio è vinto.
-deole-web-map = La carta, otto caselle per otto.
-deole-web-ahead = verso { $space }
-deole-web-spaces = { $count ->
-    [one] una casella
-   *[other] { $count } caselle
-}
-deole-web-tray-holds = Dadi da prendere: { $dice }.
-deole-web-hand-holds = Dado in mano: { $die }.
-deole-web-rose-holds = Sulla Rosa: { $dice }.
-deole-web-bag-holds = Dadi nel sacchetto: { $dice }.
-deole-web-castaways-at = Naufraghi: { $spaces }.
-deole-web-wrecks-at = Relitti: { $spaces }.
-deole-web-island-at = L'isola di Éolia: { $spaces }.
-deole-web-eolia-open = Il suo bonus è ancora da vincere.
-deole-web-eolia-now = Chi arriva ancora in questo turno vince anch'egli il bonus.
-deole-web-eolia-gone = Il suo bonus è preso.
-deole-web-reached = Hanno raggiunto Éolia: { $players }.
-deole-web-storm-rows = { $rows ->
-    [one] Tempesta dal lato di { $wind }: una fila.
-   *[other] Tempesta dal lato di { $wind }: { $rows } file.
-}
-deole-web-disasters-were = Disastri della manche: { $values }.
-deole-web-has-bonuses = Bonus di { $player }: { $bonuses }.
-deole-web-has-helpers = { $count ->
-    [one] Un naufrago può aiutare.
-   *[other] { $count } naufraghi possono aiutare.
-}
-deole-web-ship-port = La nave di { $player } ({ $wind }, { $colour }) è in porto.
-deole-web-ship-sea = La nave di { $player } ({ $wind }, { $colour }) naviga verso { $heading }, davanti c'è { $space }.
-deole-web-ship-home = La nave di { $player } ({ $wind }, { $colour }) è tornata.
-deole-web-explored = Caselle attraversate: { $spaces }; fila più lontana: { $row }.
-deole-web-empty = vuota
-
-## The prints
+## Le stampe
 
 deole-print-source = Disegno nostro della scatola «{ $box }». Mappa, scala, valori, timoni, tabella dei naufraghi e due modalità sono ricostruiti.
 deole-print-sheet = scheda di navigazione
@@ -428,11 +352,11 @@ deole-print-storm = File di tempesta
 deole-print-helpers = Naufraghi che aiutano
 deole-print-port = Un porto: il viaggio comincia in uno dei tre del proprio lato e finisce in uno qualsiasi di essi.
 deole-print-wreck = Un relitto: un meno dell’equipaggio con questo segno diventa un più.
-deole-print-castaways = Una lettera dei naufraghi: vanno alla deriva dove sta la lettera tirata. Chi attraversa disegna una faccina sulla scheda.
+deole-print-castaways = Una lettera dei naufraghi: vanno alla deriva dove sta la lettera tirata. Chi attraversa la casella disegna una faccina sulla scheda.
 deole-print-coast = Éolia: 5 punti a chi la raggiunge dalla costa con la propria lettera; un bonus al primo.
 deole-print-gauge = La scala alla sinistra di ogni giocatore dà i punti della fila più lontana raggiunta.
-deole-print-courses = Una rotta va da un bordo all’altro: diritto, a sinistra o a destra. Senza penne colorate, disegnare le rotte così:
-deole-print-modes-about = Una faccina non conta. Dove una regola guarda il valore precedente, il primo dado è libero.
+deole-print-courses = Una rotta va da un bordo all’altro: dritto, a sinistra o a destra. Senza penne colorate, disegnare le rotte così:
+deole-print-modes-about = Una faccina si salta. Quando una modalità guarda il valore precedente, il primo dado è libero.
 deole-print-mode-even = 2, 4 o 6
 deole-print-mode-odd = 1, 3 o 5
 deole-print-mode-small = 1, 2 o 3
@@ -441,10 +365,10 @@ deole-print-mode-different = nessun valore due volte sul tracciato
 deole-print-mode-rising = più alto del valore precedente
 deole-print-mode-falling = più basso del valore precedente
 deole-print-mode-equal = uguale al valore precedente
-deole-print-mode-swinging = su e giù a turno; il primo passo è libero
+deole-print-mode-swinging = su e giù alternatamente; il primo passo è libero
 deole-print-mode-step = esattamente uno in più o uno in meno del valore precedente
 deole-print-sets = Cinque modalità alla volta
-deole-print-sets-about = La prima partita e il viaggio in solitario sono quelle del libretto; le altre sono nostre. Vanno bene cinque modalità qualsiasi.
+deole-print-sets-about = Le modalità della prima partita e del viaggio in solitario sono quelle del libretto; le altre serie sono nostre. Vanno bene cinque modalità qualsiasi.
 deole-print-set-first = Prima partita
 deole-print-set-solo = In solitario
 deole-print-set-breeze = Brezza
@@ -455,3 +379,79 @@ deole-print-table = Dove vanno alla deriva i naufraghi
 deole-print-table-about = Prima di ogni manche si tirano un dado giallo e uno rosso, e si mette un naufrago su ogni casella della mappa con la lettera trovata qui.
 deole-print-yellow-die = dado giallo
 deole-print-red-die = dado rosso
+
+## La pagina
+
+deole-web-wind-blue = Borea
+deole-web-wind-yellow = Euro
+deole-web-wind-green = Noto
+deole-web-wind-red = Zefiro
+deole-web-wind-crew = Equipaggio
+deole-web-eolia = Éolia
+deole-web-first = { $player } sceglie per primo
+deole-web-north = Nord in alto
+deole-web-die = { $pips } { $colour }
+deole-web-die-free = { $colour }, valore a scelta
+deole-web-columns = Colonne
+deole-web-won = vinta
+deole-web-bonuses = Bonus
+deole-web-taken = preso
+deole-web-which-value = Quale valore?
+deole-web-value-helms = { $helms ->
+    [one] { $value }, per un timone
+   *[other] { $value }, per { $helms } timoni
+}
+deole-web-helms = Timoni disponibili: { $ready }, usati: { $used }
+deole-web-castaway = naufrago
+deole-web-disaster = disastro
+deole-web-stormed = persa nella tempesta
+deole-web-disasters = Disastri della manche
+deole-web-helpers = Naufraghi pronti ad aiutare
+deole-web-storm = Tempesta
+deole-web-ask-side = Da quale lato parti?
+deole-web-ask-modes = Nomina una modalità per questa partita.
+deole-web-ask-pick = Prendi un dado.
+deole-web-ask-lay = Metti il dado su una casella illuminata, o scartalo.
+deole-web-ask-mode = Scegli la modalità del tracciato che apri.
+deole-web-ask-port = Da quale porto salpi?
+deole-web-ask-course = Verso dove navighi?
+deole-web-ask-sign = Quale meno diventa un più?
+deole-web-ask-castaway = Dove disegni la faccina del naufrago?
+deole-web-ask-bonus = Scegli un bonus.
+deole-web-owed = ({ $count } in tutto)
+deole-web-ask-colour = Un dado di quale colore?
+deole-web-ask-salvage = Quale dado dalla Rosa dei Venti?
+deole-web-ask-disaster = Dove colpisce il disastro?
+deole-web-come-home = Di nuovo a casa, in porto: il viaggio è vinto.
+deole-web-map = La mappa, otto caselle per otto.
+deole-web-ahead = verso { $space }
+deole-web-spaces = { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+}
+deole-web-tray-holds = Dadi a scelta: { $dice }.
+deole-web-hand-holds = Dado in mano: { $die }.
+deole-web-rose-holds = Sulla Rosa dei Venti: { $dice }.
+deole-web-bag-holds = Dadi nel sacchetto, per colore: { $dice }.
+deole-web-castaways-at = Naufraghi: { $spaces }.
+deole-web-wrecks-at = Relitti: { $spaces }.
+deole-web-island-at = L’isola di Éolia: { $spaces }.
+deole-web-eolia-open = Il suo bonus è ancora da vincere.
+deole-web-eolia-now = Anche chi arriva ancora in questo turno ottiene il bonus.
+deole-web-eolia-gone = Il suo bonus è già preso.
+deole-web-reached = Hanno raggiunto Éolia: { $players }.
+deole-web-storm-rows = { $rows ->
+    [one] Tempesta dal lato di { $wind }: una fila.
+   *[other] Tempesta dal lato di { $wind }: { $rows } file.
+}
+deole-web-disasters-were = Disastri della manche: { $values }.
+deole-web-has-bonuses = Bonus di { $player }: { $bonuses }.
+deole-web-has-helpers = { $count ->
+    [one] Un naufrago può aiutare.
+   *[other] { $count } naufraghi possono aiutare.
+}
+deole-web-ship-port = La nave di { $player } ({ $wind }, { $colour }) è in porto.
+deole-web-ship-sea = La nave di { $player } ({ $wind }, { $colour }) naviga verso { $heading }, davanti c’è { $space }.
+deole-web-ship-home = La nave di { $player } ({ $wind }, { $colour }) è di nuovo a casa.
+deole-web-explored = Caselle attraversate: { $spaces }; fila più lontana: { $row }.
+deole-web-empty = vuota

@@ -322,83 +322,7 @@ rule-D-R37 = Er kunnen ook andere legregels afgesproken worden, ook door één s
 rule-D-R38 = Is bij bonus B de zak leeg, dan wordt hij van de Windroos bijgevuld, en bij bonus A net zo.
 rule-D-R39 = Niets is geheim: bladen, zak en Windroos zijn voor iedereen te zien.
 
-## De pagina
-
-deole-web-wind-blue = Boreas
-deole-web-wind-yellow = Euros
-deole-web-wind-green = Notos
-deole-web-wind-red = Zefier
-deole-web-wind-crew = Bemanning
-deole-web-eolia = Éolia
-deole-web-first = { $player } kiest eerst
-deole-web-north = Noorden boven
-deole-web-die = { $colour } { $pips }
-deole-web-die-free = { $colour }, waarde naar keuze
-deole-web-columns = Kolommen
-deole-web-won = gewonnen
-deole-web-bonuses = Bonussen
-deole-web-taken = genomen
-deole-web-which-value = Welke waarde?
-deole-web-value-helms = { $helms ->
-    [one] { $value }, voor één stuurrad
-   *[other] { $value }, voor { $helms } stuurraderen
-}
-deole-web-helms = Stuurraderen: { $ready } klaar, { $used } gebruikt
-deole-web-castaway = schipbreukeling
-deole-web-disaster = ramp
-deole-web-stormed = door de storm verloren
-deole-web-disasters = Rampen van deze ronde
-deole-web-helpers = Schipbreukelingen die kunnen helpen
-deole-web-storm = Storm
-deole-web-ask-side = Van welke kant vertrek je?
-deole-web-ask-modes = Noem een legregel voor dit spel.
-deole-web-ask-pick = Neem een dobbelsteen.
-deole-web-ask-lay = Leg de dobbelsteen in een verlicht vakje, of leg hem af.
-deole-web-ask-mode = Kies de legregel van de baan die je opent.
-deole-web-ask-port = Uit welke haven vertrek je?
-deole-web-ask-course = Waarheen vaar je?
-deole-web-ask-sign = Welke min wordt een plus?
-deole-web-ask-castaway = Waar komt de schipbreukeling op je blad?
-deole-web-ask-bonus = Kies een bonus.
-deole-web-owed = ({ $count } in totaal)
-deole-web-ask-colour = Een dobbelsteen van welke kleur?
-deole-web-ask-salvage = Welke dobbelsteen van de Windroos?
-deole-web-ask-disaster = Waar slaat de ramp toe?
-deole-web-come-home = Terug in de haven: de reis is gewonnen.
-deole-web-map = De kaart, acht bij acht vakken.
-deole-web-ahead = op weg naar { $space }
-deole-web-spaces = { $count ->
-    [one] één vak
-   *[other] { $count } vakken
-}
-deole-web-tray-holds = Dobbelstenen om te nemen: { $dice }.
-deole-web-hand-holds = Dobbelsteen in de hand: { $die }.
-deole-web-rose-holds = Op de Windroos: { $dice }.
-deole-web-bag-holds = Dobbelstenen in de zak: { $dice }.
-deole-web-castaways-at = Schipbreukelingen: { $spaces }.
-deole-web-wrecks-at = Wrakken: { $spaces }.
-deole-web-island-at = Het eiland Éolia: { $spaces }.
-deole-web-eolia-open = De bonus is nog te winnen.
-deole-web-eolia-now = Wie nog in deze beurt aankomt, wint de bonus ook.
-deole-web-eolia-gone = De bonus is weg.
-deole-web-reached = Éolia bereikt: { $players }.
-deole-web-storm-rows = { $rows ->
-    [one] Storm aan de kant van { $wind }: één rij.
-   *[other] Storm aan de kant van { $wind }: { $rows } rijen.
-}
-deole-web-disasters-were = Rampen van deze ronde: { $values }.
-deole-web-has-bonuses = Bonussen van { $player }: { $bonuses }.
-deole-web-has-helpers = { $count ->
-    [one] Eén schipbreukeling kan helpen.
-   *[other] { $count } schipbreukelingen kunnen helpen.
-}
-deole-web-ship-port = Het schip van { $player } ({ $wind }, { $colour }) ligt in de haven.
-deole-web-ship-sea = Het schip van { $player } ({ $wind }, { $colour }) vaart naar het { $heading }, { $space } ligt voor de boeg.
-deole-web-ship-home = Het schip van { $player } ({ $wind }, { $colour }) is weer thuis.
-deole-web-explored = Doorkruiste vakken: { $spaces }; verste rij: { $row }.
-deole-web-empty = leeg
-
-## The prints
+## De afdrukken
 
 deole-print-source = Onze eigen tekening van de doos ‘{ $box }’. Kaart, schaal, waarden, stuurraderen, schipbreukelingentabel en twee legregels zijn gereconstrueerd.
 deole-print-sheet = navigatieblad
@@ -430,21 +354,21 @@ deole-print-port = Een haven: de reis begint in een van de drie van de eigen kan
 deole-print-wreck = Een wrak: een min van de bemanning met dit teken wordt een plus.
 deole-print-castaways = Een letter voor schipbreukelingen: ze drijven waar de gegooide letter staat. Wie het vak doorkruist, tekent een gezichtje op het blad.
 deole-print-coast = Éolia: 5 punten voor wie het bereikt over de kust met de eigen letter; een bonus voor de eerste.
-deole-print-gauge = De schaal links van elke speler geeft punten voor de verste rij die is bereikt.
-deole-print-courses = Een koers loopt van rand tot rand: rechtdoor, naar links of naar rechts. Teken zonder gekleurde pennen de koersen zo:
-deole-print-modes-about = Een gezichtje wordt overgeslagen. Waar een regel naar de waarde ervoor kijkt, is de eerste dobbelsteen vrij.
+deole-print-gauge = De schaal links van elke speler geeft punten voor de verste rij die bereikt is.
+deole-print-courses = Een koers loopt van rand tot rand: rechtdoor, naar links of naar rechts. Teken de koersen zonder kleurpennen zo:
+deole-print-modes-about = Een gezichtje wordt overgeslagen. Waar een legregel naar de vorige waarde kijkt, is de eerste dobbelsteen vrij.
 deole-print-mode-even = 2, 4 of 6
 deole-print-mode-odd = 1, 3 of 5
 deole-print-mode-small = 1, 2 of 3
 deole-print-mode-large = 4, 5 of 6
 deole-print-mode-different = geen waarde twee keer op de baan
-deole-print-mode-rising = hoger dan de waarde ervoor
-deole-print-mode-falling = lager dan de waarde ervoor
-deole-print-mode-equal = gelijk aan de waarde ervoor
-deole-print-mode-swinging = om beurten op en neer; de eerste stap is vrij
-deole-print-mode-step = precies één meer of één minder dan de waarde ervoor
+deole-print-mode-rising = hoger dan de vorige waarde
+deole-print-mode-falling = lager dan de vorige waarde
+deole-print-mode-equal = gelijk aan de vorige waarde
+deole-print-mode-swinging = om en om omhoog en omlaag; de eerste stap is vrij
+deole-print-mode-step = precies één meer of één minder dan de vorige waarde
 deole-print-sets = Telkens vijf legregels
-deole-print-sets-about = Het eerste spel en de solotocht zijn die van het boekje; de andere zijn van ons. Elk vijftal is goed.
+deole-print-sets-about = De legregels van het eerste spel en de solovaart zijn die van het boekje; de andere reeksen zijn van ons. Elk vijftal is goed.
 deole-print-set-first = Eerste spel
 deole-print-set-solo = Solo
 deole-print-set-breeze = Bries
@@ -455,3 +379,79 @@ deole-print-table = Waar schipbreukelingen drijven
 deole-print-table-about = Gooi voor elke ronde een gele en een rode dobbelsteen, en zet een schipbreukeling op elk vak van de kaart met de letter die hier staat.
 deole-print-yellow-die = gele dobbelsteen
 deole-print-red-die = rode dobbelsteen
+
+## De pagina
+
+deole-web-wind-blue = Boreas
+deole-web-wind-yellow = Euros
+deole-web-wind-green = Notos
+deole-web-wind-red = Zephyros
+deole-web-wind-crew = Bemanning
+deole-web-eolia = Éolia
+deole-web-first = { $player } kiest als eerste
+deole-web-north = Noorden boven
+deole-web-die = { $colour } { $pips }
+deole-web-die-free = { $colour }, waarde naar keuze
+deole-web-columns = Kolommen
+deole-web-won = gewonnen
+deole-web-bonuses = Bonussen
+deole-web-taken = genomen
+deole-web-which-value = Welke waarde?
+deole-web-value-helms = { $helms ->
+    [one] { $value }, voor één stuurrad
+   *[other] { $value }, voor { $helms } stuurraderen
+}
+deole-web-helms = Stuurraderen: { $ready } beschikbaar, { $used } gebruikt
+deole-web-castaway = schipbreukeling
+deole-web-disaster = ramp
+deole-web-stormed = verloren in de storm
+deole-web-disasters = Rampen van deze ronde
+deole-web-helpers = Schipbreukelingen die kunnen helpen
+deole-web-storm = Storm
+deole-web-ask-side = Vanaf welke kant vertrek je?
+deole-web-ask-modes = Noem een legregel voor dit spel.
+deole-web-ask-pick = Pak een dobbelsteen.
+deole-web-ask-lay = Leg de dobbelsteen op een verlicht vakje, of leg hem af.
+deole-web-ask-mode = Kies de legregel van de baan die je opent.
+deole-web-ask-port = Uit welke haven vertrek je?
+deole-web-ask-course = Waarheen vaar je?
+deole-web-ask-sign = Welke min wordt een plus?
+deole-web-ask-castaway = Waar komt de schipbreukeling op je blad te staan?
+deole-web-ask-bonus = Kies een bonus.
+deole-web-owed = ({ $count } in totaal)
+deole-web-ask-colour = Een dobbelsteen in welke kleur?
+deole-web-ask-salvage = Welke dobbelsteen van de Windroos?
+deole-web-ask-disaster = Waar slaat de ramp toe?
+deole-web-come-home = Weer thuis in de haven: de reis is gewonnen.
+deole-web-map = De kaart, acht bij acht vakken.
+deole-web-ahead = op weg naar { $space }
+deole-web-spaces = { $count ->
+    [one] één vak
+   *[other] { $count } vakken
+}
+deole-web-tray-holds = Dobbelstenen om uit te kiezen: { $dice }.
+deole-web-hand-holds = Dobbelsteen in de hand: { $die }.
+deole-web-rose-holds = Op de Windroos: { $dice }.
+deole-web-bag-holds = Dobbelstenen in de zak: { $dice }.
+deole-web-castaways-at = Schipbreukelingen: { $spaces }.
+deole-web-wrecks-at = Wrakken: { $spaces }.
+deole-web-island-at = Het eiland Éolia: { $spaces }.
+deole-web-eolia-open = De bonus is nog te winnen.
+deole-web-eolia-now = Wie nog in deze beurt aankomt, krijgt de bonus ook.
+deole-web-eolia-gone = De bonus is al gewonnen.
+deole-web-reached = Éolia bereikt: { $players }.
+deole-web-storm-rows = { $rows ->
+    [one] Storm aan de kant van { $wind }: één rij.
+   *[other] Storm aan de kant van { $wind }: { $rows } rijen.
+}
+deole-web-disasters-were = Rampen van deze ronde: { $values }.
+deole-web-has-bonuses = Bonussen van { $player }: { $bonuses }.
+deole-web-has-helpers = { $count ->
+    [one] Eén schipbreukeling kan helpen.
+   *[other] { $count } schipbreukelingen kunnen helpen.
+}
+deole-web-ship-port = Het schip van { $player } ({ $wind }, { $colour }) ligt in de haven.
+deole-web-ship-sea = Het schip van { $player } ({ $wind }, { $colour }) vaart naar het { $heading }, { $space } ligt voor de boeg.
+deole-web-ship-home = Het schip van { $player } ({ $wind }, { $colour }) is weer thuis.
+deole-web-explored = Doorkruiste vakken: { $spaces }; verste rij: { $row }.
+deole-web-empty = leeg

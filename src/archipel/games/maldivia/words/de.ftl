@@ -146,7 +146,7 @@ why-not-open = { $who } kann { $cargo } nicht unter den Stapel legen: Auf dieser
 maldivia-round = Runde { $number }, Tafel { $slot } von { $of }
 maldivia-planning = Runde { $number }: Alle planen
 maldivia-setting-up = Vor der ersten Runde
-maldivia-reconstructed = Tuch und Karten sind nachempfunden: Die gedruckten kennen wir nicht.
+maldivia-reconstructed = Tuch und Karten sind rekonstruiert: Die gedruckten kennen wir nicht.
 maldivia-begins = { $player } beginnt diese Runde
 maldivia-supply = Vorrat
 maldivia-pile = Stapel { $cards }
@@ -266,39 +266,40 @@ rule-V-R36 = Eine Strömung ist ein einziges Feld, mit einer Seite, an der sie b
 rule-V-R37 = Ob der Mast zu klein ist, entscheidet sich, wenn alles gefangen und gestohlen ist; eigene Fische werden zurückgelegt, bevor der erste neue aufgesteckt wird.
 rule-V-R38 = Nach dem Falten ist die Rückseite der Reihe zu sehen, die zuletzt auf dieses Feld gefaltet wurde.
 
-## The prints
+## Zum Ausdrucken
 
 maldivia-print-source = Unsere eigene Zeichnung der Schachtel »{ $box }«. Rekonstruiert: Das gedruckte Tuch und die gedruckten Karten kennen wir nicht.
 maldivia-print-front = das Tuch, Vorderseite
 maldivia-print-front-about = Die Seite, die zu Beginn oben liegt.
 maldivia-print-back = das Tuch, Rückseite
-maldivia-print-back-about = Von vorn gesehen, als wäre das Tuch aus Glas: Jedes Feld zeigt, was hinter dem Feld gleichen Namens gedruckt ist. Wird eine Reihe umgefaltet, so zeigt die Reihe daneben deren Rückseiten.
+maldivia-print-back-about = Von vorn gesehen, als wäre das Tuch aus Glas: Jedes Feld zeigt, was hinter dem Feld gleichen Namens gedruckt ist. Wird eine Reihe gefaltet, so zeigt die Reihe daneben deren Rückseiten.
 maldivia-print-ships = Marktschiffe, Seite { $number }
 maldivia-print-ships-about = Zum Ausschneiden: zehn Karten für jede Insel. Ein Schiff verlangt die Fische über ihm; die Zahl ist sein Wert.
 maldivia-print-current = Strömung
 maldivia-print-octopus = Oktopus
 maldivia-print-shark = Hai
 
-## The page
+## Die Seite
 
 maldivia-web-round = Runde { $number }
 maldivia-web-slot = Tafel { $slot } von 4
 maldivia-web-ending = Das Ende ist nah: Sobald alle diese Tafel gespielt haben, ist das Spiel aus.
 maldivia-web-north = Norden oben
 maldivia-web-cloth = Das Tuch
-maldivia-web-ask-place = Setze dein Boot auf ein freies Feld
+maldivia-web-ask-place = Stelle dein Boot auf ein freies Feld
 maldivia-web-ask-plan = Stelle deine vier Tafeln auf
 maldivia-web-ask-sail = Wähle, wohin dein Boot fährt
 maldivia-web-ask-act = Wähle, was du hier tust
 maldivia-web-ask-gather = Nimm noch mehr, oder lass es gut sein
 maldivia-web-ask-stow = Wähle den nächsten Fisch für deinen Mast, von unten nach oben
-maldivia-web-ask-rearrange = Stecke deine Fische neu, von unten nach oben, oder lass sie, wie sie sind
+maldivia-web-ask-rearrange = Sortiere deine Fische um, von unten nach oben, oder lass sie, wie sie sind
 maldivia-web-ask-point = Zeige auf eine Tafel, die noch steht
-maldivia-web-ask-turn = Wähle, wie weit sich die Tafel dreht
-maldivia-web-ask-give = Wähle das Schiff, das du weggibst
-maldivia-web-ask-take = Wähle, wem du ein Schiff nimmst, und von welcher Insel
+maldivia-web-ask-turn = Wähle, wie weit die Tafel verdreht wird
+maldivia-web-ask-give = Wähle das Schiff, das du hergibst
+maldivia-web-ask-take = Wähle, bei wem du ein Schiff ziehst und von welcher Insel
 maldivia-web-ask-swap = Wähle das Schiff, das unter den Stapel kommt
-maldivia-web-plan-help = Tippe auf eine Tafel, um sie zu drehen. Ziehe sie, oder tippe auf ⇄, um die Plätze zu tauschen. Tasten: ↑ und ↓ drehen, ← und → verschieben.
+maldivia-web-plan-help = Tippe auf eine Tafel, um sie zu drehen. Ziehe sie, oder tippe auf ⇄, um die Plätze zu tauschen.
+maldivia-web-plan-keys = Tasten: ↑ und ↓ drehen, ← und → verschieben.
 maldivia-web-tile = Tafel { $slot }: { $tile }
 maldivia-web-swap-tiles = Tafeln { $first } und { $second } tauschen
 maldivia-web-set-up = So aufstellen
@@ -309,19 +310,19 @@ maldivia-web-white = weißes
 maldivia-web-orange = oranges
 maldivia-web-brown = braunes
 maldivia-web-black = schwarzes
-maldivia-web-octopus = Krake
+maldivia-web-octopus = Oktopus
 maldivia-web-shark = Hai
 maldivia-web-current = Strömung von { $from } nach { $to }
 maldivia-web-stream = von { $from } nach { $to }
-maldivia-web-given = Zum Weggeben beiseitegelegt: { $card }.
+maldivia-web-given = Zum Hergeben beiseitegelegt: { $card }.
 maldivia-web-turn = { $player } ist am Zug.
 maldivia-web-sea = Das Meer reicht von { $first } bis { $last }.
-maldivia-web-fogs = In dieser Runde kam Nebel auf bei: { $sides }.
+maldivia-web-fogs = In dieser Runde kam schon Nebel von: { $sides }.
 maldivia-web-shoals = Fische: { $spaces }.
-maldivia-web-octopuses = Kraken: { $spaces }.
+maldivia-web-octopuses = Oktopusse: { $spaces }.
 maldivia-web-sharks = Haie: { $spaces }.
 maldivia-web-currents = Strömungen: { $spaces }.
-maldivia-web-island = { $island }: Die Schiffe wollen { $cargoes }. { $cards ->
+maldivia-web-island = { $island }: Die Schiffe verlangen { $cargoes }. { $cards ->
     [0] Der Stapel ist leer.
     [one] Im Stapel liegt noch eine Karte.
    *[other] Im Stapel liegen noch { $cards } Karten.
@@ -329,7 +330,7 @@ maldivia-web-island = { $island }: Die Schiffe wollen { $cargoes }. { $cards ->
 maldivia-web-island-empty = { $island }: Es ist kein Schiff mehr da.
 maldivia-web-bottom = Unter dem Stapel von { $island }, das nächste zuerst: { $cargoes }.
 maldivia-web-player = { $player }, { $boat } Boot auf { $space }. Mast von unten: { $fish }.
-maldivia-web-ashore = { $player }, { $boat } Boot, noch nicht gesetzt.
+maldivia-web-ashore = { $player }, { $boat } Boot, noch nicht auf dem Tuch.
 maldivia-web-nothing = nichts
 maldivia-web-tiles = Tafeln von { $player }: { $tiles }.
 maldivia-web-standing = steht noch

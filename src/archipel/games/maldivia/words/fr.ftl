@@ -266,82 +266,83 @@ rule-V-R36 = Un courant est une seule case, avec un côté où il commence et, �
 rule-V-R37 = C’est quand tout est pêché et volé que l’on voit si le mât est trop petit ; on rejette ses propres poissons avant d’enfiler le premier nouveau.
 rule-V-R38 = Ce qui est visible après un pli, c’est le dos de la rangée repliée en dernier sur cette case.
 
-## The prints
+## Les feuilles à imprimer
 
 maldivia-print-source = Notre propre dessin de la boîte « { $box } ». Reconstitué : nous ne connaissons pas le tapis et les cartes du jeu imprimé.
 maldivia-print-front = le tapis, recto
 maldivia-print-front-about = La face visible au début de la partie.
 maldivia-print-back = le tapis, verso
-maldivia-print-back-about = Vu depuis le recto, comme si le tapis était de verre : chaque case montre ce qui est imprimé derrière la case du même nom. Pliez une rangée, et la rangée voisine montre le dos de celle qui est pliée.
-maldivia-print-ships = bateaux du marché, page { $number }
+maldivia-print-back-about = Vu depuis le recto, comme si le tapis était de verre : chaque case montre ce qui est imprimé derrière la case du même nom. Repliez une rangée, et la rangée voisine montre le dos de celle qui est repliée.
+maldivia-print-ships = bateaux, page { $number }
 maldivia-print-ships-about = À découper : dix cartes par île. Un bateau demande les poissons dessinés au-dessus de lui ; le nombre est sa valeur.
 maldivia-print-current = courant
 maldivia-print-octopus = pieuvre
 maldivia-print-shark = requin
 
-## The page
+## La page
 
 maldivia-web-round = Manche { $number }
 maldivia-web-slot = Tuile { $slot } sur 4
-maldivia-web-ending = La fin approche : dès que tous auront joué cette tuile, la partie est finie.
+maldivia-web-ending = La fin est proche : dès que tous auront joué cette tuile, la partie sera finie.
 maldivia-web-north = Nord en haut
-maldivia-web-cloth = La toile
-maldivia-web-ask-place = Pose ton bateau sur une case libre
-maldivia-web-ask-plan = Dresse tes quatre tuiles
-maldivia-web-ask-sail = Choisis où va ton bateau
-maldivia-web-ask-act = Choisis ce que tu fais ici
-maldivia-web-ask-gather = Prends encore, ou restes-en là
-maldivia-web-ask-stow = Choisis le prochain poisson de ton mât, de bas en haut
-maldivia-web-ask-rearrange = Replace tes poissons de bas en haut, ou laisse-les comme ils sont
-maldivia-web-ask-point = Désigne une tuile encore debout
-maldivia-web-ask-turn = Choisis de combien la tuile tourne
-maldivia-web-ask-give = Choisis le bateau que tu donnes
-maldivia-web-ask-take = Choisis à qui tu prends un bateau, et de quelle île
-maldivia-web-ask-swap = Choisis le bateau qui va sous la pile
-maldivia-web-plan-help = Touche une tuile pour la tourner. Fais-la glisser, ou touche ⇄, pour changer de place. Touches : ↑ et ↓ tournent, ← et → déplacent.
-maldivia-web-tile = Tuile { $slot } : { $tile }
+maldivia-web-cloth = Le tapis
+maldivia-web-ask-place = Placez votre embarcation sur une case libre
+maldivia-web-ask-plan = Mettez vos quatre tuiles debout
+maldivia-web-ask-sail = Choisissez où va votre embarcation
+maldivia-web-ask-act = Choisissez ce que vous faites ici
+maldivia-web-ask-gather = Prenez-en encore, ou restez-en là
+maldivia-web-ask-stow = Choisissez le prochain poisson à enfiler sur votre mât, de bas en haut
+maldivia-web-ask-rearrange = Réarrangez vos poissons de bas en haut, ou laissez-les tels quels
+maldivia-web-ask-point = Désignez une tuile encore debout
+maldivia-web-ask-turn = Choisissez de combien tourner la tuile
+maldivia-web-ask-give = Choisissez le bateau que vous donnez
+maldivia-web-ask-take = Choisissez chez qui vous tirez un bateau, et de quelle île
+maldivia-web-ask-swap = Choisissez le bateau à remettre sous la pile
+maldivia-web-plan-help = Touchez une tuile pour la tourner. Faites-la glisser, ou touchez ⇄, pour la changer de place.
+maldivia-web-plan-keys = Touches : ↑ et ↓ tournent, ← et → déplacent.
+maldivia-web-tile = Tuile { $slot } : { $tile }
 maldivia-web-swap-tiles = Échanger les tuiles { $first } et { $second }
-maldivia-web-set-up = Les dresser
-maldivia-web-ready = c’est prêt
-maldivia-web-planning = prépare …
+maldivia-web-set-up = Mettre les tuiles debout
+maldivia-web-ready = plan terminé
+maldivia-web-planning = planifie…
 maldivia-web-starter = commence
-maldivia-web-white = blanc
+maldivia-web-white = blanche
 maldivia-web-orange = orange
-maldivia-web-brown = brun
-maldivia-web-black = noir
+maldivia-web-brown = brune
+maldivia-web-black = noire
 maldivia-web-octopus = pieuvre
 maldivia-web-shark = requin
-maldivia-web-current = courant de { $from } vers { $to }
-maldivia-web-stream = de { $from } vers { $to }
-maldivia-web-given = Mis de côté pour être donné : { $card }.
-maldivia-web-turn = C’est à { $player }.
+maldivia-web-current = courant du bord { $from } vers le bord { $to }
+maldivia-web-stream = du bord { $from } vers le bord { $to }
+maldivia-web-given = Bateau à donner, mis de côté : { $card }.
+maldivia-web-turn = C’est à { $player } de jouer.
 maldivia-web-sea = La mer va de { $first } à { $last }.
-maldivia-web-fogs = Dans cette manche, la brume est venue de : { $sides }.
-maldivia-web-shoals = Poissons : { $spaces }.
-maldivia-web-octopuses = Pieuvres : { $spaces }.
-maldivia-web-sharks = Requins : { $spaces }.
-maldivia-web-currents = Courants : { $spaces }.
-maldivia-web-island = { $island } : les bateaux demandent { $cargoes }. { $cards ->
+maldivia-web-fogs = Brume déjà jouée dans cette manche : { $sides }.
+maldivia-web-shoals = Poissons : { $spaces }.
+maldivia-web-octopuses = Pieuvres : { $spaces }.
+maldivia-web-sharks = Requins : { $spaces }.
+maldivia-web-currents = Courants : { $spaces }.
+maldivia-web-island = { $island } : les bateaux demandent { $cargoes }. { $cards ->
     [0] La pile est vide.
     [one] Il reste une carte dans la pile.
    *[other] Il reste { $cards } cartes dans la pile.
 }
-maldivia-web-island-empty = { $island } : il ne reste aucun bateau.
-maldivia-web-bottom = Sous la pile de { $island }, la première à venir d’abord : { $cargoes }.
-maldivia-web-player = { $player }, bateau { $boat } en { $space }. Mât, de bas en haut : { $fish }.
-maldivia-web-ashore = { $player }, bateau { $boat }, pas encore posé.
+maldivia-web-island-empty = { $island } : il ne reste aucun bateau.
+maldivia-web-bottom = Sous la pile du bord { $island }, dans l’ordre où ils viendront : { $cargoes }.
+maldivia-web-player = { $player }, embarcation { $boat } en { $space }. Mât, de bas en haut : { $fish }.
+maldivia-web-ashore = { $player }, embarcation { $boat }, pas encore placée.
 maldivia-web-nothing = rien
-maldivia-web-tiles = Tuiles de { $player } : { $tiles }.
+maldivia-web-tiles = Tuiles chez { $player } : { $tiles }.
 maldivia-web-standing = debout
-maldivia-web-planned = { $player } a dressé ses tuiles.
-maldivia-web-unplanned = { $player } prépare encore ses tuiles.
+maldivia-web-planned = { $player } a terminé son plan.
+maldivia-web-unplanned = { $player } planifie encore.
 maldivia-web-won = { $player } a gagné { $count ->
     [one] un bateau
    *[other] { $count } bateaux
-} : { $cards }.
+} : { $cards }.
 maldivia-web-unknown = { $count ->
-    [one] un autre de { $island }, face cachée
-   *[other] { $count } autres de { $island }, face cachée
+    [one] un autre bateau { $island }, face cachée
+   *[other] { $count } autres bateaux { $island }, face cachée
 }
-maldivia-web-held = { $player } a en main : { $fish }.
-maldivia-web-stocks = Dans la réserve : { $fish }.
+maldivia-web-held = { $player } a en main : { $fish }.
+maldivia-web-stocks = Dans la réserve : { $fish }.

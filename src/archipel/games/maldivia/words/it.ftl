@@ -266,45 +266,46 @@ rule-V-R36 = Una corrente è una casella sola, con un lato dove comincia e, ad a
 rule-V-R37 = Se l’albero è troppo piccolo si vede quando si è finito di pescare e rubare; i propri pesci si rimettono via prima di infilare il primo di quelli nuovi.
 rule-V-R38 = Dopo una piega si vede il retro della fila che è stata piegata per ultima su quella casella.
 
-## The prints
+## Le stampe
 
-maldivia-print-source = Disegno nostro della scatola «{ $box }». Ricostruito: il telo e le carte stampate non ci sono noti.
+maldivia-print-source = Disegno nostro della scatola «{ $box }». Ricostruito: il telo e le carte stampati non li conosciamo.
 maldivia-print-front = il telo, fronte
-maldivia-print-front-about = Il lato che all’inizio sta in alto.
+maldivia-print-front-about = La faccia che all’inizio sta verso l’alto.
 maldivia-print-back = il telo, retro
-maldivia-print-back-about = Visto dal fronte, come se il telo fosse di vetro: ogni casella mostra ciò che è stampato dietro la casella dello stesso nome. Si piega una fila, e la fila accanto mostra il retro di quella piegata.
-maldivia-print-ships = navi del mercato, pagina { $number }
+maldivia-print-back-about = Visto da davanti, come se il telo fosse di vetro: ogni casella mostra ciò che è stampato dietro la casella dello stesso nome. Si piega una fila, e la fila accanto mostra il retro di quella piegata.
+maldivia-print-ships = navi, pagina { $number }
 maldivia-print-ships-about = Da ritagliare: dieci carte per ogni isola. Una nave chiede i pesci disegnati sopra di lei; il numero è il suo valore.
 maldivia-print-current = corrente
 maldivia-print-octopus = polpo
 maldivia-print-shark = squalo
 
-## The page
+## La pagina
 
 maldivia-web-round = Giro { $number }
-maldivia-web-slot = Tessera { $slot } di 4
-maldivia-web-ending = La fine è vicina: quando tutti avranno giocato questa tessera, la partita è finita.
+maldivia-web-slot = Tavola { $slot } di 4
+maldivia-web-ending = La fine è vicina: quando tutti avranno giocato questa tavola, la partita sarà finita.
 maldivia-web-north = Nord in alto
 maldivia-web-cloth = Il telo
 maldivia-web-ask-place = Metti la tua barca su una casella libera
-maldivia-web-ask-plan = Disponi le tue quattro tessere
+maldivia-web-ask-plan = Metti in piedi le tue quattro tavole
 maldivia-web-ask-sail = Scegli dove va la tua barca
-maldivia-web-ask-act = Scegli che cosa fai qui
-maldivia-web-ask-gather = Prendi ancora, o lascia stare
-maldivia-web-ask-stow = Scegli il prossimo pesce per il tuo albero, dal basso in alto
-maldivia-web-ask-rearrange = Rimetti i tuoi pesci dal basso in alto, o lasciali come sono
-maldivia-web-ask-point = Indica una tessera ancora in piedi
-maldivia-web-ask-turn = Scegli di quanto gira la tessera
-maldivia-web-ask-give = Scegli la nave che dai via
-maldivia-web-ask-take = Scegli a chi prendi una nave, e di quale isola
-maldivia-web-ask-swap = Scegli la nave che va sotto il mazzo
-maldivia-web-plan-help = Tocca una tessera per girarla. Trascinala, o tocca ⇄, per cambiare posto. Tasti: ↑ e ↓ girano, ← e → spostano.
-maldivia-web-tile = Tessera { $slot }: { $tile }
-maldivia-web-swap-tiles = Scambia le tessere { $first } e { $second }
-maldivia-web-set-up = Disponi così
+maldivia-web-ask-act = Scegli che cosa fare qui
+maldivia-web-ask-gather = Prendi altro, o fermati qui
+maldivia-web-ask-stow = Scegli il prossimo pesce da infilare sull’albero, dal basso in alto
+maldivia-web-ask-rearrange = Riordina i tuoi pesci dal basso in alto, o lasciali come sono
+maldivia-web-ask-point = Indica una tavola ancora in piedi
+maldivia-web-ask-turn = Scegli di quanto girare la tavola
+maldivia-web-ask-give = Scegli la nave da dare
+maldivia-web-ask-take = Scegli da chi prendere una nave, e di quale isola
+maldivia-web-ask-swap = Scegli la nave da mettere sotto il mazzo
+maldivia-web-plan-help = Tocca una tavola per girarla. Trascinala, o tocca ⇄, per cambiarla di posto.
+maldivia-web-plan-keys = Tasti: ↑ e ↓ girano, ← e → spostano.
+maldivia-web-tile = Tavola { $slot }: { $tile }
+maldivia-web-swap-tiles = Scambia le tavole { $first } e { $second }
+maldivia-web-set-up = Metti in piedi le tavole
 maldivia-web-ready = ha finito
-maldivia-web-planning = sta preparando …
-maldivia-web-starter = inizia
+maldivia-web-planning = sta pianificando…
+maldivia-web-starter = comincia
 maldivia-web-white = bianca
 maldivia-web-orange = arancione
 maldivia-web-brown = marrone
@@ -313,10 +314,10 @@ maldivia-web-octopus = polpo
 maldivia-web-shark = squalo
 maldivia-web-current = corrente da { $from } verso { $to }
 maldivia-web-stream = da { $from } verso { $to }
-maldivia-web-given = Messa da parte per essere data: { $card }.
+maldivia-web-given = Nave da dare, messa da parte: { $card }.
 maldivia-web-turn = Tocca a { $player }.
 maldivia-web-sea = Il mare va da { $first } a { $last }.
-maldivia-web-fogs = In questo giro la nebbia è venuta da: { $sides }.
+maldivia-web-fogs = In questo giro la nebbia è già arrivata da: { $sides }.
 maldivia-web-shoals = Pesci: { $spaces }.
 maldivia-web-octopuses = Polpi: { $spaces }.
 maldivia-web-sharks = Squali: { $spaces }.
@@ -327,14 +328,14 @@ maldivia-web-island = { $island }: le navi chiedono { $cargoes }. { $cards ->
    *[other] Nel mazzo restano { $cards } carte.
 }
 maldivia-web-island-empty = { $island }: non resta nessuna nave.
-maldivia-web-bottom = Sotto il mazzo di { $island }, la prima che verrà per prima: { $cargoes }.
+maldivia-web-bottom = Sotto il mazzo di { $island }, nell’ordine in cui verranno: { $cargoes }.
 maldivia-web-player = { $player }, barca { $boat } in { $space }. Albero dal basso: { $fish }.
-maldivia-web-ashore = { $player }, barca { $boat }, non ancora messa.
+maldivia-web-ashore = { $player }, barca { $boat }, non ancora sul telo.
 maldivia-web-nothing = niente
-maldivia-web-tiles = Tessere di { $player }: { $tiles }.
+maldivia-web-tiles = Tavole di { $player }: { $tiles }.
 maldivia-web-standing = in piedi
-maldivia-web-planned = { $player } ha disposto le tessere.
-maldivia-web-unplanned = { $player } sta ancora preparando.
+maldivia-web-planned = { $player } ha finito di pianificare.
+maldivia-web-unplanned = { $player } sta ancora pianificando.
 maldivia-web-won = { $player } ha vinto { $count ->
     [one] una nave
    *[other] { $count } navi
@@ -344,4 +345,4 @@ maldivia-web-unknown = { $count ->
    *[other] altre { $count } di { $island }, coperte
 }
 maldivia-web-held = { $player } ha in mano: { $fish }.
-maldivia-web-stocks = Nella riserva: { $fish }.
+maldivia-web-stocks = Nelle provviste: { $fish }.

@@ -266,44 +266,45 @@ rule-V-R36 = Een stroming is één vak, met een kant waar zij begint en, haaks d
 rule-V-R37 = Of de mast te klein is, blijkt als alles gevangen en gestolen is; eigen vissen worden teruggelegd voordat de eerste nieuwe wordt opgestoken.
 rule-V-R38 = Na het vouwen is de achterkant te zien van de rij die het laatst op dat vak gevouwen is.
 
-## The prints
+## De afdrukken
 
 maldivia-print-source = Onze eigen tekening van de doos ‘{ $box }’. Gereconstrueerd: het gedrukte doek en de gedrukte kaarten kennen we niet.
 maldivia-print-front = het doek, voorkant
 maldivia-print-front-about = De kant die aan het begin boven ligt.
 maldivia-print-back = het doek, achterkant
-maldivia-print-back-about = Van voren gezien, alsof het doek van glas is: elk vak toont wat er achter het vak met dezelfde naam gedrukt staat. Vouw een rij om, en de rij ernaast toont de achterkant van de omgevouwen rij.
+maldivia-print-back-about = Van voren gezien, alsof het doek van glas is: elk vak toont wat er achter het vak met dezelfde naam gedrukt staat. Vouw een rij, en de rij ernaast toont de achterkant van de gevouwen rij.
 maldivia-print-ships = marktschepen, bladzijde { $number }
-maldivia-print-ships-about = Om uit te knippen: tien kaarten voor elk eiland. Een schip vraagt de vissen erboven; het getal is zijn waarde.
+maldivia-print-ships-about = Om uit te knippen: tien kaarten voor elk eiland. Een schip vraagt om de vissen erboven; het getal is de waarde.
 maldivia-print-current = stroming
 maldivia-print-octopus = octopus
 maldivia-print-shark = haai
 
-## The page
+## De pagina
 
 maldivia-web-round = Ronde { $number }
-maldivia-web-slot = Bordje { $slot } van 4
-maldivia-web-ending = Het einde nadert: zodra iedereen dit bordje heeft gespeeld, is het spel afgelopen.
+maldivia-web-slot = Tegel { $slot } van 4
+maldivia-web-ending = Het einde is nabij: zodra iedereen deze tegel gespeeld heeft, is het spel afgelopen.
 maldivia-web-north = Noorden boven
 maldivia-web-cloth = Het doek
 maldivia-web-ask-place = Zet je boot op een vrij vak
-maldivia-web-ask-plan = Zet je vier bordjes klaar
+maldivia-web-ask-plan = Zet je vier tegels klaar
 maldivia-web-ask-sail = Kies waarheen je boot vaart
 maldivia-web-ask-act = Kies wat je hier doet
-maldivia-web-ask-gather = Neem nog meer, of laat het hierbij
+maldivia-web-ask-gather = Pak nog meer, of laat het hierbij
 maldivia-web-ask-stow = Kies de volgende vis voor je mast, van onder naar boven
-maldivia-web-ask-rearrange = Zet je vissen opnieuw, van onder naar boven, of laat ze zoals ze zijn
-maldivia-web-ask-point = Wijs een bordje aan dat nog staat
-maldivia-web-ask-turn = Kies hoe ver het bordje draait
-maldivia-web-ask-give = Kies het schip dat je weggeeft
-maldivia-web-ask-take = Kies van wie je een schip neemt, en van welk eiland
+maldivia-web-ask-rearrange = Schik je vissen opnieuw, van onder naar boven, of laat ze zoals ze zijn
+maldivia-web-ask-point = Wijs een tegel aan die nog staat
+maldivia-web-ask-turn = Kies hoe ver je de tegel draait
+maldivia-web-ask-give = Kies het schip dat je geeft
+maldivia-web-ask-take = Kies bij wie je een schip trekt, en van welk eiland
 maldivia-web-ask-swap = Kies het schip dat onder de stapel gaat
-maldivia-web-plan-help = Tik op een bordje om het te draaien. Sleep het, of tik op ⇄, om van plaats te wisselen. Toetsen: ↑ en ↓ draaien, ← en → verplaatsen.
-maldivia-web-tile = Bordje { $slot }: { $tile }
-maldivia-web-swap-tiles = Bordjes { $first } en { $second } verwisselen
+maldivia-web-plan-help = Tik op een tegel om hem te draaien. Sleep hem, of tik op ⇄, om van plaats te wisselen.
+maldivia-web-plan-keys = Toetsen: ↑ en ↓ draaien, ← en → verplaatsen.
+maldivia-web-tile = Tegel { $slot }: { $tile }
+maldivia-web-swap-tiles = Tegels { $first } en { $second } verwisselen
 maldivia-web-set-up = Zo klaarzetten
 maldivia-web-ready = klaar
-maldivia-web-planning = denkt na …
+maldivia-web-planning = plant nog…
 maldivia-web-starter = begint
 maldivia-web-white = witte
 maldivia-web-orange = oranje
@@ -316,25 +317,25 @@ maldivia-web-stream = van { $from } naar { $to }
 maldivia-web-given = Apart gelegd om te geven: { $card }.
 maldivia-web-turn = { $player } is aan de beurt.
 maldivia-web-sea = De zee reikt van { $first } tot { $last }.
-maldivia-web-fogs = In deze ronde kwam er mist op bij: { $sides }.
+maldivia-web-fogs = Deze ronde kwam er al mist uit: { $sides }.
 maldivia-web-shoals = Vissen: { $spaces }.
 maldivia-web-octopuses = Octopussen: { $spaces }.
 maldivia-web-sharks = Haaien: { $spaces }.
 maldivia-web-currents = Stromingen: { $spaces }.
-maldivia-web-island = { $island }: de schepen vragen { $cargoes }. { $cards ->
+maldivia-web-island = { $island }: de schepen vragen om { $cargoes }. { $cards ->
     [0] De stapel is leeg.
     [one] In de stapel ligt nog één kaart.
    *[other] In de stapel liggen nog { $cards } kaarten.
 }
 maldivia-web-island-empty = { $island }: er is geen schip meer.
-maldivia-web-bottom = Onder de stapel van { $island }, de volgende eerst: { $cargoes }.
+maldivia-web-bottom = Onder de stapel van { $island }, het eerstvolgende eerst: { $cargoes }.
 maldivia-web-player = { $player }, { $boat } boot op { $space }. Mast van onder: { $fish }.
-maldivia-web-ashore = { $player }, { $boat } boot, nog niet geplaatst.
+maldivia-web-ashore = { $player }, { $boat } boot, nog niet op het doek.
 maldivia-web-nothing = niets
-maldivia-web-tiles = Bordjes van { $player }: { $tiles }.
+maldivia-web-tiles = Tegels van { $player }: { $tiles }.
 maldivia-web-standing = staat nog
-maldivia-web-planned = { $player } heeft de bordjes klaargezet.
-maldivia-web-unplanned = { $player } denkt nog na.
+maldivia-web-planned = { $player } heeft de tegels klaargezet.
+maldivia-web-unplanned = { $player } plant nog.
 maldivia-web-won = { $player } heeft { $count ->
     [one] één schip
    *[other] { $count } schepen

@@ -1,0 +1,49 @@
+"""What many are told at once: frames as the library makes them, lists of choices made once."""
+
+from __future__ import annotations
+
+import itertools
+import json
+
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
+import archipel
+from archipel.core.game import Game, Setup
+from archipel.core.kernel import CHANCE
+from archipel.core.words import words
+from archipel.server.rooms.sight import choices
+from archipel.server.wire import framed
+from tests.driving import GAMES, few, walk
+
+HERE, THERE = ("Ana", "Bo", "Cleo", "Dan"), ("Eve", "Flo", "Gil", "Hal")
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_a_frame_is_what_the_library_makes_of_it(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_choices_are_the_legal_answers_in_their_order_and_in_words(game: Game) -> None:
+    tongue = words("fr", game.package)
+    for position in itertools.islice(walk(game, game.setup(), 7), few(60)):
+        for seat in position.to_act - {CHANCE}:
+            told = json.loads(msgspec.json.encode(choices(game, "fr", HERE, position.codes(seat).tobytes())))
+            assert told == [{"answer": str(a), "text": tongue.answer(a, HERE)} for a in position.legal(seat)]
+
+
+def test_a_list_that_names_nobody_is_made_once_for_all_tables() -> None:
+    game = archipel.game("chawai")
+    codes = asked(game, game.setup())
+    assert choices(game, "en", HERE, codes) is choices(game, "en", THERE, codes)
+    assert choices(game, "en", HERE, codes) is not choices(game, "de", HERE, codes)
+
+
+def asked(game: Game, setup: Setup) -> bytes:
+    """What is offered to the first seat that is asked."""
+    position = next(position for position in walk(game, setup, 7) if min(position.to_act) != CHANCE)
+    codes: bytes = position.codes(min(position.to_act)).tobytes()
+    return codes
