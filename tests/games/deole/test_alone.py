@@ -194,3 +194,10 @@ def test_alone_nobody_draws_who_begins():
         alone(step="first", round=1)
     with pytest.raises(BadScene, match="«side» is not asked with 2 players"):
         sea(step="side", round=1, active=1)
+
+
+def test_a_track_is_opened_in_front_of_disasters():
+    """[D4.2, D-R31]"""
+    table = anchored("red 4", "blue 3", own(crew="- 0 storm storm storm storm storm"))
+    table.play("lay crew 4")
+    assert may(table) == ["mode rising", "mode equal", "mode swinging", "mode step"]

@@ -1,4 +1,4 @@
-"""Golden games for every way in which Maldivia ends: bots play on with other seeds until a game ends like that.
+"""Golden games for every way in which Maldivia ends, and one with a shark: bots play with other seeds until it happens.
 
 python -m tests.games.maldivia.endings
 """
@@ -9,14 +9,12 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from archipel.core.record import Record
 from archipel.core.table import Table
-from archipel.games.maldivia.events import Dusk, Folds
+from archipel.games.maldivia.events import Bites, Dusk, Folds
 from tests.games.maldivia.cloth import maldivia
 from tools.golden import play
 
 GOLDEN = Path(__file__).parent / "golden"
-FIRST_SEED = 100
 
 
 def bringer(table: Table) -> int:
@@ -32,22 +30,25 @@ def is_tied(table: Table) -> bool:
     return totals.count(max(totals)) > 1
 
 
+def bites(table: Table) -> bool:
+    """Whether a shark has bitten, with a choice of cards to give."""
+    given = any(ply.answer.word == "give" for ply in table.plies)
+    return given and any(isinstance(event, Bites) for ply in table.plies for event in ply.events())
+
+
 ENDINGS: dict[str, tuple[int, Callable[[Table], bool]]] = {
     "3-first-brings-dusk": (3, lambda table: bringer(table) == 0),
     "3-last-brings-dusk": (3, lambda table: bringer(table) == 2),
     "2-won-on-the-mast": (2, lambda table: is_tied(table) and len(table.position.winners) == 1),
     "4-shared-victory": (4, lambda table: len(table.position.winners) > 1),
+    "3-a-shark-bites": (3, bites),
 }
-
-
-def table_of(record: Record) -> Table:
-    return record.table(record.luck())
 
 
 def main() -> None:
     for name, (seats, ends_so) in ENDINGS.items():
-        games = (play(maldivia, maldivia.setup(seats), seed) for seed in count(FIRST_SEED))
-        found = next(record for record in games if ends_so(table_of(record)))
+        games = (play(maldivia, maldivia.setup(seats), seed, note=f" {name} {seed}") for seed in count())
+        found = next(record for record, table in games if ends_so(table))
         (GOLDEN / f"{name}.archipel").write_text(found.write(), "utf-8")
         print(name)
 

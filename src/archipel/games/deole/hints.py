@@ -57,6 +57,7 @@ POINT = 4  # worths are counted in quarters of a point
 NOISE = 3  # equals are told apart by lot
 NEVER = -10_000
 DOOM = 200 * POINT  # to sail into the storm
+# By the bits of a row: the lowest and the highest that is set.
 LOWEST = np.array([(byte & -byte).bit_length() - 1 for byte in range(1 << SIDE)], np.int64)
 HIGHEST = np.array([byte.bit_length() - 1 for byte in range(1 << SIDE)], np.int64)
 HARBOUR = 40  # points that coming home is worth to a single player, who wins by it
@@ -192,16 +193,16 @@ def worth_of_course(s, seat, heading):
     space = int(s.ahead[seat])
     if is_in_storm(s, space):
         return -DOOM
-    crossed = spaces_crossed(s, seat) + (1 if not s.crossed[seat, space // SIDE] >> space % SIDE & 1 else 0)
+    crossed = spaces_crossed(s, seat) + 1 - (s.crossed[seat, space // SIDE] >> space % SIDE & 1)
     after = beyond(space, heading)
     if after == NONE:
-        return worth_of_home(s, seat, space, crossed)
+        return worth_of_home(s, seat, crossed)
     points = prospect(s, seat, after, heading, crossed) + sights(s, seat, space, after, heading)
     return points - DOOM if is_in_storm(s, after) else points
 
 
 @rule
-def worth_of_home(s, seat, space, crossed):
+def worth_of_home(s, seat, crossed):
     """The voyage ends."""
     return (2 * crossed + gauge_so_far(s, seat) + HARBOUR * int(is_alone(s))) * POINT
 

@@ -50,7 +50,7 @@ def heading(scene: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
     if scene["fog"]:
         islands = ", ".join(words.say(f"island-{side}") for side in scene["fog"])
         lines.append(Text(words.say("maldivia-spent", islands=islands)))
-    if scene["ending"]:
+    if scene["ending"] and scene["step"] != "over":
         lines.append(Text(words.say("maldivia-end-near"), "bold yellow"))
     return Text("\n").join(lines)
 

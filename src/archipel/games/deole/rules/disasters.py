@@ -12,7 +12,7 @@ from archipel.games.deole.rules.rounds import end_turn, finish
 from archipel.games.deole.state import DISASTER_DIE, SUFFERING, WRECKED
 
 
-@large_rule
+@rule
 def meet_disaster(s):
     """The die not chosen [D9.2]: ignored after an equal one [D9.5, D-R27], or to be laid [D9.3], or the end [D9.6]."""
     die = left_die(s)

@@ -83,7 +83,7 @@ def put(s, seat, place):
         lay(s, seat, place // PIPS, place % PIPS + 1)
 
 
-@large_rule
+@rule
 def discard(s, seat):
     """To the Rose, without effect [D9.3, D-R4]; a die of bonus A then shows a 1 [D-R18, D-R33]."""
     value = max(int(s.pips), 1)

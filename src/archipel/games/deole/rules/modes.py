@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from archipel.core.kernel import large_rule, rule
+from archipel.core.kernel import rule
 from archipel.games.deole.box import (
     BOXES,
     DIFFERENT,
@@ -66,7 +66,7 @@ def swing(before, last):
     return below(last) if last > before else above(last)
 
 
-@large_rule
+@rule
 def track_takes(s, seat, track):
     """The values that the dice of a track allow; faces and disasters are passed over [D6.3, D-R12, D-R31]."""
     if s.mode[seat, track] == NONE:

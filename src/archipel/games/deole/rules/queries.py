@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from archipel.core.kernel import CHANCE, NOBODY, large_rule, rule
+from archipel.core.kernel import CHANCE, NOBODY, rule
 from archipel.games.deole.box import BOXES, CREW, DICE, FREE, MODE_SETS, SIDE, TRACKS, USUAL, WINDS
 from archipel.games.deole.state import BEGINNING, DRIFTING, FACE, NONE, OVER, ROLLING
 
@@ -149,7 +149,7 @@ def spaces_crossed(s, seat):
     return count
 
 
-@large_rule
+@rule
 def farthest_row(s, seat):
     """The farthest row reached, counted from 1 at the own side; 0 before the voyage [D8.1, D-R24]."""
     farthest = 0

@@ -135,7 +135,7 @@ def finish(s):
 # --- the storm ----------------------------------------------------------------------------------------------------
 
 
-@large_rule
+@rule
 def raise_storm(s):
     """Disasters are crossed out for good, and on wind tracks each brings the storm a row nearer [D9.10, D-R29]."""
     s.disasters = 0
@@ -159,7 +159,7 @@ def cross_out(s, track):
     return count
 
 
-@large_rule
+@rule
 def weather(s, space):
     """A ship is lost in the storm, on the space that it crossed last or on one that it comes to [D9.11, D-R29]."""
     if is_in_storm(s, space):

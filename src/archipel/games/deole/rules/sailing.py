@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.core.kernel import large_rule, rule
+from archipel.core.kernel import rule
 from archipel.games.deole.box import PORTS, SIDE, WINDS
 from archipel.games.deole.state import NONE
 
@@ -37,7 +37,7 @@ def is_own_port(s, side, space):
     return ports > 0
 
 
-@large_rule
+@rule
 def exits(s, side, space, heading):
     """The edges by which a space may be left: on the map or by an own port, never back [D5.1, D5.7, D-R1, D-R3]."""
     ways = int(is_own_port(s, side, space)) << side  # [D-R9]
@@ -92,7 +92,7 @@ def missing(s, seat):
     return missing_from(s, seat, int(s.ahead[seat]), int(s.heading[seat]))
 
 
-@large_rule
+@rule
 def missing_from(s, seat, space, heading):
     """The same for a ship before this space."""
     side = int(s.side[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.core.kernel import large_rule, rule
+from archipel.core.kernel import rule
 from archipel.games.deole.box import BOXES, CREW, PIPS, SIXTH, TRACKS, WINDS, E, F
 from archipel.games.deole.rules.queries import farthest_row, is_alone, is_home, last_position, spaces_crossed
 from archipel.games.deole.rules.sailing import missing
@@ -50,7 +50,7 @@ def space_points(s, seat):
     return spaces_crossed(s, seat) * (2 if is_home(s, seat) else 1)
 
 
-@large_rule
+@rule
 def exploration(s, seat):
     """All points of the voyage [D8.7]."""
     return isle_points(s, seat) + gauge_points(s, seat) + space_points(s, seat) - missing(s, seat)
