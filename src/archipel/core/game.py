@@ -73,7 +73,7 @@ class Facts:
     title: str
     designer: str
     publisher: str
-    year: int
+    year: int  # 0 where it is not known
     seats: range
     minutes: int
     rules: str

@@ -79,6 +79,15 @@ def fields(state: np.dtype[Any]) -> tuple[str, ...]:
     return state.names[: state.names.index(TRANSIENT)]
 
 
+@cache
+def single_numbers(state: np.dtype[Any]) -> np.dtype[Any]:
+    """The fields that are one number each, as a layout to look at the same bytes by: much quicker than one by one."""
+    assert state.fields is not None
+    names = [name for name in fields(state) if state[name].shape == ()]
+    formats, offsets = [state[name] for name in names], [state.fields[name][1] for name in names]
+    return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": state.itemsize})
+
+
 def position_size(state: np.dtype[Any]) -> int:
     """How many leading bytes of a record are the position."""
     assert state.fields is not None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from archipel.core.errors import BadScene, Illegal, NoSeat, NotAsked
-from archipel.core.kernel import CHANCE, NOBODY, WATCHER, fields, position_size
+from archipel.core.kernel import CHANCE, NOBODY, WATCHER, position_size, single_numbers
 from archipel.core.notation import Answer, Event, Told, heard
 from archipel.core.scenes import Reader, snapshot
 
@@ -126,10 +126,9 @@ class Position:
 
     def _numbers(self, seat: int) -> Iterator[tuple[str, int]]:
         """The single numbers that this seat sees, for sentences to speak of."""
-        seen = self.view(seat).state()[0]
-        for name in fields(self.game.state):
-            if self.game.state[name].shape == ():
-                yield name, int(seen[name])
+        layout = single_numbers(self.game.state)
+        assert layout.names is not None
+        return zip(layout.names, self.view(seat).state().view(layout)[0].item(), strict=True)
 
     def _check_seat(self, seat: int) -> None:
         if seat != CHANCE and seat not in range(self.seats):

@@ -53,7 +53,7 @@ class Game(Struct):
     designer: str
     artist: str
     publisher: str
-    year: int
+    year: Annotated[int, Meta(description="of publication; 0 where it is not known")]
     least_seats: int
     most_seats: int
     minutes: int

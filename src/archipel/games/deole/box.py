@@ -23,9 +23,9 @@ FACTS = Facts(
     title="Déole",
     designer="Nicolas Bigué",
     publisher="Prétexte",
-    year=2022,
+    year=0,  # not told by the booklet
     seats=range(1, 5),  # [D1.1]
-    minutes=40,
+    minutes=40,  # our estimate
     rules="1.0",
     prefix="D",
     options=(Option("modes", values=("usual", *SETS, "free")), Option("equals", values=("no", "yes"))),  # [D-R21]

@@ -188,7 +188,10 @@ web-about-what = Archipel bringt vier Spiele rund ums Meer an einen Tisch. Es is
 web-about-unofficial = Das ist ein inoffizielles Werk von Fans, mit eigenen Bildern und Texten. Wenn dir ein Spiel gefällt, kauf dir bitte die Schachtel.
 web-designer = Erdacht von { $name }
 web-artist = Illustriert von { $name }
-web-publisher = Erschienen bei { $name }, { $year }
+web-publisher = Erschienen bei { $name }{ $year ->
+        [none] {""}
+       *[other] {", "}{ $year }
+    }
 web-box-printed = Alles ist so wie in der Schachtel.
 web-box-reconstructed = Teile der Schachtel konnten wir nicht sehen; sie sind nachempfunden. Wer das Spiel besitzt, kann die echten beisteuern.
 web-about-private = Dieser Server fragt sonst niemanden nach irgendetwas. Er kennt deinen Namen am Tisch und deine Spiele, mehr nicht.

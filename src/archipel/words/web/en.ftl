@@ -188,7 +188,10 @@ web-about-what = Archipel brings four sea games to one table. It is free softwar
 web-about-unofficial = This is an unofficial work by admirers, with art and wording of our own. If you like a game, please buy the box.
 web-designer = Designed by { $name }
 web-artist = Illustrated by { $name }
-web-publisher = Published by { $name }, { $year }
+web-publisher = Published by { $name }{ $year ->
+        [none] {""}
+       *[other] {", "}{ $year }
+    }
 web-box-printed = Played as printed.
 web-box-reconstructed = Parts of the box could not be seen by us and are reconstructed; an owner can supply the real ones.
 web-about-private = This server asks nobody else for anything. It knows your name at the table and your games, and nothing more.

@@ -188,7 +188,10 @@ web-about-what = Archipel réunit quatre jeux de mer à la même table. C’est 
 web-about-unofficial = Voici un hommage non officiel, fait par passion, avec nos propres dessins et textes. Si un jeu vous plaît, merci d’acheter la boîte.
 web-designer = Conçu par { $name }
 web-artist = Illustré par { $name }
-web-publisher = Édité par { $name }, { $year }
+web-publisher = Édité par { $name }{ $year ->
+        [none] {""}
+       *[other] {", "}{ $year }
+    }
 web-box-printed = Tout est comme dans la boîte.
 web-box-reconstructed = Nous n’avons pas pu voir certaines parties de la boîte ; elles sont reconstituées. Qui possède le jeu peut fournir les vraies.
 web-about-private = Ce serveur ne demande rien à personne d’autre. Il connaît votre nom à la table et vos parties, rien de plus.

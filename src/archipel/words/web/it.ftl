@@ -188,7 +188,10 @@ web-about-what = Archipel porta quattro giochi di mare a un solo tavolo. È soft
 web-about-unofficial = Questo è un omaggio non ufficiale di appassionati, con disegni e testi nostri. Se un gioco ti piace, compra la scatola, per favore.
 web-designer = Ideato da { $name }
 web-artist = Illustrato da { $name }
-web-publisher = Pubblicato da { $name }, { $year }
+web-publisher = Pubblicato da { $name }{ $year ->
+        [none] {""}
+       *[other] {", "}{ $year }
+    }
 web-box-printed = Tutto è come nella scatola.
 web-box-reconstructed = Non abbiamo potuto vedere alcune parti della scatola; sono ricostruite. Chi ha il gioco può fornire quelle vere.
 web-about-private = Questo server non chiede niente a nessun altro. Conosce il tuo nome al tavolo e le tue partite, nient’altro.

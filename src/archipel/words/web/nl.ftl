@@ -188,7 +188,10 @@ web-about-what = Archipel brengt vier spellen over de zee aan één tafel. Het i
 web-about-unofficial = Dit is een onofficieel werk van liefhebbers, met eigen tekeningen en teksten. Vind je een spel leuk, koop dan alsjeblieft de doos.
 web-designer = Bedacht door { $name }
 web-artist = Geïllustreerd door { $name }
-web-publisher = Uitgegeven door { $name }, { $year }
+web-publisher = Uitgegeven door { $name }{ $year ->
+        [none] {""}
+       *[other] {", "}{ $year }
+    }
 web-box-printed = Alles is zoals in de doos.
 web-box-reconstructed = Delen van de doos konden we niet zien; die zijn gereconstrueerd. Wie het spel heeft, kan de echte aanleveren.
 web-about-private = Deze server vraagt niemand anders iets. Hij kent je naam aan tafel en je spellen, en verder niets.
