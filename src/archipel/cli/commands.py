@@ -37,7 +37,8 @@ def games(args: Namespace) -> None:
     for game in shelf:
         facts = game.facts
         people = f"{facts.seats[0]}–{facts.seats[-1]}"
-        title = Text.assemble((facts.title, "bold"), f"\n{facts.designer}, {facts.publisher} {facts.year or ''}".rstrip(), "\n")
+        maker = f"{facts.designer}, {facts.publisher} {facts.year or ''}".rstrip()
+        title = Text.assemble((facts.title, "bold"), f"\n{maker}\n")
         blurb = words(args.lang, game.package).say("blurb")
         table.add_row(Text(game.name, "cyan"), title, people, f"{facts.minutes} min", blurb)
     console().print(table)

@@ -184,7 +184,7 @@ class Game:
     def rules(self) -> Any:
         """The compiled functions, loaded when first needed; see `verbs` for what they are."""
         if not self.is_compiled and self._report is None:
-            log.warning("compiling the rules of %s, once; it takes about ten seconds", self.facts.title)
+            log.warning("compiling the rules of %s, once; it takes up to a minute", self.facts.title)
         functions = dict(self._functions())
         kernel.bind(self.state, functions)
         rules = SimpleNamespace(**functions)
