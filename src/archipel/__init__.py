@@ -2,7 +2,7 @@
 
 >>> import archipel
 >>> archipel.games()
-['chawai', 'mahe']
+['chawai', 'deole', 'mahe', 'maldivia']
 >>> sea = archipel.game("mahe").start(seats=5)
 >>> sea.to_act == {archipel.CHANCE}
 True

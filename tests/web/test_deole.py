@@ -49,18 +49,16 @@ def alone(screen: Screen) -> Screen:
     return screen
 
 
+FIRST_UNLESS = """(all, start) => {
+  const found = all.some((one) => one.dataset.answer.startsWith(start));
+  if (!found) all[0]?.click();
+  return found;
+}"""
+
+
 def until_asked(screen: Screen, start: str) -> None:
-    """Play on until an answer of that kind may be given."""
-    wanted = screen.page.locator(f"[data-answer^='{start}']")
-
-    def came() -> bool:
-        if wanted.count():
-            return True
-        if screen.choices.count():
-            by_key(screen)
-        return False
-
-    screen.until(came)
+    """Play on until an answer of that kind may be given. Looking and touching are one, or a question comes between."""
+    screen.until(lambda: screen.choices.evaluate_all(FIRST_UNLESS, start))
 
 
 # --- whole games --------------------------------------------------------------------------------------------------

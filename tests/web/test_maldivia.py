@@ -282,7 +282,7 @@ def test_every_step_fits_small_screens_in_every_language(open_screen, lang: str)
             screen.until(lambda: overflow(screen) <= 0, patience=10)
         screen.choices.first.click()
 
-    play_until(screen, look_and_answer, lambda: answers >= 9)
+    play_until(screen, look_and_answer, lambda: answers >= 9 or screen.is_over)  # a boat may be stuck all game long
     assert not screen.complaints
 
 
