@@ -122,7 +122,7 @@ def test_what_an_answer_would_bring_is_foreseen_on_the_map_and_in_words(screen: 
 def test_a_box_that_cannot_be_used_says_why(screen: Screen):
     alone(screen)
     until_asked(screen, "lay")
-    screen.page.locator(".deole td > div:not(:has(.lit))").first.dispatch_event("click")
+    screen.page.locator(".deole tr:not(:has(.lit)) [data-box]").first.dispatch_event("click")  # of another colour
     expect(screen.page.get_by_role("alert")).to_be_visible()
 
 
