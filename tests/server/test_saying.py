@@ -1,4 +1,4 @@
-"""What many are told at once: frames as the library makes them, lists of choices made once."""
+"""What many are told at once: lists of choices, made once."""
 
 from __future__ import annotations
 
@@ -7,23 +7,15 @@ import json
 
 import msgspec
 import pytest
-from websockets.frames import Frame, Opcode
 
 import archipel
 from archipel.core.game import Game, Setup
 from archipel.core.kernel import CHANCE
 from archipel.core.words import words
 from archipel.server.rooms.sight import choices
-from archipel.server.wire import framed
 from tests.driving import GAMES, few, walk
 
 HERE, THERE = ("Ana", "Bo", "Cleo", "Dan"), ("Eve", "Flo", "Gil", "Hal")
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
-def test_a_frame_is_what_the_library_makes_of_it(size: int) -> None:
-    text = b"x" * size
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import binascii
-import struct
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -98,8 +97,6 @@ def _is_key(keys: list[bytes]) -> bool:
         return False
 
 
-WHOLE_TEXT = 0x81  # how a frame begins: the last of its message, and text
-TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: that it follows, in so many bytes
 AT_ONCE = "archipel.at_once"  # an extension of a socket's scope
 
 
@@ -128,7 +125,7 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         if not self._unsent:
             self.loop.call_soon(self._post)
-        self._unsent += framed(text.encode())
+        self._unsent += Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
         return True
 
     def _is_open(self) -> bool:
@@ -218,16 +215,6 @@ class Socket(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # uvicorn forgets it, and would call it an error
         if self.close_timer is not None:
             self._abort_soon()
-
-
-def framed(text: bytes) -> bytes:
-    """A message as a server sends it: one frame, not masked."""
-    size = len(text)
-    if size < TWO_BYTES:
-        return bytes((WHOLE_TEXT, size)) + text
-    if size < 1 << 16:
-        return struct.pack("!BBH", WHOLE_TEXT, TWO_BYTES, size) + text
-    return struct.pack("!BBQ", WHOLE_TEXT, EIGHT_BYTES, size) + text
 
 
 def _is_text(frames: list[bytes]) -> bool:

@@ -1,18 +1,12 @@
-"""Golden games for every way in which Maldivia ends, and one with a shark: bots play with other seeds until it happens.
-
-python -m tests.games.maldivia.endings
-"""
+"""Every way in which Maldivia ends, and a shark: tools/golden.py plays until each has happened."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 
 from archipel.core.table import Table
 from archipel.games.maldivia.events import Bites, Dusk, Folds
-from tests.games.maldivia.cloth import maldivia
-from tools.golden import play
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -43,15 +37,3 @@ ENDINGS: dict[str, tuple[int, Callable[[Table], bool]]] = {
     "4-shared-victory": (4, lambda table: len(table.position.winners) > 1),
     "3-a-shark-bites": (3, bites),
 }
-
-
-def main() -> None:
-    for name, (seats, ends_so) in ENDINGS.items():
-        games = (play(maldivia, maldivia.setup(seats), seed, note=f" {name} {seed}") for seed in count())
-        found = next(record for record, table in games if ends_so(table))
-        (GOLDEN / f"{name}.archipel").write_text(found.write(), "utf-8")
-        print(name)
-
-
-if __name__ == "__main__":
-    main()

@@ -101,16 +101,13 @@ class Room:
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Room]:
         """The room, loaded, with nobody else in between."""
-        self._users += 1
-        try:
+        with self.in_use():
             async with self._lock:
                 if not self.is_loaded:
                     await self._load()
                     self._tell_who_missed_something()
                 self.touched = self.hall.now()
                 yield self
-        finally:
-            self._users -= 1
 
     @contextmanager
     def in_use(self) -> Iterator[None]:

@@ -19,7 +19,7 @@ test("the position in English", async () => {
     "Dice to take: blue 5 and red 2.",
     "Die in hand: red 3.",
     "On the Rose: green 1.",
-    "Dice in the bag: blue 3, yellow 4, green 4, and red 2.",
+    "Dice in the bag: 3 × blue, 4 × yellow, 4 × green, and 2 × red.",
     "Castaways: c1, h3, and f8.",
     "Wrecks: c3, f3, c6, and f6.",
     "The island of Éolia: d4, e4, d5, and e5. Its bonus is still to be won.",

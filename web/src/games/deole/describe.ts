@@ -58,7 +58,7 @@ const called = (dice: readonly string[], say: Words) =>
   );
 
 function dice(view: DeoleView, say: Words): string[] {
-  const bag = COLOURS.map((name) => say.say("deole-web-die", { colour: colour(name, say), pips: view.bag[name] }));
+  const bag = COLOURS.map((name) => say.say("deole-web-dice", { colour: colour(name, say), count: view.bag[name] }));
   return [
     ...(view.tray.length ? [say.say("deole-web-tray-holds", { dice: called(view.tray, say) })] : []),
     ...(view.die ? [hand(view.die, say)] : []),

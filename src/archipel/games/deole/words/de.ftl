@@ -391,6 +391,7 @@ deole-web-eolia = Éolia
 deole-web-first = { $player } wählt zuerst
 deole-web-north = Norden oben
 deole-web-die = { $colour } { $pips }
+deole-web-dice = { $count } × { $colour }
 deole-web-die-free = { $colour }, Wert frei wählbar
 deole-web-columns = Spalten
 deole-web-won = gewonnen

@@ -391,6 +391,7 @@ deole-web-eolia = Éolia
 deole-web-first = { $player } chooses first
 deole-web-north = North up
 deole-web-die = { $colour } { $pips }
+deole-web-dice = { $count } × { $colour }
 deole-web-die-free = { $colour }, any value
 deole-web-columns = Columns
 deole-web-won = won

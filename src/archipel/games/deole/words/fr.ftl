@@ -391,6 +391,7 @@ deole-web-eolia = Éolia
 deole-web-first = { $player } choisit en premier
 deole-web-north = Nord en haut
 deole-web-die = { $pips } { $colour }
+deole-web-dice = { $count } × { $colour }
 deole-web-die-free = { $colour }, valeur au choix
 deole-web-columns = Colonnes
 deole-web-won = gagnée

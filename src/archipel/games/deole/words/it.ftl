@@ -391,6 +391,7 @@ deole-web-eolia = Éolia
 deole-web-first = { $player } sceglie per primo
 deole-web-north = Nord in alto
 deole-web-die = { $pips } { $colour }
+deole-web-dice = { $count } × { $colour }
 deole-web-die-free = { $colour }, valore a scelta
 deole-web-columns = Colonne
 deole-web-won = vinta

@@ -391,6 +391,7 @@ deole-web-eolia = Éolia
 deole-web-first = { $player } kiest als eerste
 deole-web-north = Noorden boven
 deole-web-die = { $colour } { $pips }
+deole-web-dice = { $count } × { $colour }
 deole-web-die-free = { $colour }, waarde naar keuze
 deole-web-columns = Kolommen
 deole-web-won = gewonnen

@@ -1,0 +1,23 @@
+"""Every way in which a voyage alone ends: tools/golden.py plays until each has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from archipel.core.table import Table
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def lost(how: str | None) -> Callable[[Table], bool]:
+    """Whether it was lost like that, or not at all."""
+    return lambda table: table.position.scene()["lost"] == how
+
+
+ENDINGS: dict[str, tuple[int, Callable[[Table], bool]]] = {
+    "1-won": (1, lost(None)),
+    "1-storm": (1, lost("storm")),
+    "1-wreck": (1, lost("wreck")),
+    "1-adrift": (1, lost("adrift")),
+}
