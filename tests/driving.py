@@ -10,7 +10,7 @@ from typing import Any
 import archipel
 from archipel.core.game import Game, Setup, find
 from archipel.core.kernel import CHANCE, plain
-from archipel.core.notation import Event
+from archipel.core.notation import Answer, Event
 from archipel.core.position import Position, from_scene
 from archipel.core.words import words
 
@@ -45,6 +45,12 @@ def name_of(table: object) -> str:
 def few(many: int) -> int:
     """So many when compiled, a tenth of it as plain Python."""
     return max(1, many // 10) if plain() else many
+
+
+def some_answers(game: Game, seed: int, many: int = 120) -> list[Answer]:
+    """All that can be said in a game; as plain Python a part of it, another one for each seed."""
+    said = game.answers.all
+    return random.Random(seed).sample(said, min(many, len(said))) if plain() else list(said)
 
 
 def walk(game: Game, setup: Setup, seed: int) -> Iterator[Position]:

@@ -43,11 +43,12 @@ def test_a_budget_is_a_number_of_something():
     assert Budget(nodes=10) != Budget(seconds=10)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("table", tables(), ids=name_of)
 @pytest.mark.parametrize("kind", bots.kinds())
 def test_a_bot_gives_only_legal_answers(table, kind):
     bot = bots.make(kind, 3, QUICK)
-    for position, seat in questions(table, few(15)):
+    for position, seat in questions(table, 15):
         assert bot.choose(position.view(seat)) in position.legal(seat)
 
 
@@ -114,12 +115,13 @@ def test_a_budget_of_seconds_is_kept():
 # --- secrets ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("kind", bots.kinds())
 def test_a_bot_does_not_see_what_is_hidden(game, kind):
     """In another world that looks the same to its seat, it chooses the same."""
     rng = generator(12)
-    for position, seat in questions((game, game.setup()), few(30)):
+    for position, seat in questions((game, game.setup()), 30):
         other = position.view(seat).imagine(rng)
         choices = [bots.make(kind, 7, Budget(nodes=300)).choose(world.view(seat)) for world in (position, other)]
         assert choices[0] == choices[1]

@@ -8,7 +8,7 @@ import archipel
 from archipel.core.batch import Batch, perft
 from archipel.core.errors import ArchipelError, BadOptions
 from archipel.core.kernel import CHANCE
-from tests.driving import PEARLS, few, name_of, tables
+from tests.driving import PEARLS, name_of, tables
 
 MAHE = archipel.game("mahe")
 NOBODY = -1
@@ -127,11 +127,12 @@ def test_who_is_not_asked_is_refused_with_the_rule():
 # --- luck and threads ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("table", tables()[::5], ids=name_of)
 @pytest.mark.parametrize("hinted", [False, True])
 def test_threads_change_nothing(table, hinted):
     game, setup = table
-    batches = [Batch(game, few(50), seats=setup.seats, seed=4, threads=n, **dict(setup.options)) for n in (1, 2, 7)]
+    batches = [Batch(game, 50, seats=setup.seats, seed=4, threads=n, **dict(setup.options)) for n in (1, 2, 7)]
     counts = [batch.playout(hinted=hinted) for batch in batches]
     assert counts[0].tolist() == counts[1].tolist() == counts[2].tolist()
     assert batches[0].states.tobytes() == batches[1].states.tobytes() == batches[2].states.tobytes()
