@@ -1,6 +1,7 @@
 """Take the pictures of the page for the documentation: a real server, a real browser, a real game.
 
 make page && .venv/bin/python tools/screens.py
+.venv/bin/python tools/screens.py page-mahe page-deole
 """
 
 from __future__ import annotations
@@ -8,9 +9,13 @@ from __future__ import annotations
 import subprocess
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
+
+import archipel
+from archipel import bots
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "pictures"
@@ -18,47 +23,99 @@ sys.path.insert(0, str(ROOT))
 
 from tests.server.serving import Served, settings_for  # noqa: E402 - the tests' server, from the root of the tree
 from tests.web.conftest import FLAGS  # noqa: E402
-from tests.web.sitting import Screen, by_key  # noqa: E402
+from tests.web.sitting import Screen  # noqa: E402
 
-ANSWERS = 9  # before the picture is taken
+ADVISER = bots.make("rollout", 0, bots.Budget(seconds=0.05))
+AT_REST = "top => (document.activeElement.blur(), document.querySelector(top).scrollIntoView())"
+HEIGHTS = {1280: 860, 390: 844}
 
 
-def main() -> None:
+@dataclass(frozen=True)
+class Picture:
+    name: str
+    title: str = ""  # of the game; without one it is the home page
+    asked: str = ""  # how an answer begins that may be given in the picture
+    answers: int = 9  # that were given before
+    width: int = 1280
+    scheme: str = "light"
+    touched: tuple[str, ...] = ()  # buttons, by the beginning of their names
+    top: str = "body"  # what the page is scrolled to
+
+
+PICTURES = (
+    Picture("page-home"),
+    Picture("page-mahe", "Mahé", "roll"),
+    Picture("page-chawai", "Chawaï", "dive", 5),
+    Picture("page-maldivia", "Maldivia", "sail", 14),
+    Picture("page-maldivia-plan", "Maldivia", "plan", touched=("Tile 1: ", "Tile 2: ", "Swap tiles 3")),
+    Picture("page-deole", "Déole", "lay", 30),
+    Picture("page-phone", "Mahé", "roll", width=390, scheme="dark"),
+    Picture("page-maldivia-phone", "Maldivia", "sail", width=390),
+    Picture("page-deole-phone", "Déole", "lay", 30, 390, "dark", top=".deole .map"),
+)
+
+
+def main(names: list[str]) -> None:
+    """Take these pictures, or all."""
+    for game in map(archipel.game, archipel.games()):
+        bots.rehearse(game)
     found = subprocess.run(["node", "tools/chromium.js"], cwd=ROOT / "web", capture_output=True, text=True, check=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found.stdout, args=FLAGS)
         with Served(settings_for(f"sqlite:///{folder}/archipel.db")) as served:
-            _take(screen(browser, served, 1280, 860), "page-home")
-            for title, name in (("Mahé", "page-mahe"), ("Chawaï", "page-chawai")):
-                _take(_in_play(screen(browser, served, 1280, 860), title), name)
-            _take(_in_play(screen(browser, served, 390, 844, scheme="dark"), "Mahé"), "page-phone")
+            for picture in PICTURES:
+                if not names or picture.name in names:
+                    take(picture, screen(browser, served, picture), served)
         browser.close()
 
 
-def screen(browser: Browser, served: Served, width: int, height: int, scheme: str = "light") -> Screen:
+def screen(browser: Browser, served: Served, picture: Picture, lang: str = "en") -> Screen:
     context = browser.new_context(
-        viewport={"width": width, "height": height}, locale="en", color_scheme=scheme, reduced_motion="reduce"
+        viewport={"width": picture.width, "height": HEIGHTS[picture.width]},
+        locale=lang,
+        color_scheme=picture.scheme,
+        reduced_motion="reduce",
     )
     context.add_init_script("""localStorage.setItem("archipel", '{"name": "Ana"}')""")
     return Screen(context.new_page(), served.url).go()
 
 
-def _in_play(shown: Screen, title: str) -> Screen:
-    shown.play_now(title)
-    for _ in range(ANSWERS):
-        shown.until(lambda: shown.choices.count() > 0)
-        by_key(shown)
-    shown.until(lambda: shown.choices.count() > 0)
-    return shown
-
-
-def _take(shown: Screen, name: str) -> None:
-    page: Page = shown.page
+def take(picture: Picture, shown: Screen, served: Served, folder: Path = FOLDER) -> None:
+    page = shown.page
+    if picture.title:
+        _play(picture, shown.play_now(picture.title), served)
+    for name in picture.touched:
+        shown.button(name).click()
+    page.evaluate(AT_REST, picture.top)
+    page.mouse.move(0, 0)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(400)
-    page.screenshot(path=FOLDER / f"{name}.png")
-    print(FOLDER / f"{name}.png")
+    page.screenshot(path=folder / f"{picture.name}.png")
+    print(folder / f"{picture.name}.png")
+
+
+def _play(picture: Picture, shown: Screen, served: Served) -> None:
+    """Answer whenever asked, until so many answers have been given and the wanted question is asked."""
+    wanted = shown.choices.and_(shown.page.locator(f"[data-answer^='{picture.asked}']"))
+    answers = 0
+    while True:
+        shown.until(lambda: shown.choices.count() > 0 or shown.is_over)
+        if shown.is_over:
+            raise SystemExit(f"{picture.name}: the game was over after {answers} answers")
+        if answers >= picture.answers and wanted.count():
+            return
+        field = shown.page.locator("#typed")
+        field.fill(_advised(served, shown.page.url.rsplit("/", 1)[-1]))
+        field.press("Enter")
+        answers += 1
+
+
+def _advised(served: Served, table: str) -> str:
+    """What a bot would answer on the only seat of this table where none sits."""
+    room = served.house.hall.room(table)
+    seat = next(seat for seat, place in enumerate(room.places) if not place.is_played_by_bot)
+    return str(ADVISER.choose(room.course.game.position.view(seat)))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
