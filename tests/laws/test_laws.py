@@ -171,6 +171,14 @@ def test_a_view_shows_the_question_and_the_choices_of_its_seat(table):
 
 
 @every_table
+def test_what_is_shared_is_the_same_for_everybody(table):
+    for position in sample(table):
+        shared, secret = position.shared(), position.secret()
+        assert not shared.keys() & secret.keys()
+        assert all(position.view(seat).shared() == shared for seat in (*range(position.seats), WATCHER))
+
+
+@every_table
 def test_what_is_imagined_fits_what_is_seen(table):
     rng = generator(4)
     for position in sample(table):

@@ -196,7 +196,16 @@ class Position:
 
     def scene(self) -> dict[str, Any]:
         """The whole position as JSON."""
-        return {"game": self.game.name, **self.game.scene.write(snapshot(self._states))}
+        return self.shared() | self.secret()
+
+    def shared(self) -> dict[str, Any]:
+        """The part of it that everybody sees alike."""
+        return {"game": self.game.name, **self.game.scene.shared(snapshot(self._states))}
+
+    def secret(self) -> dict[str, Any]:
+        """The part that some see and others do not."""
+        fields: dict[str, Any] = self.game.scene.secret(snapshot(self._states))
+        return fields
 
     # --- copies ---------------------------------------------------------------------------------------------------
 
@@ -262,6 +271,14 @@ class View:
     def scene(self) -> dict[str, Any]:
         """The sight as JSON; what is hidden is null."""
         return self._position.scene()
+
+    def shared(self) -> dict[str, Any]:
+        """The part of it that is the same in every view of the position."""
+        return self._position.shared()
+
+    def secret(self) -> dict[str, Any]:
+        """The part that is for this seat only."""
+        return self._position.secret()
 
     def scores(self) -> list[dict[str, int]]:
         """The score sheet so far, as far as this seat can see."""

@@ -8,13 +8,18 @@ from archipel.core.scenes import Reader, listed, whole
 from tests.toys.pearls.box import HIGHEST, ROUNDS
 
 
-def write(s: Any) -> dict[str, Any]:
+def shared(s: Any) -> dict[str, Any]:
     return {
         "seats": s.seats,
         "played": s.played,
+        "won": s.won[: s.seats],
+    }
+
+
+def secret(s: Any) -> dict[str, Any]:
+    return {
         "pearl": None if s.pearl == -1 else s.pearl,
         "bids": [None if bid == -1 else bid for bid in s.bids[: s.seats]],
-        "won": s.won[: s.seats],
     }
 
 

@@ -24,21 +24,27 @@ from archipel.games.chawai.state import DIVE, LAY, OPEN, OVER, SETTLE_KITI, STEP
 # --- writing ------------------------------------------------------------------------------------------------------
 
 
-def write(s: Any) -> dict[str, Any]:
-    """The position in the words of the game."""
+def shared(s: Any) -> dict[str, Any]:
+    """The position in the words of the game, as far as it lies open."""
     return {
         "seats": s.seats,
         "options": {"gulls": "seven" if s.seventh_gull else "six"},
         "step": STEPS[s.step],
         "round": s.rounds + (s.step != OVER),
         "kiti": s.kiti + 1,
-        "lagoon": {name: _fish(s.lagoon[i]) for i, name in enumerate(PLACE_NAMES)},
         "hidden": {name: s.seer[i] + 1 for i, name in enumerate(PLACE_NAMES) if s.seer[i] != OPEN},
-        "hands": [_divers(hand) for hand in s.divers[: s.seats]],
-        "dives": [None if dive == UNKNOWN else dive for dive in s.dives[: s.seats]],
         "piles": [[NAMES[fish] for fish in s.pile[seat][: s.height[seat]]] for seat in range(s.seats)],
         "discarded": [NAMES[fish] for fish, count in enumerate(s.gone) for _ in range(count)],
         "deck": sum(s.bag) - s.lagoon.count(UNKNOWN),
+    }
+
+
+def secret(s: Any) -> dict[str, Any]:
+    """Divers laid face down [C2.3], and cards that one seat has light for [C4.1]."""
+    return {
+        "lagoon": {name: _fish(s.lagoon[i]) for i, name in enumerate(PLACE_NAMES)},
+        "hands": [_divers(hand) for hand in s.divers[: s.seats]],
+        "dives": [None if dive == UNKNOWN else dive for dive in s.dives[: s.seats]],
     }
 
 

@@ -23,8 +23,8 @@ from archipel.games.mahe.state import BEGIN, DECIDE, DIE_OWED, NONE, OVER, PICK,
 # --- writing ------------------------------------------------------------------------------------------------------
 
 
-def write(s: Any) -> dict[str, Any]:
-    """The position in the words of the game."""
+def shared(s: Any) -> dict[str, Any]:
+    """The position in the words of the game, as far as it lies open."""
     return {
         "seats": s.seats,
         "options": {"egg_cards": "yes" if s.egg_cards else "no"},
@@ -36,10 +36,14 @@ def write(s: Any) -> dict[str, Any]:
         "stacks": {str(space): _stack(s, space) for space in sorted(set(s.space[: s.turtles]) - {0})},
         "clutch": s.clutch or None,
         "pile": s.pile,
-        "cards": [_values(row) for row in s.eggs[: s.seats]],
         "spent": _values(s.spent),
         "beach": _turtle(s.beach),
     }
+
+
+def secret(s: Any) -> dict[str, Any]:
+    """Everybody knows their own cards [M-R13]."""
+    return {"cards": [_values(row) for row in s.eggs[: s.seats]]}
 
 
 def _turtle(turtle: int) -> str | None:

@@ -101,6 +101,7 @@ class Sight:
         self._asked = room.course.asked
         self._to_act = msgspec.Raw(_json.encode(sorted(map(number, self._asked))))
         self._messages: dict[tuple[int, int, str, bool], str] = {}
+        self._shared = b""
         self._pictures: dict[bytes, tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]] = {}
         self._whispers: dict[int, bool] = {}
         self._entries: dict[tuple[int, int, str], msgspec.Raw] = {}
@@ -136,9 +137,16 @@ class Sight:
         key = bytes(view)
         if key not in self._pictures:
             lines = view.scores() if view.game.facts.open_scores else []
-            scene, totals, sheet = map(_json.encode, (view.scene(), view.totals(), lines))
-            self._pictures[key] = msgspec.Raw(scene), msgspec.Raw(totals), msgspec.Raw(sheet)
+            totals, sheet = map(_json.encode, (view.totals(), lines))
+            self._pictures[key] = msgspec.Raw(self._scene(view)), msgspec.Raw(totals), msgspec.Raw(sheet)
         return self._pictures[key]
+
+    def _scene(self, view: View) -> bytes:
+        """What all see alike is written once; with what only this seat sees it makes one object."""
+        if not self._shared:
+            self._shared = _json.encode(view.shared())
+        secret = _json.encode(view.secret())
+        return self._shared if secret == b"{}" else self._shared[:-1] + b"," + secret[1:]
 
     def _entries_since(self, since: int, seat: int, lang: str) -> msgspec.Raw:
         """What has happened; where everybody may hear everything, everybody is told the same."""

@@ -19,6 +19,6 @@ when it is there. What is left out else is as on a new sheet, or at the start of
 """
 
 from archipel.games.deole.scene.reading import read
-from archipel.games.deole.scene.writing import write
+from archipel.games.deole.scene.writing import secret, shared
 
-__all__ = ["read", "write"]
+__all__ = ["read", "secret", "shared"]

@@ -24,7 +24,7 @@ from archipel.games.deole.box import (
 )
 from archipel.games.deole.scene.checking import check
 from archipel.games.deole.scene.sheets import read_sheets
-from archipel.games.deole.scene.writing import write
+from archipel.games.deole.scene.writing import shared
 from archipel.games.deole.state import (
     AGREEING,
     BEGINNING,
@@ -189,7 +189,7 @@ def visible(s: Any, colour: int) -> int:
 
 def _agree(s: Any, sheets: list[Any], told: dict[str, Any]) -> None:
     """What follows from the rest is as it was told, if it was."""
-    whole_scene = write(snapshot(s))
+    whole_scene = shared(snapshot(s))
     for name, value in told.items():
         if value is not None and value != whole_scene[name]:
             raise BadScene(name, "the box that is played with has another print; give that box")

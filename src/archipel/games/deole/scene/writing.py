@@ -28,7 +28,7 @@ from archipel.games.deole.state import CROSSED_OUT, DISASTER_DIE, ENDINGS, FACE,
 IN_A_BOX = {FACE: "castaway", DISASTER_DIE: "disaster", CROSSED_OUT: "storm"}
 
 
-def write(s: Any) -> dict[str, Any]:
+def shared(s: Any) -> dict[str, Any]:
     """The whole table."""
     return {
         "seats": s.seats,
@@ -55,6 +55,11 @@ def write(s: Any) -> dict[str, Any]:
         "map": _map(s),
         "sheet": _print(s),
     }
+
+
+def secret(s: Any) -> dict[str, Any]:
+    """Nothing is hidden [D-R39]."""
+    return {}
 
 
 def _options(s: Any) -> dict[str, str]:

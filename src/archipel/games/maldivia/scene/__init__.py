@@ -18,6 +18,6 @@ that is not mine is null, and «cards» are those of which I know where they are
 """
 
 from archipel.games.maldivia.scene.reading import read
-from archipel.games.maldivia.scene.writing import write
+from archipel.games.maldivia.scene.writing import secret, shared
 
-__all__ = ["read", "write"]
+__all__ = ["read", "secret", "shared"]

@@ -29,8 +29,8 @@ COLUMNS = "abcdefghij"
 SURPLUS = (None, "dropping", "stowing")
 
 
-def write(s: Any) -> dict[str, Any]:
-    """The whole position, or what a seat sees of it."""
+def shared(s: Any) -> dict[str, Any]:
+    """The position, as far as it lies open."""
     return {
         "seats": s.seats,
         "step": STEPS[s.step],
@@ -45,11 +45,21 @@ def write(s: Any) -> dict[str, Any]:
         "surplus": SURPLUS[s.surplus],
         "supply": dict(zip(COLOURS, s.supply, strict=True)),
         **_piles(s),
-        **_plans(s),
-        **_cards(s),
+        **_planning(s),
+        "wanted": None if s.victim == NONE else {"seat": s.victim + 1, "island": ISLANDS[s.wanted]},
         "gained": list(_gained(s)),
         "aim": None if s.aim_seat == NONE else {"seat": s.aim_seat + 1, "slot": s.aim_slot + 1},
         "ending": is_ending(s),
+    }
+
+
+def secret(s: Any) -> dict[str, Any]:
+    """Tiles that stand before their owner [V2.1], and cards that a shark may have moved [V-R8, V-R35]."""
+    return {
+        "plans": [[_tile(t) for t in s.tile[seat]] if s.planned >> seat & 1 else [] for seat in range(s.seats)],
+        "won": [_won(s, seat) for seat in range(s.seats)],
+        "rumours": list(_rumours(s)),
+        "given": None if s.given in (NONE, UNKNOWN) else label(s, s.given),
     }
 
 
@@ -91,12 +101,10 @@ def label(s: Any, card: int) -> str:
     return f"{ISLANDS[card // PILE]} {cargo(s, card)}"
 
 
-def _plans(s: Any) -> dict[str, Any]:
-    planned = [bool(s.planned >> seat & 1) for seat in range(s.seats)]
+def _planning(s: Any) -> dict[str, Any]:
     return {
-        "plans": [[_tile(t) for t in s.tile[seat]] if planned[seat] else [] for seat in range(s.seats)],
         "played": [played(s, seat) for seat in range(s.seats)],
-        "planned": planned,
+        "planned": [bool(s.planned >> seat & 1) for seat in range(s.seats)],
         "fog": [ISLANDS[side] for side in ROUND_THE_CLOTH if s.fog >> side & 1],
     }
 
@@ -114,18 +122,10 @@ def played(s: Any, seat: int) -> int:
 # --- cards that were won ------------------------------------------------------------------------------------------
 
 
-def _cards(s: Any) -> dict[str, Any]:
+def _won(s: Any, seat: int) -> dict[str, Any]:
     return {
-        "won": [
-            {
-                "cards": [label(s, card) for card in range(CARDS) if s.held[seat] >> card & 1],
-                "backs": {ISLANDS[i]: s.backs[seat][i] for i in ROUND_THE_CLOTH},
-            }
-            for seat in range(s.seats)
-        ],
-        "rumours": list(_rumours(s)),
-        "given": None if s.given in (NONE, UNKNOWN) else label(s, s.given),
-        "wanted": None if s.victim == NONE else {"seat": s.victim + 1, "island": ISLANDS[s.wanted]},
+        "cards": [label(s, card) for card in range(CARDS) if s.held[seat] >> card & 1],
+        "backs": {ISLANDS[i]: s.backs[seat][i] for i in ROUND_THE_CLOTH},
     }
 
 
