@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from archipel.server.rooms import room
+from archipel.server.rooms.hall import Hall
 from tests.server.serving import Served, Tab, play_on
 from tests.server.steering import Party, caught_up, give, party, told, undo
 
@@ -247,3 +251,28 @@ def test_when_the_game_is_over_nothing_is_taken_back(house):
         refused = undo(people.tabs[ANA])
         assert (refused["reason"], refused["sentence"]) == ("game-over", "The game is over.")
         assert not any(state.get("can_undo") for state in people.states())
+
+
+# --- when much is to be done ----------------------------------------------------------------------------------------
+
+
+def test_on_a_busy_server_who_plays_is_told_first_and_nobody_misses_anything(house, monkeypatch):
+    """Two people answer as fast as they can, a third looks on: told less often, but of everything, and in order."""
+    monkeypatch.setattr(Hall, "is_busy", True)
+    monkeypatch.setattr(room, "SOON", 0.5)
+    with party(house, "mahe", "Ana", "Bo") as people, house.visitor() as cleo, cleo.at(people.id) as looking_on:
+        last = people.states()[ANA]
+        for _ in range(30):
+            tab = people.tabs[last["to_act"][0] - 1]
+            last = give(tab, until_told(tab, last["ply"])["choices"][0]["answer"])
+        for tab in (*people.tabs, looking_on):
+            until_told(tab, last["ply"])
+            plies = [entry["ply"] for message in tab.heard for entry in message.get("events", [])]
+            assert plies == list(range(1, last["ply"] + 1))
+        assert sum(message["type"] == "state" for message in looking_on.heard) < 20
+
+
+def until_told(tab: Tab, ply: int) -> dict[str, Any]:
+    """The state of this ply, as soon as it is known."""
+    known = tab.known
+    return known if known is not None and known["ply"] >= ply else tab.state(ply)

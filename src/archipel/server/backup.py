@@ -36,9 +36,9 @@ from sqlalchemy.types import TypeEngine
 from archipel import __version__
 from archipel.server.backup_file import FORMAT, Header, Line, Pen, Row, Sheet, arriving, check_free, read
 from archipel.server.store import migrating
-from archipel.server.store.committing import GENERATION
 from archipel.server.store.database import BadDatabase, Database
 from archipel.server.store.schema import facts, metadata
+from archipel.server.store.scribe import GENERATION
 
 BATCH = 500  # rows that are in memory at a time
 KIND_OF: dict[type, str] = {bytes: "bytes", dict: "json", object: "json", int: "number", str: "text", bool: "yes or no"}

@@ -10,7 +10,7 @@ from archipel.server.settings import Settings
 from archipel.server.wire import Http, Socket
 
 COLLECT_AFTER = (20_000, 20, 50)  # objects, and younger collections
-HAND_OVER = 0.0005  # seconds after which the tables let the thread that writes go on
+HAND_OVER = 0.0005  # seconds after which the tables let a thread that reads go on
 GRACE = 10  # seconds that requests have to end when the server stops
 LARGEST_HEAD = 16_384  # bytes of a request before its body
 LARGEST_MESSAGE = 4096  # bytes

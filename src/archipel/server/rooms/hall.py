@@ -18,6 +18,7 @@ from archipel.server.rooms.room import Room
 from archipel.server.store import Stopped, Store, Unavailable
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
+MANY = 6  # writes in one commit
 FORGET_GAME_AFTER = 300_000  # milliseconds; people may stay connected, the game is loaded again when they go on
 
 
@@ -54,6 +55,11 @@ class Hall:
         self.renew: Callable[[], Awaitable[None]] = nothing
         self._tally = tally
         self._doubted: set[str] = set()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so many tables go on at the same time that not everybody can be told of it at once."""
+        return self.store.writes_at_once >= MANY
 
     def room(self, id: str) -> Room:
         """The room of a table; whether there is such a table shows when it is held."""

@@ -7,12 +7,12 @@ and the room is loaded afresh; so nobody ever sees what is not on the disk.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from archipel.core.chance import FairDraw, Luck
-from archipel.core.errors import NotAsked
+from archipel.core.errors import ArchipelError, NotAsked
 from archipel.core.game import game as find_game
 from archipel.core.position import Position
 from archipel.core.table import Table
@@ -28,6 +28,7 @@ from archipel.server.store import Step, Stopped, Taken, Unavailable
 if TYPE_CHECKING:
     from archipel.server.rooms.hall import Hall
 
+SOON = 0.1  # seconds; told so much later, a move is still seen as it happens
 RETURN = 60_000  # milliseconds that people have to come back after the server was away
 
 
@@ -53,6 +54,7 @@ class Room:
         self.is_loaded = False
         self._lock = asyncio.Lock()
         self._users = 0
+        self._rest: asyncio.Task[None] | None = None  # tells those who wait a moment
 
     # --- queries --------------------------------------------------------------------------------------------------
 
@@ -185,13 +187,38 @@ class Room:
 
     def tell(self, *, table: bool = False) -> None:
         """Tell every client what it has not seen yet."""
-        sight = Sight(self, self.hall.now()) if self.course.table is not None else None
-        for client in self.clients:
-            if table:
+        if table:
+            for client in self.clients:
                 if not self.may_look(client.person):
                     client.lose(NOT_ALLOWED)
                 client.put(protocol.encode(table_of(self.sheet, self.places, client.person)))
-            if sight is not None:
+        self._show_to(self.clients)
+
+    def _tell_answer(self, seat: int) -> None:
+        """Where much is to be done, who has answered or is asked is told first, the others soon and of all together."""
+        if not self.hall.is_busy:
+            self.tell()
+            return
+        first = {seat, *(one for one, question in self.course.questions.items() if question.ply == self.course.ply)}
+        self._show_to([client for client in self.clients if self.seat_of(client.person) in first])
+        if self._rest is None:
+            self._rest = asyncio.create_task(self._tell_the_rest())
+
+    async def _tell_the_rest(self) -> None:
+        try:
+            await asyncio.sleep(SOON)
+            async with self.held():
+                self._show_to([client for client in self.clients if client.seen < self.course.ply])
+        except ArchipelError:
+            self.hall.doubt(self)
+        finally:
+            self._rest = None
+
+    def _show_to(self, clients: Iterable[Client]) -> None:
+        """The state, where the game has begun; what several see alike is made once."""
+        if self.course.table is not None:
+            sight = Sight(self, self.hall.now())
+            for client in clients:
                 self._show(sight, client)
 
     def _tell_who_missed_something(self) -> None:
@@ -207,8 +234,7 @@ class Room:
     def greet(self, client: Client) -> None:
         """Tell one client everything."""
         client.put(protocol.encode(table_of(self.sheet, self.places, client.person)))
-        if self.course.table is not None:
-            self._show(Sight(self, self.hall.now()), client)
+        self._show_to([client])
 
     def dismiss(self) -> None:
         """There is no such table any more."""
@@ -287,7 +313,10 @@ class Room:
         steps = self._finished()
         await self.store(entries, *steps)
         self.hall.count_answer(bot=bot)
-        self.tell(table=bool(steps))
+        if steps:
+            self.tell(table=True)
+        else:
+            self._tell_answer(seat)
 
     def _finished(self) -> list[Step]:
         if self.course.table is None or not self.course.table.position.is_over:

@@ -9,19 +9,15 @@ from typing import Any
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 
 from archipel.server.rooms.nouns import Entry, Place, Sheet
-from archipel.server.store import PLAIN, Step, Store
+from archipel.server.store import Step, Store
 from archipel.server.store.schema import log, seats, tables
 
-OFTEN: dict[str, Any] = {PLAIN: True}  # with every answer
 INSERT_TABLE = insert(tables)
 INSERT_SEATS = insert(seats)
-INSERT_LOG = insert(log).execution_options(**OFTEN)
+INSERT_LOG = insert(log)
 CHANGING = ("phase", "ply", "asked", "changed", "due", "host")
 UPDATE_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("this"))
-    .values({name: bindparam(f"new_{name}") for name in CHANGING})
-    .execution_options(**OFTEN)
+    update(tables).where(tables.c.id == bindparam("this")).values({name: bindparam(f"new_{name}") for name in CHANGING})
 )
 FINISH_TABLE = update(tables).where(tables.c.id == bindparam("this")).values(result=bindparam("new_result"))
 POSTPONE = (

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,27 +18,12 @@ from sqlalchemy.exc import IntegrityError
 
 from archipel.core.errors import ArchipelError
 from archipel.server.store.database import FAILURES, Database, short
+from archipel.server.store.errors import Outdated, Stopped, Taken, Unavailable
 from archipel.server.store.schema import facts, log, metadata
+from archipel.server.store.scribe import GENERATION
 
 CHANNEL = "archipel"
-GENERATION = "generation"  # drawn anew by a restore: what was cached before is void
 IDS_IN_A_NOTE = 300  # a note of PostgreSQL holds 8,000 bytes
-
-
-class Unavailable(ArchipelError):
-    """The database cannot be reached, or does not take this; nothing is known to be stored."""
-
-
-class Outdated(Unavailable):
-    """The database has been restored since; nothing of this write is stored."""
-
-
-class Taken(ArchipelError):
-    """Somebody else has written this key; nothing of this write is stored."""
-
-
-class Stopped(ArchipelError):
-    """The server is about to stop; nothing of this write is stored."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +34,7 @@ class Step:
     rows: tuple[dict[str, Any], ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Write:
     """Steps that are stored together or not at all; whom they concern, and which life of the database they build on."""
 
@@ -75,6 +61,7 @@ class Committer:
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
         self.generation = ""
+        self.held = 0  # writes, in the last commit
 
     def start(self) -> None:
         self._task = asyncio.get_running_loop().create_task(self._run(), name="committer")
@@ -87,13 +74,13 @@ class Committer:
             await self._task
 
     async def write(self, steps: Sequence[Step], table: str | None = None) -> None:
-        """Store this; return when it is durable."""
+        """Store this; return when it is durable. Who no longer waits for it has written it all the same."""
         if self._stopping:
             raise Stopped("the server is about to stop")
         write = Write(steps, table, self.generation, asyncio.get_running_loop().create_future())
         self._waiting.append(write)
         self._wake.set()
-        await asyncio.shield(write.done)
+        await write.done
 
     async def _run(self) -> None:
         while self._waiting or not self._stopping:
@@ -105,11 +92,11 @@ class Committer:
 
     async def _commit(self, batch: list[Write]) -> None:
         """All in one transaction, without those who come too late; if that cannot be, each in its own."""
-        begun = asyncio.get_running_loop().time()
+        begun, self.held = asyncio.get_running_loop().time(), len(batch)
         error, rest = await self._try(batch), batch
         while isinstance(error, Taken) and len(late := await self._late(rest)) > 0:
             _settle(late, error)
-            rest = [write for write in rest if not write.done.done()]
+            rest = [write for write in rest if write not in late]
             error = await self._try(rest) if rest else None
         if isinstance(error, Taken | Outdated) and len(rest) > 1:
             for write in rest:
@@ -130,9 +117,12 @@ class Committer:
 
     async def _try(self, batch: list[Write]) -> ArchipelError | None:
         try:
-            await self._database.transact(lambda connection: self._execute(connection, batch))
-        except IntegrityError as error:
-            return Taken(f"this has been written by somebody else: {error.orig}")
+            if self._database.scribe is not None:
+                await self._database.scribe.commit({write.generation for write in batch}, _merged(batch))
+            else:
+                await self._database.transact(lambda connection: self._execute(connection, batch))
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            return Taken(f"this has been written by somebody else: {short(error)}")
         except FAILURES as error:
             return Unavailable(f"the database does not answer: {short(error)}")
         except Outdated as error:
@@ -141,12 +131,11 @@ class Committer:
 
     def _execute(self, connection: Connection, batch: list[Write]) -> None:
         if {write.generation for write in batch} != {generation(connection)}:
-            raise Outdated("the database has been restored from a backup")
+            raise Outdated
         ordered = sorted(batch, key=lambda write: write.table or "")  # alike in all workers: none waits in a ring
         for statement, rows in _merged(ordered).items():
-            connection.execute(*self._database.pack(statement, rows))
-        if self._database.is_postgresql:
-            self._notify(connection, [write.table for write in batch if write.table])
+            connection.execute(statement, rows)
+        self._notify(connection, [write.table for write in batch if write.table])
 
     def _notify(self, connection: Connection, ids: list[str]) -> None:
         """Other workers hear of it when, and only when, it is committed."""

@@ -6,25 +6,25 @@ import asyncio
 import contextlib
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from archipel.core.errors import ArchipelError
-from archipel.server.store.packing import pack
+from archipel.server.store.dictating import Scribe
+from archipel.server.store.scribe import WAIT_FOR_A_LOCK, prepare
 
 T = TypeVar("T")
 READERS = 8
 EYES = 2  # threads that read SQLite; more would only wait for each other
-WAIT_FOR_A_LOCK = 10  # seconds
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # what may be raised instead of an answer
 
 
@@ -40,8 +40,8 @@ class Database:
         self.is_postgresql = place.drivername == "postgresql"
         self.place = place.set(query={}).render_as_string(hide_password=True)
         self.reader, self.writer = _postgresql(url) if self.is_postgresql else _sqlite(place)
-        self._eyes = None if self.is_postgresql else _Threads("eyes", place, EYES, "BEGIN")
-        self._pen = None if self.is_postgresql else _Threads("pen", place, 1, "BEGIN IMMEDIATE")
+        self.scribe = None if self.is_postgresql else Scribe(Path(place.database or ""))
+        self._eyes = None if self.is_postgresql else _Eyes(place)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
@@ -57,15 +57,12 @@ class Database:
         It waits for nobody, so with SQLite this is one way to a thread and back.
         """
         if self._eyes is not None:
-            return await self._eyes.do(work)
+            return await self._eyes.read(work)
         async with self.snapshot() as connection:
             return await connection.run_sync(work)
 
     async def transact(self, work: Callable[[Connection], None]) -> None:
-        """One transaction of the server, in the same way."""
-        if self._pen is not None:
-            await self._pen.do(work)
-            return
+        """One transaction of the server, where no scribe writes for it."""
         async with self.writer.begin() as connection:
             await connection.run_sync(work)
 
@@ -76,19 +73,16 @@ class Database:
             async with self.writer.begin() as connection:
                 yield connection
 
-    def pack(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> tuple[Executable, Any]:
-        """A statement and its rows, as this database takes them best."""
-        return (statement, rows) if self.is_postgresql else pack(statement, rows)
-
     def explained(self) -> _Explained:
         return _Explained(self.place)
 
     async def close(self) -> None:
+        if self.scribe is not None:
+            await self.scribe.close()
         await self.reader.dispose()
         await self.writer.dispose()
-        for threads in (self._eyes, self._pen):
-            if threads is not None:
-                threads.end()
+        if self._eyes is not None:
+            self._eyes.close()
 
 
 class _Explained:
@@ -156,28 +150,28 @@ def _sqlite(place: URL) -> tuple[AsyncEngine, AsyncEngine]:
     return reader, writer
 
 
-class _Threads:
-    """The threads in which the server reads SQLite, or writes to it."""
+class _Eyes:
+    """The threads in which the server reads SQLite."""
 
-    def __init__(self, name: str, place: URL, count: int, begin: str) -> None:
-        self._engine = create_engine(place, pool_size=count, connect_args={"timeout": WAIT_FOR_A_LOCK})
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix=name)
-        _set_up(self._engine, begin)
+    def __init__(self, place: URL) -> None:
+        self._engine = create_engine(place, pool_size=EYES, connect_args={"timeout": WAIT_FOR_A_LOCK})
+        self._threads = ThreadPoolExecutor(EYES, thread_name_prefix="eyes")
+        _set_up(self._engine, "BEGIN")
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work)
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
 
-    def _do(self, work: Callable[[Connection], T]) -> T:
+    def _read(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             return work(connection)
 
-    def end(self) -> None:
+    def close(self) -> None:
         self._threads.shutdown()
         self._engine.dispose()
 
 
 def _set_up(engine: Engine, begin: str) -> None:
-    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "connect", lambda connection, _: prepare(connection))
     event.listen(engine, "begin", _beginner(begin))
 
 
@@ -186,15 +180,6 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadDatabase(f"the folder {folder} of the database cannot be made: {error.strerror}") from error
-
-
-def _prepare(connection: Any, _: Any) -> None:
-    """Durable: what is committed is on the disk. Transactions begin where we say, not where the driver guesses."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _beginner(begin: str) -> Any:

@@ -13,9 +13,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from archipel.server.store.committing import GENERATION
 from archipel.server.store.database import BadDatabase, Database
 from archipel.server.store.schema import facts
+from archipel.server.store.scribe import GENERATION
 
 SCRIPTS = Path(__file__).parent.parent / "migrations"
 KEY = "key"  # signs cookies where the host has set no secret

@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Executable, Row
 
 from archipel.server.store import migrating
-from archipel.server.store.committing import Committer, Step, Unavailable, generation
+from archipel.server.store.committing import Committer, Step, generation
 from archipel.server.store.database import FAILURES, Database
+from archipel.server.store.errors import Unavailable
 
 T = TypeVar("T")
 
@@ -43,6 +44,11 @@ class Store:
     def is_based_on(self) -> str:
         """The generation that writes are based on."""
         return self._committer.generation
+
+    @property
+    def writes_at_once(self) -> int:
+        """How many writes the last commit held: the more there is to do, the more."""
+        return self._committer.held
 
     def rebase(self, generation: str) -> None:
         """From now on writes are based on this generation; what was read before must have been forgotten."""
