@@ -50,6 +50,19 @@ def test_an_answer_that_is_none_gets_a_sentence(screen: Screen):
     expect(screen.page.get_by_role("alert")).to_contain_text("no answer of this game")
 
 
+def test_on_a_phone_the_field_opens_over_its_line_and_moves_nothing(open_screen):
+    screen = open_screen(width=360, height=740).play_now("Mahé")
+    screen.until(lambda: screen.choices.count() > 0)
+    field, choice = screen.page.get_by_label("Type an answer"), screen.choices.first
+    before = choice.bounding_box()
+    assert field.bounding_box()["width"] < 50
+    field.click()
+    screen.until(lambda: field.bounding_box()["width"] > 200)
+    assert choice.bounding_box() == before
+    screen.page.keyboard.type("fly to the moon\n")
+    expect(screen.page.get_by_role("alert")).to_contain_text("no answer of this game")
+
+
 def test_rules_can_be_searched(screen: Screen):
     screen.go("rules/mahe")
     screen.page.locator(".rules p").first.wait_for()
@@ -64,8 +77,11 @@ def test_what_may_happen_is_shown_on_wish(screen: Screen):
     while screen.page.locator("[data-answer=roll]:not([aria-disabled])").count() == 0:
         by_key(screen)
         screen.until(lambda: screen.choices.count() > 0)
-    screen.page.get_by_label("Show what may happen").check()
+    wish = screen.page.get_by_label("Show what may happen")
+    wish.focus()
+    screen.page.keyboard.press("Space")
     expect(screen.page.get_by_text(re.compile(r"\d+\s?%")).first).to_be_visible()
+    expect(wish).to_be_focused()
 
 
 def test_a_replay_has_a_link_to_every_moment_and_checks_the_dice(screen: Screen):

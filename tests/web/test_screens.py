@@ -50,6 +50,10 @@ def overflow(screen: Screen) -> int:
     return int(screen.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
+def height_of_the_choices(screen: Screen) -> float:
+    return float(screen.page.locator("[aria-labelledby=turn-title]").evaluate("one => one.offsetHeight"))
+
+
 def complaints_of_axe(screen: Screen) -> list[str]:
     screen.page.evaluate(AXE.read_text("utf-8"))
     found = screen.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
@@ -77,6 +81,7 @@ def test_a_running_game_fits_a_small_phone_in_every_language(open_screen, lang: 
     for _ in range(3):
         screen.until(lambda: screen.choices.count() > 0 or screen.is_over)
         assert overflow(screen) <= 0
+        assert height_of_the_choices(screen) <= 740 / 3  # they lie over the board
         by_key(screen)
     for tab in screen.page.get_by_role("tab").all():
         tab.click()

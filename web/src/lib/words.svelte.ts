@@ -65,6 +65,10 @@ export class Words {
     return names[seat - 1] || this.say("seat", { number: seat });
   }
 
+  points(count: number): string {
+    return this.say("web-points", { count }).replace("-", "−");
+  }
+
   rule(number: string): string {
     return this.say(`rule-${number.replaceAll(".", "-")}`);
   }

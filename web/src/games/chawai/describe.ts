@@ -56,6 +56,5 @@ function dive(depth: number | null, player: string, say: Words): string {
 function pile(fish: readonly string[], player: string, say: Words): string {
   const top = fish.at(-1);
   if (!top) return say.say("chawai-web-pile-empty", { player });
-  const points = say.say("web-points", { count: worth(fish) }).replace("-", "−");
-  return say.say("chawai-web-pile", { player, count: fish.length, fish: say.say(`fish-${top}`), points });
+  return say.say("chawai-web-pile", { player, count: fish.length, fish: say.say(`fish-${top}`), points: say.points(worth(fish)) });
 }

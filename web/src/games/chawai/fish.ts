@@ -16,8 +16,6 @@ export function value(fish: string): number | undefined {
   return kind === "jellyfish" ? -Number(printed) : Number(printed);
 }
 
-export const signed = (number: number) => String(number).replace("-", "−");
-
 export const worth = (pile: readonly string[]) => pile.reduce((sum, fish) => sum + (value(fish) ?? 0), 0);
 
 /** The name of the species alone, for where the value is printed apart. */
