@@ -18,7 +18,7 @@ from archipel.server.rooms.room import Room
 from archipel.server.store import Stopped, Store, Unavailable
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
-MANY = 6  # writes in one commit
+MANY = 4  # writes in one commit
 FORGET_GAME_AFTER = 300_000  # milliseconds; people may stay connected, the game is loaded again when they go on
 
 

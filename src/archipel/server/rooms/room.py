@@ -28,7 +28,7 @@ from archipel.server.store import Step, Stopped, Taken, Unavailable
 if TYPE_CHECKING:
     from archipel.server.rooms.hall import Hall
 
-SOON = 0.1  # seconds; told so much later, a move is still seen as it happens
+SOON = 0.2  # seconds; told so much later, a move is still seen as it happens
 RETURN = 60_000  # milliseconds that people have to come back after the server was away
 
 
