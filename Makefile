@@ -5,7 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
 WORKERS ?= auto
-NOT_PLAIN := --ignore=tests/server --ignore=tests/web --ignore=src/archipel/server # these only call the rules
+# What only calls the rules need not be tried with the rules as plain Python.
+NOT_PLAIN := $(addprefix --ignore=,tests/server tests/web tests/cli tests/bots tests/laws/test_prints.py src/archipel/server)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_IS_NEW := node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' && npm --version
 

@@ -18,6 +18,7 @@ PEARLS = find("tests.toys.pearls")
 GAMES = [*map(archipel.game, archipel.games()), PEARLS]
 LONGEST = 20_000
 ALL = 16  # setups of a game that are all tried
+MANY = 600  # answers that are tried in one position
 
 
 def tables() -> list[tuple[Game, Setup]]:
@@ -47,10 +48,10 @@ def few(many: int) -> int:
     return max(1, many // 10) if plain() else many
 
 
-def some_answers(game: Game, seed: int, many: int = 120) -> list[Answer]:
-    """All that can be said in a game; as plain Python a part of it, another one for each seed."""
+def some_answers(game: Game, seed: int) -> list[Answer]:
+    """All that can be said in a game, or where that is much a part of it, another one for each seed."""
     said = game.answers.all
-    return random.Random(seed).sample(said, min(many, len(said))) if plain() else list(said)
+    return random.Random(seed).sample(said, min(few(MANY), len(said)))
 
 
 def walk(game: Game, setup: Setup, seed: int) -> Iterator[Position]:

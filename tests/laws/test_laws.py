@@ -5,19 +5,24 @@ from __future__ import annotations
 import json
 import pickle
 import random
-from itertools import groupby
+from io import StringIO
+from itertools import cycle, groupby
 
 import numpy as np
 import pytest
+from rich.console import Console
 
+import archipel
 from archipel.core.batch import Batch, perft
 from archipel.core.dice import generator
 from archipel.core.errors import BadScene, Illegal, NotAsked
 from archipel.core.game import Game, Setup
-from archipel.core.kernel import CHANCE, WATCHER
+from archipel.core.kernel import CHANCE, WATCHER, plain
 from archipel.core.position import Position, from_scene
 from archipel.core.words import LANGUAGES, words
 from tests.driving import few, name_of, some_answers, some_positions, tables, walk
+
+NAMES = ("Ana", "Bo", "Cléo", "Dov", "Eva", "Fou", "Gil")
 
 every_table = pytest.mark.parametrize("table", tables(), ids=name_of)
 
@@ -91,7 +96,7 @@ def test_a_refused_answer_changes_nothing_and_says_why(table):
 @every_table
 def test_every_refusal_and_event_can_be_said_in_every_language(table):
     game, setup = table
-    names = tuple(["Ana", "Bo", "Cléo", "Dov", "Eva", "Fou", "Gil"][: setup.seats])
+    names = NAMES[: setup.seats]
     events = {event.word: event for position in walk(*table, 7) for event in position.events()}
     refusals = {
         (why.reason, answer.word): why
@@ -215,10 +220,29 @@ def test_nothing_another_seat_sees_depends_on_a_secret(table):
 def test_batches_do_not_depend_on_threads(table):
     game, setup = table
     options = dict(setup.options)
-    one, two = (Batch(game, few(40), seats=setup.seats, seed=3, threads=threads, **options) for threads in (1, 3))
+    one, two = (Batch(game, few(20), seats=setup.seats, seed=3, threads=threads, **options) for threads in (1, 3))
     assert (one.playout() == two.playout()).all()
     assert all(one[row] == two[row] for row in range(len(one)))
     assert all(one[row].is_over for row in range(len(one)))
+
+
+@every_table
+def test_hints_lead_to_the_end(table):
+    game, setup = table
+    batch = Batch(game, few(20), seats=setup.seats, seed=6, **dict(setup.options))
+    assert batch.playout(hinted=True).all()
+    assert all(batch[row].is_over for row in range(len(batch)))
+
+
+@pytest.mark.parametrize("table", [table for table in tables() if table[0].name in archipel.games()], ids=name_of)
+def test_every_sight_can_be_drawn_in_the_terminal(table):
+    game, setup = table
+    for lang, position in zip(cycle(LANGUAGES), sample(table, 20), strict=False):
+        for seat in (0, WATCHER):
+            paper = StringIO()
+            drawing = game.terminal.draw(position.view(seat), words(lang, game.package), NAMES[: setup.seats])
+            Console(width=100, file=paper).print(drawing)
+            assert paper.getvalue().strip()
 
 
 @every_table
@@ -243,7 +267,7 @@ def test_a_batch_steps_like_its_positions(table):
 def test_perft_counts_what_a_plain_count_counts(table):
     game, setup = table
     start = game.start_from(setup)
-    for depth in (1, 2, 3):
+    for depth in range(1, 3 if plain() else 4):
         assert perft(start, depth) == count(start, depth)
 
 
