@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from archipel.core.chance import FairDraw, Luck
-from archipel.core.errors import ArchipelError, NotAsked
+from archipel.core.errors import NotAsked
 from archipel.core.game import game as find_game
 from archipel.core.position import Position
 from archipel.core.table import Table
@@ -209,7 +209,7 @@ class Room:
             await asyncio.sleep(SOON)
             async with self.held():
                 self._show_to([client for client in self.clients if client.seen < self.course.ply])
-        except ArchipelError:
+        except Exception:  # whatever it is, the hall looks again until everybody has been told
             self.hall.doubt(self)
         finally:
             self._rest = None
@@ -222,7 +222,7 @@ class Room:
                 self._show(sight, client)
 
     def _tell_who_missed_something(self) -> None:
-        """The room was forgotten, and others may have written to the table before it was loaded again."""
+        """Where the room was forgotten others may have written to the table; or there was no way to tell it then."""
         if any(client.seen != self.course.ply for client in self.clients):
             self.tell(table=True)
 
@@ -246,6 +246,8 @@ class Room:
         async with self.held():
             if anew or await self._catch_up():
                 self.tell(table=True)
+            else:
+                self._tell_who_missed_something()
             await chat.tell(self, self.clients)
 
     async def be_current(self) -> None:
