@@ -220,7 +220,7 @@ def test_nothing_another_seat_sees_depends_on_a_secret(table):
 def test_batches_do_not_depend_on_threads(table):
     game, setup = table
     options = dict(setup.options)
-    one, two = (Batch(game, few(20), seats=setup.seats, seed=3, threads=threads, **options) for threads in (1, 3))
+    one, two = (Batch(game, few(40), seats=setup.seats, seed=3, threads=threads, **options) for threads in (1, 3))
     assert (one.playout() == two.playout()).all()
     assert all(one[row] == two[row] for row in range(len(one)))
     assert all(one[row].is_over for row in range(len(one)))

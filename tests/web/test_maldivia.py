@@ -254,26 +254,31 @@ def test_the_fold_is_shown_and_can_be_skipped(planning: Screen):
 
 
 def test_a_whole_turn_can_be_taken_back(screen: Screen):
-    """Sailing and fishing are two answers of one turn, and a fish may be on the mast already."""
-    stow = screen.page.locator("[data-answer^='stow']")
-    in_some_game(screen, fishing(random.Random(5)), lambda: stow.count() > 0)
+    """Sailing and fishing are two answers of one turn."""
+    in_some_game(screen, fishing(random.Random(5)), lambda: has_caught(screen))
     screen.button("Take back my whole turn").click()
     expect(screen.choices.first).to_have_attribute("data-answer", re.compile("^sail"))
-    assert screen.page.get_by_text("Ana takes an answer back.").count() >= 2
+    assert screen.page.get_by_text("Ana takes an answer back.").count() == 2
 
 
 def fishing(chance: random.Random) -> Play:
-    """Whatever comes, but fish where there are fish."""
+    """Whatever comes, but fish where there are fish, and leave the catch where it is."""
     otherwise = by_touch(chance)
 
     def answer(screen: Screen) -> None:
         fish = screen.page.locator("[data-answer='fish']")
         if fish.count():
             fish.first.click(force=True)
-        else:
+        elif not has_caught(screen):
             otherwise(screen)
 
     return answer
+
+
+def has_caught(screen: Screen) -> bool:
+    """Whether Ana has just caught several fish and none of them is on the mast yet."""
+    last = screen.page.get_by_role("log", name="Log").locator("li").last
+    return screen.page.locator("[data-answer^='stow']").count() > 0 and "Ana catches" in last.inner_text()
 
 
 # --- everywhere -------------------------------------------------------------------------------------------------------

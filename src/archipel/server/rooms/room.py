@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from archipel.core.chance import FairDraw, Luck
-from archipel.core.errors import NotAsked
+from archipel.core.errors import ArchipelError, NotAsked
 from archipel.core.game import game as find_game
 from archipel.core.position import Position
 from archipel.core.table import Table
@@ -209,8 +209,11 @@ class Room:
             await asyncio.sleep(SOON)
             async with self.held():
                 self._show_to([client for client in self.clients if client.seen < self.course.ply])
-        except Exception:  # whatever it is, the hall looks again until everybody has been told
+        except ArchipelError:
             self.hall.doubt(self)
+        except Exception:
+            self.hall.doubt(self)  # they are told all the same
+            raise
         finally:
             self._rest = None
 
