@@ -185,7 +185,7 @@ def clients(house: Served, table: str) -> set[Client]:
 def say_to_all(house: Served, table: str, message: str) -> None:
     def say() -> None:
         for client in list(clients(house, table)):
-            client.put(message)
+            client.put(message.encode())
 
     do_there(house, say)
 

@@ -74,7 +74,7 @@ def test_a_move_under_way_is_refused_and_nothing_of_it_is_stored(served, ana, bo
         seat = next(seat for seat, state in enumerate(states) if state["choices"])
         with half_way(monkeypatch, url, file) as go_on:
             tabs[seat].answer(states[seat]["choices"][0]["answer"], states[seat]["ply"])
-            until(served.house.hall.rooms[table.id]._lock.locked)
+            until(served.house.hall.rooms[table.id].lock.locked)
             go_on.set()
             assert tabs[seat].next("refused")["reason"] == "busy"
         until(lambda: tabs[seat].next("state")["ply"] == then["ply"])

@@ -47,7 +47,8 @@ class FairDraw:
         self.secret = secret
         self.shares = tuple(shares)
         self.commitment = commitment(secret)
-        self._shares = hashlib.sha256(b"".join(hashlib.sha256(share).digest() for share in self.shares)).digest()
+        together = hashlib.sha256(b"".join(hashlib.sha256(share).digest() for share in self.shares)).digest()
+        self._begun = hmac.new(secret, DOMAIN + together, "sha256")
 
     def pick(self, number: int, ways: int) -> int:
         """Rejection sampling, so that every way is exactly as likely as every other."""
@@ -60,8 +61,9 @@ class FairDraw:
     def words(self, number: int) -> Iterator[int]:
         """The endless row of numbers below 2**64 for chance's answer of this number."""
         for block in itertools.count():
-            message = DOMAIN + self._shares + number.to_bytes(WORD, "big") + block.to_bytes(WORD, "big")
-            yield from WORDS.unpack(hmac.digest(self.secret, message, "sha256"))
+            drawn = self._begun.copy()
+            drawn.update(number.to_bytes(WORD, "big") + block.to_bytes(WORD, "big"))
+            yield from WORDS.unpack(drawn.digest())
 
 
 def commitment(secret: bytes) -> str:

@@ -213,6 +213,13 @@ class Game:
         self._report = report
         _ = self.rules
 
+    def load(self) -> None:
+        """Call every function once, so that nobody waits for it later: what is compiled still has to be read."""
+        from archipel.core.warmup import calls
+
+        for _, call in calls(self, self.rules):
+            call()
+
     @property
     def is_compiled(self) -> bool:
         """Whether the rules lie ready, from an earlier run."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -196,16 +197,21 @@ class Position:
 
     def scene(self) -> dict[str, Any]:
         """The whole position as JSON."""
-        return self.shared() | self.secret()
+        record = self.laid_open()
+        return self.shared(record) | self.secret(record)
 
-    def shared(self) -> dict[str, Any]:
-        """The part of it that everybody sees alike."""
-        return {"game": self.game.name, **self.game.scene.shared(snapshot(self._states))}
+    def shared(self, record: SimpleNamespace | None = None) -> dict[str, Any]:
+        """The part of it that everybody sees alike; of the record laid open, where that is at hand."""
+        return {"game": self.game.name, **self.game.scene.shared(record or self.laid_open())}
 
-    def secret(self) -> dict[str, Any]:
+    def secret(self, record: SimpleNamespace | None = None) -> dict[str, Any]:
         """The part that some see and others do not."""
-        fields: dict[str, Any] = self.game.scene.secret(snapshot(self._states))
+        fields: dict[str, Any] = self.game.scene.secret(record or self.laid_open())
         return fields
+
+    def laid_open(self) -> SimpleNamespace:
+        """The record as Python's own numbers and lists."""
+        return snapshot(self._states)
 
     # --- copies ---------------------------------------------------------------------------------------------------
 
@@ -272,13 +278,17 @@ class View:
         """The sight as JSON; what is hidden is null."""
         return self._position.scene()
 
+    @cached_property
+    def _record(self) -> SimpleNamespace:
+        return self._position.laid_open()
+
     def shared(self) -> dict[str, Any]:
         """The part of it that is the same in every view of the position."""
-        return self._position.shared()
+        return self._position.shared(self._record)
 
     def secret(self) -> dict[str, Any]:
         """The part that is for this seat only."""
-        return self._position.secret()
+        return self._position.secret(self._record)
 
     def scores(self) -> list[dict[str, int]]:
         """The score sheet so far, as far as this seat can see."""

@@ -73,6 +73,7 @@ class Table:
         self.luck = luck
         self._start = game.start_from(setup)
         self.position = self._start.fork()
+        self.asked = self.position.to_act  # kept, for it is wanted several times for every answer
         self.plies: list[Ply] = []
         self._settle()
 
@@ -89,16 +90,17 @@ class Table:
         return [event for ply in self.plies[first:] for event in ply.events()]
 
     def _play(self, seat: int, answer: Answer | str) -> None:
-        position, asked = self.position, self.position.to_act
+        position, asked = self.position, self.asked
         value = self.game.answers.parse(answer) if isinstance(answer, str) else answer
         position.apply(seat, value, self.names)
         draws = self.draws + (seat == CHANCE)
         ply = Ply(self.game, seat, value, asked, draws, position.told, position.revealed, position.whole())
         self.plies.append(ply)
+        self.asked = position.to_act
 
     def _settle(self) -> None:
         """Chance answers as long as it is asked."""
-        while self.luck is not None and self.position.to_act == {CHANCE}:
+        while self.luck is not None and self.asked == {CHANCE}:
             self._play(CHANCE, self.position.outcome(self.luck.pick(self.draws, self.position.ways)))
 
     def at(self, ply: int) -> Position:
@@ -117,6 +119,7 @@ class Table:
         index = self._undoable(seat)
         later = self.plies[index + 1 :]
         self.position = self.at(index)
+        self.asked = self.position.to_act
         del self.plies[index:]
         for ply in later:
             self._play(ply.seat, ply.answer)

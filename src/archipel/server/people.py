@@ -26,6 +26,7 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.sign_outs = 0  # how often somebody has made cookies void, here
 
     async def find(self, held: Pass | None) -> Row[Any] | None:
         """The person that the cookie speaks of, if it still holds."""
@@ -58,6 +59,7 @@ class People:
         """Cookies on all devices are void; the one that asks gets a new one, also when it asks twice at once."""
         fresh = Pass(held.person, held.epoch + 1)
         await self._store.write(Step(SIGN_OUT, ({"who": fresh.person, "new_epoch": fresh.epoch},)))
+        self.sign_outs += 1
         return fresh
 
     async def name(self, person: str) -> str:

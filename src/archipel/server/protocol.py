@@ -274,8 +274,8 @@ def decode(text: str) -> FromClient:
     return message
 
 
-def encode(message: FromServer) -> str:
-    return _encoder.encode(message).decode()
+def encode(message: FromServer) -> bytes:
+    return _encoder.encode(message)
 
 
 def schema() -> dict[str, Any]:

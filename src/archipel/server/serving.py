@@ -6,6 +6,8 @@ import gc
 import sys
 from typing import Any
 
+import archipel
+from archipel import bots
 from archipel.server.settings import Settings
 from archipel.server.wire import Http, Socket
 
@@ -37,6 +39,13 @@ def options(settings: Settings) -> dict[str, Any]:
         "ws_ping_timeout": PING_EVERY,
         "ws_per_message_deflate": False,  # its buffers would cost more memory than all the rest of a connection
     }
+
+
+def rehearse() -> None:
+    """Have all games and bots at hand: whoever begins the first game must not keep all other tables waiting."""
+    for game in map(archipel.game, archipel.games()):
+        game.load()
+        bots.rehearse(game)
 
 
 def settle_memory() -> None:

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import binascii
+from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -97,7 +99,38 @@ def _is_key(keys: list[bytes]) -> bool:
         return False
 
 
-AT_ONCE = "archipel.at_once"  # an extension of a socket's scope
+LINE = "archipel.line"  # an extension of a socket's scope: the connection itself
+
+
+class Inbox:
+    """What the other side has sent and nobody has heeded yet; after nothing, nothing more will come.
+
+    It takes the place of uvicorn's queue, and spares each message the way through the layers above.
+    """
+
+    def __init__(self, when_empty: Callable[[], None]) -> None:
+        self._waiting: deque[str | None] = deque()
+        self._reader: asyncio.Future[None] | None = None
+        self._when_empty = when_empty
+
+    def put_nowait(self, event: Any) -> None:
+        """What uvicorn has to say: a message, or that this is the end."""
+        self._waiting.append(event.get("text"))
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def qsize(self) -> int:
+        return len(self._waiting)
+
+    async def next(self) -> str | None:
+        """The next message, for the one task that reads."""
+        if not self._waiting:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        text = self._waiting.popleft()
+        if not self._waiting:
+            self._when_empty()
+        return text
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -114,9 +147,23 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][AT_ONCE] = {"say": self.say}
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment] # nobody below cares
 
-    def say(self, text: str) -> bool:
+    def listen(self) -> Inbox:
+        """From now on messages come here, those that have come already first."""
+        before, inbox = self.queue, Inbox(self._read_on)
+        self.queue = inbox  # type: ignore[assignment] # as far as it is used
+        while not before.empty():
+            inbox.put_nowait(before.get_nowait())
+        self._read_on()
+        return inbox
+
+    def _read_on(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def say(self, message: bytes) -> bool:
         """Send this without a task of its own, where the other side is ready to read; whether it is.
 
         It goes when all that is ready to run has run: what many are told at once wakes the other side once.
@@ -125,7 +172,7 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         if not self._unsent:
             self.loop.call_soon(self._post)
-        self._unsent += Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+        self._unsent += _framed(message)
         return True
 
     def _is_open(self) -> bool:
@@ -160,12 +207,22 @@ class Socket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         if self._is_over:
             return
+        text = _text(self.frames)
         if self.queue.qsize() >= MOST_WAITING:
             self.hang_up(CloseCode.POLICY_VIOLATION)
-        elif not _is_text(self.frames):
+        elif text is None:
             self.hang_up(CloseCode.INVALID_DATA)
-        else:
+        elif not isinstance(self.queue, Inbox):
             super().send_receive_event_to_app()
+        elif not self.close_sent:
+            self._deliver(self.queue, text)
+
+    def _deliver(self, inbox: Inbox, text: str) -> None:
+        """Who sends more before the last message is heeded has to wait."""
+        inbox.put_nowait({"text": text})
+        if inbox.qsize() > 1 and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_parser_exception(self) -> None:
         """What is no frame, or too large; the library has said so already."""
@@ -217,9 +274,19 @@ class Socket(WebSocketsSansIOProtocol):
             self._abort_soon()
 
 
-def _is_text(frames: list[bytes]) -> bool:
+def _text(frames: list[bytes]) -> str | None:
+    """The message that came in these pieces, if it is text."""
     try:
-        b"".join(frames).decode()
+        return b"".join(frames).decode()
     except UnicodeDecodeError:
-        return False
-    return True
+        return None
+
+
+def _framed(message: bytes) -> bytes:
+    """A message of text as it goes over the wire, in one piece [RFC 6455, 5.2]."""
+    size = len(message)
+    if size < 126:
+        return b"\x81%c%b" % (size, message)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)

@@ -37,6 +37,7 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
         raise Denied("no-chat")
     line = {"person": person, "name": name, "seat": room.seat_of(person), "text": text, "at": room.hall.now()}
     await room.hall.store.write(Step(INSERT, ({"table_id": room.id, **line},)), table=room.id)
+    room.lines = None
     await tell(room, room.clients)
 
 
@@ -53,7 +54,9 @@ async def tell(room: Room, clients: Iterable[Client]) -> None:
 
 
 async def _last(room: Room) -> tuple[Sequence[Row[Any]], Mutes]:
-    lines = (await room.hall.store.rows(LAST, this=room.id))[::-1]
+    if room.lines is None:
+        room.lines = (await room.hall.store.rows(LAST, this=room.id))[::-1]
+    lines = room.lines
     writers = {row.person for row in lines}
     found = await room.hall.store.rows(MUTES, writers=list(writers)) if writers else []
     return lines, {(row.person, row.muted) for row in found}

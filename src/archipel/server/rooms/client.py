@@ -10,7 +10,7 @@ NOT_ALLOWED, TRY_LATER = 4403, 1013  # codes with which a connection is closed
 FULL = 200  # messages that wait; who reads so slowly is let go, and may come back
 
 
-def _later(_: str) -> bool:
+def _later(_: bytes) -> bool:
     """A connection that cannot be written to at once."""
     return False
 
@@ -21,14 +21,20 @@ class Client:
     __slots__ = ("_say", "_wake", "code", "lang", "lines", "outbox", "person", "seen", "texts", "writer")
 
     def __init__(
-        self, person: str | None, lang: str, *, since: int = 0, texts: bool = False, say: Callable[[str], bool] = _later
+        self,
+        person: str | None,
+        lang: str,
+        *,
+        since: int = 0,
+        texts: bool = False,
+        say: Callable[[bytes], bool] = _later,
     ) -> None:
         self.person = person
         self.lang = lang
         self.seen = since  # the ply up to which it knows everything
         self.texts = texts
         self.lines: set[int] = set()  # the last lines of chat that it was sent
-        self.outbox: deque[str] = deque()
+        self.outbox: deque[bytes] = deque()
         self.code = 0  # why it is let go, once it is
         self.writer: asyncio.Task[None] | None = None
         self._say = say
@@ -38,7 +44,7 @@ class Client:
     def is_lost(self) -> bool:
         return bool(self.code)
 
-    def put(self, message: str) -> None:
+    def put(self, message: bytes) -> None:
         if self.is_lost or (not self.outbox and self._say(message)):
             return
         self.outbox.append(message)
@@ -54,7 +60,7 @@ class Client:
         if self.writer is not None:
             self.writer.cancel()
 
-    async def next(self) -> str | None:
+    async def next(self) -> bytes | None:
         """The next message to send; nothing when this client is given up."""
         while not self.outbox and not self.is_lost:
             self._wake.clear()

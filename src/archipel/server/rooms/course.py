@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from archipel.core.chance import Luck
@@ -16,8 +16,7 @@ UNSEATED = frozenset[int]()
 MOVES = ("start", "answer", "undo")  # what changes the game
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(Struct, frozen=True):
     """Since when a seat has been asked what it is asked now."""
 
     ply: int
@@ -55,7 +54,7 @@ class Course:
     @property
     def asked(self) -> frozenset[int]:
         """The seats that are asked now."""
-        return self.table.position.to_act if self.table else UNSEATED
+        return self.table.asked if self.table else UNSEATED
 
     # --- what happens ---------------------------------------------------------------------------------------------
 

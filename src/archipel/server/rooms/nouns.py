@@ -61,8 +61,8 @@ class Sheet:
     rematch: str | None = None
 
 
-class Entry(Struct, frozen=True):
-    """One entry of the log, and what it led to where it is an answer."""
+class Entry(Struct, frozen=True, eq=False):
+    """One entry of the log, and what it led to where it is an answer; each is only itself."""
 
     ply: int
     kind: str

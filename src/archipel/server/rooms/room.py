@@ -7,9 +7,11 @@ and the room is loaded afresh; so nobody ever sees what is not on the disk.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Row
 
 from archipel.core.chance import FairDraw, Luck
 from archipel.core.errors import ArchipelError, NotAsked
@@ -39,6 +41,37 @@ class Beaten(Denied):
         super().__init__("stale")
 
 
+class Held:
+    """What `async with` holds a room by."""
+
+    __slots__ = ("_room",)
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def __aenter__(self) -> Room:
+        room = self._room
+        room.users += 1
+        try:
+            await room.lock.acquire()
+        except BaseException:
+            room.users -= 1
+            raise
+        try:
+            await room.be_loaded()
+        except BaseException:
+            self._let_go()
+            raise
+        return room
+
+    async def __aexit__(self, *_: object) -> None:
+        self._let_go()
+
+    def _let_go(self) -> None:
+        self._room.lock.release()
+        self._room.users -= 1
+
+
 class Room:
     """A table, the people connected to it, and the lock."""
 
@@ -50,10 +83,11 @@ class Room:
         self.id = id
         self.hall = hall
         self.clients: set[Client] = set()
+        self.lines: Sequence[Row[Any]] | None = None  # of the chat, where they are known
         self.touched = 0
         self.is_loaded = False
-        self._lock = asyncio.Lock()
-        self._users = 0
+        self.lock = asyncio.Lock()
+        self.users = 0
         self._rest: asyncio.Task[None] | None = None  # tells those who wait a moment
 
     # --- queries --------------------------------------------------------------------------------------------------
@@ -93,32 +127,31 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Nobody is connected, and nobody is at work."""
-        return not self.clients and not self._users
+        return not self.clients and not self.users
 
     def is_unused_since(self, then: int) -> bool:
-        return self.is_loaded and not self._users and self.touched < then
+        return self.is_loaded and not self.users and self.touched < then
 
     # --- loading --------------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[Room]:
+    def held(self) -> Held:
         """The room, loaded, with nobody else in between."""
-        with self.in_use():
-            async with self._lock:
-                if not self.is_loaded:
-                    await self._load()
-                    self._tell_who_missed_something()
-                self.touched = self.hall.now()
-                yield self
+        return Held(self)
+
+    async def be_loaded(self) -> None:
+        if not self.is_loaded:
+            await self._load()
+            self._tell_who_missed_something()
+        self.touched = self.hall.now()
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
         """As long as somebody is at work here, the table has this room and no other."""
-        self._users += 1
+        self.users += 1
         try:
             yield
         finally:
-            self._users -= 1
+            self.users -= 1
 
     async def _load(self) -> None:
         found = await rows.load(self.hall.store, self.id)
@@ -131,12 +164,12 @@ class Room:
 
     def forget(self) -> None:
         """What is in memory is no longer known to be true, or no longer needed."""
-        self.is_loaded = False
+        self.is_loaded, self.lines = False, None
         if hasattr(self, "course"):
             del self.course
 
     async def forget_when_free(self) -> None:
-        async with self._lock:
+        async with self.lock:
             self.forget()
 
     def _deal(self, luck: Luck | None) -> Table:
@@ -251,6 +284,7 @@ class Room:
                 self.tell(table=True)
             else:
                 self._tell_who_missed_something()
+            self.lines = None
             await chat.tell(self, self.clients)
 
     async def be_current(self) -> None:
@@ -324,7 +358,7 @@ class Room:
             self._tell_answer(seat)
 
     def _finished(self) -> list[Step]:
-        if self.course.table is None or not self.course.table.position.is_over:
+        if self.course.table is None or self.course.asked:
             return []
         position = self.course.table.position
         winners = [seat + 1 for seat in sorted(position.winners)]

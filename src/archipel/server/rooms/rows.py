@@ -15,9 +15,11 @@ from archipel.server.store.schema import log, seats, tables
 INSERT_TABLE = insert(tables)
 INSERT_SEATS = insert(seats)
 INSERT_LOG = insert(log)
-CHANGING = ("phase", "ply", "asked", "changed", "due", "host")
+CHANGING = {f"new_{name}": name for name in ("phase", "ply", "asked", "changed", "due", "host")}
 UPDATE_TABLE = (
-    update(tables).where(tables.c.id == bindparam("this")).values({name: bindparam(f"new_{name}") for name in CHANGING})
+    update(tables)
+    .where(tables.c.id == bindparam("this"))
+    .values({name: bindparam(mark) for mark, name in CHANGING.items()})
 )
 FINISH_TABLE = update(tables).where(tables.c.id == bindparam("this")).values(result=bindparam("new_result"))
 POSTPONE = (
@@ -87,7 +89,7 @@ def logged(id: str, entries: Iterable[Entry]) -> Step:
 
 
 def updated(sheet: Sheet) -> Step:
-    return Step(UPDATE_TABLE, ({"this": sheet.id} | {f"new_{name}": getattr(sheet, name) for name in CHANGING},))
+    return Step(UPDATE_TABLE, ({"this": sheet.id, **{mark: getattr(sheet, name) for mark, name in CHANGING.items()}},))
 
 
 def postponed(sheet: Sheet) -> Step:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -22,6 +22,7 @@ from archipel.server.rooms.nouns import FINISHED, NO_SEAT, Entry, Place, Sheet, 
 if TYPE_CHECKING:
     from archipel.server.rooms.room import Room
 
+KEPT_ENTRIES = 1 << 10  # of the log, as JSON
 KEPT_LISTS = 1 << 10  # of choices, as JSON; one of a thousand choices takes 70 kB
 NO_CHOICES = msgspec.Raw(b"[]")
 _json = msgspec.json.Encoder()
@@ -100,13 +101,11 @@ class Sight:
         self._is_over = room.sheet.phase == FINISHED
         self._asked = room.course.asked
         self._to_act = msgspec.Raw(_json.encode(sorted(map(number, self._asked))))
-        self._messages: dict[tuple[int, int, str, bool], str] = {}
+        self._messages: dict[tuple[int, int, str, bool], bytes] = {}
         self._shared = b""
         self._pictures: dict[bytes, tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]] = {}
-        self._whispers: dict[int, bool] = {}
-        self._entries: dict[tuple[int, int, str], msgspec.Raw] = {}
 
-    def message(self, seat: int, since: int, lang: str, *, texts: bool) -> str:
+    def message(self, seat: int, since: int, lang: str, *, texts: bool) -> bytes:
         """The state for a seat that has seen everything up to `since`."""
         key = (seat, since, lang, texts)
         if key not in self._messages:
@@ -150,13 +149,9 @@ class Sight:
 
     def _entries_since(self, since: int, seat: int, lang: str) -> msgspec.Raw:
         """What has happened; where everybody may hear everything, everybody is told the same."""
-        if since not in self._whispers:
-            self._whispers[since] = any(map(_is_whispered, self._course.entries[since:]))
-        key = (since, seat if self._whispers[since] else NO_SEAT, lang)
-        if key not in self._entries:
-            fresh = entries_for(self._course.entries[since:], seat, lang, self._course.game.names)
-            self._entries[key] = msgspec.Raw(_json.encode(fresh))
-        return self._entries[key]
+        names, fresh = self._course.game.names, self._course.entries[since:]
+        told = [_spoken(entry, lang, names) or _entry(entry, seat, lang, names) for entry in fresh]
+        return msgspec.Raw(b"[%b]" % b",".join(told))
 
     def _choices(self, view: View, lang: str) -> msgspec.Raw:
         if view.seat not in self._asked:
@@ -197,19 +192,24 @@ def _choice(answer: notation.Answer, lang: str, package: str, names: tuple[str, 
     return protocol.Choice(str(answer), words(lang, package).answer(answer, names))
 
 
-def entries_for(entries: Iterable[Entry], seat: int, lang: str, names: tuple[str, ...]) -> list[protocol.Entry]:
-    """The log as this seat may know it; with words where a language is given."""
-    return [
-        protocol.Entry(
-            ply=entry.ply,
-            kind=entry.kind,  # type: ignore[arg-type] # the kinds are these
-            at=entry.at,
-            seat=number(entry.seat),
-            bot=entry.bot,
-            events=_events(entry, seat, lang, names),
-        )
-        for entry in entries
-    ]
+@lru_cache(maxsize=KEPT_ENTRIES)
+def _spoken(entry: Entry, lang: str, names: tuple[str, ...]) -> bytes:
+    """The entry, with words where a language is given, if everybody may hear all of it: it is kept for the others."""
+    is_for_all = entry.played is None or all(ears == EVERYBODY for ears, _ in entry.played.told)
+    return _entry(entry, NO_SEAT, lang, names) if is_for_all else b""
+
+
+def _entry(entry: Entry, seat: int, lang: str, names: tuple[str, ...]) -> bytes:
+    """The entry as this seat may know it."""
+    told = protocol.Entry(
+        ply=entry.ply,
+        kind=entry.kind,  # type: ignore[arg-type] # the kinds are these
+        at=entry.at,
+        seat=number(entry.seat),
+        bot=entry.bot,
+        events=_events(entry, seat, lang, names),
+    )
+    return _json.encode(told)
 
 
 def _events(entry: Entry, seat: int, lang: str, names: tuple[str, ...]) -> list[protocol.Event]:
@@ -222,8 +222,3 @@ def _events(entry: Entry, seat: int, lang: str, names: tuple[str, ...]) -> list[
 @lru_cache(maxsize=1 << 16)
 def _event(event: notation.Event, lang: str, package: str, names: tuple[str, ...]) -> protocol.Event:
     return protocol.Event(event.word, event.plain(), words(lang, package).event(event, names) if lang else "")
-
-
-def _is_whispered(entry: Entry) -> bool:
-    """Whether some may hear of it and others not."""
-    return entry.played is not None and any(ears != EVERYBODY for ears, _ in entry.played.told)

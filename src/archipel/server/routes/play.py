@@ -10,7 +10,6 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from archipel.core.errors import ArchipelError, Illegal, Refused, UnknownAnswer
@@ -24,7 +23,8 @@ from archipel.server.rooms.client import NOT_ALLOWED, TRY_LATER, Client
 from archipel.server.rooms.prospects import prospect
 from archipel.server.rooms.room import Room
 from archipel.server.routes.asking import TheHouse, known
-from archipel.server.wire import AT_ONCE
+from archipel.server.wire import LINE
+from archipel.server.wire import Socket as Line
 
 GOING_AWAY = 1001
 MOST_NONSENSE = 20  # messages that nobody can understand
@@ -48,26 +48,31 @@ async def socket(
         await _turn_away(socket, too_often())
         return
     try:
-        person, lang = await known(socket, house), language(socket.scope)
-        client = Client(person, lang, since=since, texts=texts, **at_once(socket))
-        await Conversation(socket, house, house.hall.room(id), client).run()
+        sign_outs, lang = house.people.sign_outs, language(socket.scope)
+        person = await known(socket, house)
+        client = Client(person, lang, since=since, texts=texts, say=line(socket).say)
+        await Conversation(socket, house, house.hall.room(id), client).run(sign_outs)
     except ArchipelError as error:
         await _turn_away(socket, error)
     finally:
         house.sockets.give_back(place)
 
 
-def at_once(socket: Socket) -> Any:
-    """How to write without waiting, where the server below offers that."""
-    extensions: Any = socket.scope.get("extensions") or {}
-    return extensions.get(AT_ONCE, {})
+def line(socket: Socket) -> Line:
+    """The connection below all layers, for what is said and heard many times a second."""
+    found: Line = socket.scope["extensions"][LINE]  # type: ignore[index, assignment] # set by the connection itself
+    return found
 
 
 async def _turn_away(socket: Socket, error: ArchipelError) -> None:
     denied = error if isinstance(error, Denied) else busy()
     with contextlib.suppress(Exception):
-        await socket.send_text(protocol.encode(refused("connect", 0, denied, language(socket.scope))))
+        await _send(socket, protocol.encode(refused("connect", 0, denied, language(socket.scope))))
         await socket.close(TRY_LATER if denied.status in (429, 503) else NOT_ALLOWED, denied.key)
+
+
+async def _send(socket: Socket, message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
 def refused(to: str, ply: int, error: ArchipelError, lang: str) -> protocol.Refused:
@@ -86,14 +91,16 @@ class Conversation:
     def __init__(self, socket: Socket, house: House, room: Room, client: Client) -> None:
         self.socket, self.house, self.room, self.client = socket, house, room, client
         self._limit = Limit(house.settings.messages_per_second, 1.0)
+        self._inbox = line(socket).listen()
         self._nonsense = 0
         self._is_heeding = False
         self._is_over = False
 
-    async def run(self) -> None:
-        """Read and write, until one of the two ends."""
+    async def run(self, sign_outs: int) -> None:
+        """Read and write, until one of the two ends; since so many sign-outs it is known who this is."""
         try:
             await self._enter()
+            await self._check_person(sign_outs)
             await self._talk()
         finally:
             self.room.clients.discard(self.client)
@@ -116,7 +123,7 @@ class Conversation:
         await asyncio.gather(writer, reader, return_exceptions=True)
         with contextlib.suppress(Exception):
             for message in self.client.outbox:
-                await self.socket.send_text(message)
+                await _send(self.socket, message)
             await self.socket.close(self.client.code or GOING_AWAY)
 
     async def _enter(self) -> None:
@@ -128,18 +135,20 @@ class Conversation:
             room.greet(self.client)
             room.clients.add(self.client)
             await chat.tell(room, [self.client])
-        if self.client.person != await known(self.socket, self.house):
-            self.client.lose()  # signed out elsewhere, while they came in
+
+    async def _check_person(self, sign_outs: int) -> None:
+        """Who is signed out elsewhere while they come in has to go."""
+        if self.house.people.sign_outs != sign_outs and self.client.person != await known(self.socket, self.house):
+            self.client.lose()
 
     async def _write(self) -> None:
         while (message := await self.client.next()) is not None:
-            await self.socket.send({"type": "websocket.send", "text": message, "bytes": None})
+            await _send(self.socket, message)
 
     async def _read(self) -> None:
         while self._nonsense < MOST_NONSENSE and not self._is_over:
-            try:
-                text = await self.socket.receive_data(mode="text")
-            except WebSocketDisconnect:
+            text = await self._inbox.next()
+            if text is None:
                 return
             while not self._limit.allows(""):
                 await asyncio.sleep(1 / self.house.settings.messages_per_second)

@@ -10,9 +10,9 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection, Executable, bindparam, select, text, tuple_
 from sqlalchemy.exc import IntegrityError
 
@@ -26,16 +26,14 @@ CHANNEL = "archipel"
 IDS_IN_A_NOTE = 300  # a note of PostgreSQL holds 8,000 bytes
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True):
     """A statement and the rows it is executed with."""
 
     statement: Executable
     rows: tuple[dict[str, Any], ...]
 
 
-@dataclass(frozen=True, eq=False)
-class Write:
+class Write(Struct, frozen=True, eq=False):
     """Steps that are stored together or not at all; whom they concern, and which life of the database they build on."""
 
     steps: Sequence[Step]
