@@ -16,6 +16,7 @@ from bench.server.place import Place, place, playing
 from bench.server.player import clock
 from bench.server.proof import compare, read
 from bench.server.report import Figure, Report
+from bench.server.serving import stolen
 
 WARM_UP = 2.0  # seconds
 MB = 1e6
@@ -46,6 +47,7 @@ class Measured:
     driver_cpu: float = 0.0
     sent: int = 0
     received: int = 0
+    stolen: float = 0.0  # seconds that other machines on the same host took
     rss: int = 0
 
     def figures(self) -> list[Figure]:
@@ -59,6 +61,7 @@ class Measured:
             Figure("server, processor", 100 * self.server_cpu / self.seconds, "% of a core"),
             Figure("server, processor for a move", 1000 * self.server_cpu / moves, "ms"),
             Figure("driver, processor", 100 * self.driver_cpu / self.seconds, "% of a core"),
+            Figure("taken by the host for others", 100 * self.stolen / self.seconds, "% of a core"),
             Figure("received for a move", self.received / moves, "bytes, by four players"),
             Figure("sent for a move", self.sent / moves, "bytes"),
         ]
@@ -68,12 +71,18 @@ async def measure(at: Place, book: Ledger, asked: Asked) -> Measured:
     """Let it run, and take the difference."""
     await asyncio.sleep(WARM_UP)
     asked.notice(at)
-    begun = (clock(), time.process_time(), at.server.cpu(), book.moves, book.sent, book.received)
+    begun = _looked(at, book)
     await asyncio.sleep(asked.seconds)
-    now = (clock(), time.process_time(), at.server.cpu(), book.moves, book.sent, book.received)
-    seconds, driver, server, moves, sent, received = (b - a for a, b in zip(begun, now, strict=True))
-    waits = book.waits[int(begun[3]) : int(now[3])]
-    return Measured(seconds, int(moves), waits, server, driver, int(sent), int(received), at.server.rss())
+    now = _looked(at, book)
+    seconds, driver, server, stolen, moves, sent, received = (b - a for a, b in zip(begun, now, strict=True))
+    waits = book.waits[int(begun[4]) : int(now[4])]
+    return Measured(seconds, int(moves), waits, server, driver, int(sent), int(received), stolen, at.server.rss())
+
+
+def _looked(at: Place, book: Ledger) -> tuple[float, ...]:
+    """All that is counted, as of now."""
+    counted = book.moves, book.sent, book.received
+    return clock(), time.process_time(), at.server.cpu(), stolen(), *counted
 
 
 async def prove(at: Place, book: Ledger, report: Report) -> None:

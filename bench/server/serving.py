@@ -44,6 +44,11 @@ def raise_open_files() -> int:
     return wanted
 
 
+def stolen() -> float:
+    """Seconds for which a virtual machine wanted a processor and got none, since it began; elsewhere nothing."""
+    return float(getattr(psutil.cpu_times(), "steal", 0.0))
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

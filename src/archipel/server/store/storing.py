@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, Row
 
 from archipel.server.store import migrating
 from archipel.server.store.committing import Committer, Step, generation
-from archipel.server.store.database import FAILURES, Database
+from archipel.server.store.database import FAILURES, Answers, Database, Question
 from archipel.server.store.errors import Unavailable
 
 T = TypeVar("T")
@@ -17,6 +18,14 @@ T = TypeVar("T")
 
 def _unmeasured(_writes: int, _seconds: float) -> None:
     pass
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    try:
+        yield
+    except FAILURES as error:
+        raise Unavailable("the database does not answer") from error
 
 
 class Store:
@@ -62,21 +71,18 @@ class Store:
         """What is stored."""
         return await self._read(lambda connection: connection.execute(statement, values).all())
 
-    async def together(self, *questions: tuple[Executable, dict[str, Any]]) -> list[Sequence[Row[Any]]]:
-        """Several answers that all speak of the same moment."""
-        return await self._read(
-            lambda connection: [connection.execute(statement, values).all() for statement, values in questions]
-        )
+    async def together(self, *questions: Question) -> Answers:
+        """Several answers that all speak of the same moment; for what is found by its key."""
+        with _explained():
+            return await self.database.glance(*questions)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        try:
+        with _explained():
             return await self.database.read(work)
-        except FAILURES as error:
-            raise Unavailable("the database does not answer") from error
 
     async def row(self, statement: Executable, **values: Any) -> Row[Any] | None:
-        """The first row, if there is one."""
-        found = await self.rows(statement, **values)
+        """The row that is found by this key, if there is one."""
+        (found,) = await self.together((statement, values))
         return found[0] if found else None
 
     async def number(self, statement: Executable, **values: Any) -> int:
