@@ -1,0 +1,91 @@
+"""A connection without the layers above it: what is said and heard many times a second."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from archipel.server.wire import Inbox, _framed
+from tests.server.abusing import HELLO, TEXT, frame, wire
+from tests.server.serving import Served, settings_for
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(settings_for(f"sqlite:///{tmp_path_factory.mktemp('line') / 'archipel.db'}")) as server:
+        yield server
+
+
+@pytest.fixture
+def table(house: Served) -> Iterator[str]:
+    with house.visitor("Ana") as ana:
+        yield ana.post("/api/tables", game="mahe")["id"]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_a_message_is_framed_as_the_library_frames_it(size: int) -> None:
+    message = bytes(size)
+    assert _framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def test_what_is_sent_before_the_table_has_said_a_word_is_heard(house: Served, table: str) -> None:
+    """It may not have looked yet who that is."""
+    with wire(house) as line:
+        line.shake_hands(table)
+        line.send(frame(TEXT, b'{"type": "ping", "number": 1}') + frame(TEXT, b'{"type": "ping", "number": 2}'))
+        heard = line.read_until(b'"number":2')
+        assert heard.index(b'"table"') < heard.index(b'"number":1')
+
+
+def test_who_says_much_at_once_is_heard_to_the_end_and_in_order(house: Served, table: str) -> None:
+    with wire(house) as line:
+        line.shake_hands(table)
+        for first in range(0, 200, 20):
+            many = range(first, first + 20)
+            line.send(b"".join(frame(TEXT, b'{"type": "ping", "number": %d}' % number) for number in many))
+        heard = line.read_until(b'"number":199').decode(errors="replace").split('"number":')[1:]
+        assert [int(piece.partition(",")[0].rstrip("}")) for piece in heard] == list(range(200))
+
+
+def test_a_message_in_two_packets_is_one(house: Served, table: str) -> None:
+    with wire(house) as line:
+        line.shake_hands(table)
+        whole = frame(TEXT, HELLO)
+        line.send(whole[:9])
+        line.send(whole[9:])
+        assert line.read_until(b'"pong"')
+
+
+# --- the inbox ----------------------------------------------------------------------------------------------------
+
+
+def test_the_inbox_hands_out_what_came_and_then_what_comes() -> None:
+    async def work() -> tuple[list[str | None], int]:
+        emptied: list[int] = []
+        inbox = Inbox(lambda: emptied.append(1))
+        inbox.put_nowait({"type": "websocket.receive", "text": "one"})
+        inbox.put_nowait({"type": "websocket.receive", "text": "two"})
+        first = [await inbox.next(), await inbox.next()]
+        waiting = asyncio.ensure_future(inbox.next())
+        await asyncio.sleep(0)
+        inbox.put_nowait({"type": "websocket.receive", "text": "three"})
+        inbox.put_nowait({"type": "websocket.disconnect", "code": 1005})
+        return [*first, await waiting, await inbox.next()], len(emptied)
+
+    assert asyncio.run(work()) == (["one", "two", "three", None], 2)
+
+
+def test_who_reads_the_inbox_may_be_stopped() -> None:
+    async def work() -> bool:
+        inbox = Inbox(lambda: None)
+        reader = asyncio.ensure_future(inbox.next())
+        await asyncio.sleep(0)
+        reader.cancel()
+        await asyncio.gather(reader, return_exceptions=True)
+        inbox.put_nowait({"type": "websocket.disconnect", "code": 1005})
+        return reader.cancelled() and inbox.qsize() == 1
+
+    assert asyncio.run(work())

@@ -1,0 +1,126 @@
+"""What is found by its key is read at once, but nobody waits for a file that somebody holds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event, update
+
+from archipel.server.people import FIND, People
+from archipel.server.store import Step, Store, Unavailable
+from archipel.server.store.schema import people
+from tests.server.backing import execute, fresh
+
+RENAME = update(people).values(name="Bo")
+HELD = 0.3  # seconds
+
+
+@pytest.fixture
+def url(sqlite_database: str) -> str:
+    return fresh(sqlite_database)
+
+
+@contextlib.contextmanager
+def held_for_a_while(url: str) -> Iterator[None]:
+    """Somebody has the whole file, as when a disk is tidied up: not even readers may look into it."""
+    other = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None, check_same_thread=False)
+    with contextlib.closing(other):
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        release = threading.Timer(HELD, other.close)
+        release.start()
+        try:
+            yield
+        finally:
+            release.join()
+
+
+def with_store(url: str, work: Any) -> Any:
+    async def run() -> Any:
+        store = Store(url)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_whoever_holds_the_file_is_waited_for_and_everything_else_goes_on(url: str) -> None:
+    async def work(store: Store) -> None:
+        held = await People(store).add(0, "en")
+        turns = 0
+
+        async def turn() -> None:
+            nonlocal turns
+            while True:
+                await asyncio.sleep(0.01)
+                turns += 1
+
+        await store.database.close()  # nobody has looked yet, so the file can be taken
+        again = Store(url)
+        with held_for_a_while(url):
+            others = asyncio.ensure_future(turn())
+            found = await again.row(FIND, who=held.person)
+            others.cancel()
+        await again.database.close()
+        assert found is not None
+        assert found.id == held.person
+        assert turns >= 5, "nothing else could be done meanwhile"
+
+    with_store(url, work)
+
+
+def test_answers_that_belong_together_are_of_the_same_moment(url: str) -> None:
+    """Somebody writes after the first question and before the second."""
+
+    async def work(store: Store) -> None:
+        held = await People(store).add(0, "en")
+        assert store.database._eyes is not None
+        count = 0
+
+        def interrupt(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+            nonlocal count
+            count += statement.startswith("SELECT")
+            if count == 2:
+                with contextlib.closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as other, other:
+                    other.execute("UPDATE people SET name = 'Bo'")
+
+        event.listen(store.database._eyes._here, "before_cursor_execute", interrupt)
+        first, second = await store.together((FIND, {"who": held.person}), (FIND, {"who": held.person}))
+        assert (first[0].name, second[0].name) == ("", "")
+        assert (await People(store).name(held.person)) == "Bo"
+
+    with_store(url, work)
+
+
+def test_what_cannot_be_answered_says_so_and_the_next_question_is_heard(url: str) -> None:
+    async def work(store: Store) -> None:
+        held = await People(store).add(0, "en")
+        with pytest.raises(Unavailable):
+            await store.row(FIND)  # asks for nobody in particular
+        with pytest.raises(Unavailable):
+            await store.together((FIND, {"who": held.person}), (FIND, {}))
+        await store.write(Step(RENAME, ({},)))
+        assert await People(store).name(held.person) == "Bo"
+
+    with_store(url, work)
+    assert [row.name for row in execute(url, people.select())] == ["Bo"]
+
+
+def test_a_file_that_has_gone_says_so(url: str) -> None:
+    async def work(store: Store) -> None:
+        Path(url.removeprefix("sqlite:///")).unlink()
+        await store.database.close()
+        with pytest.raises(Unavailable):
+            await Store(url).row(FIND, who="ana")
+
+    with_store(url, work)
