@@ -12,10 +12,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import asyncpg
 import httpx
+import psutil
 import pytest
+from msgspec.structs import replace
 
 from tests.server.serving import PATIENCE, Served, Visitor, play_on, settings_for, until
 
@@ -204,7 +207,7 @@ def test_an_answer_while_the_database_is_away_is_refused_and_can_be_given_again(
 
 def test_several_workers_add_up_their_numbers_and_stop_together(postgresql_database, tmp_path):
     with Process(postgresql_database, tmp_path, workers=2) as server, two_people(server) as people:
-        until(lambda: [entry["what"] for entry in server.logged()].count("serving") == 2, START)
+        until(lambda: counted(server, "serving") == 2, START)
         with contextlib.ExitStack() as open_tabs:
             tables = [server.table("mahe", *people) for _ in range(3)]
             tabs = [open_tabs.enter_context(table.tabs()) for table in tables]
@@ -215,9 +218,49 @@ def test_several_workers_add_up_their_numbers_and_stop_together(postgresql_datab
             until(lambda: numbers(people[0])["archipel_connections"] == 6)
             assert server.stop() == 0
             assert {tab.closed() for pair in tabs for tab in pair} == {RESTARTED}
-        assert [entry["what"] for entry in server.logged()].count("stopped") == 2
+        assert counted(server, "stopped") == 2
         with pytest.raises(httpx.ConnectError):
             people[0].get("/healthz")
+
+
+def test_a_worker_that_begins_while_the_database_is_away_waits_for_it(postgresql, postgresql_database, tmp_path):
+    """It takes the place of one that died; the others must not end with it."""
+    with Process(postgresql_database, tmp_path, workers=2) as server, two_people(server) as people:
+        until(lambda: counted(server, "serving") == 2, START)
+        admit(postgresql, postgresql_database, allowed=False)
+        victim = next(
+            one for one in psutil.Process(server.process.pid).children() if "spawn_main" in str(one.cmdline())
+        )
+        victim.kill()
+        until(lambda: counted(server, "the database is away") >= 2, START)
+        admit(postgresql, postgresql_database, allowed=True)
+        until(lambda: counted(server, "serving") == 3, START)
+        with server.table("mahe", *people).tabs() as tabs:
+            assert play_on(tabs, 4)
+        assert server.stop() == 0
+
+
+@pytest.mark.parametrize(("ends", "code"), [([0, 0], 0), ([0, 3], 1)])
+def test_whether_workers_could_begin_is_told_to_whoever_keeps_the_server(monkeypatch, ends, code):
+    """Systemd, for one, begins it again."""
+    from archipel.cli import serve
+
+    class Ended:
+        def __init__(self, *_: object) -> None:
+            self.processes = [SimpleNamespace(exitcode=end) for end in ends]
+
+        def run(self) -> None:
+            pass
+
+    monkeypatch.setattr("uvicorn.supervisors.Multiprocess", Ended)
+    monkeypatch.setattr(serve, "STOPS", ())
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", "")
+    with socket.socket() as door:
+        assert serve._run(replace(settings_for("postgresql://nowhere/none"), workers=2), door) == code
+
+
+def counted(server: Process, what: str) -> int:
+    return [entry["what"] for entry in server.logged()].count(what)
 
 
 def test_a_worker_that_is_gone_has_no_connections_any_more(tmp_path, monkeypatch):

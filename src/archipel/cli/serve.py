@@ -109,6 +109,7 @@ def _compile() -> None:
 def _run(chosen: Settings, door: socket.socket) -> int:
     """Serve; the result is the exit code. Who is told to stop, and stops, has done well."""
     import uvicorn
+    from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
     from archipel.server.serving import options
@@ -122,5 +123,6 @@ def _run(chosen: Settings, door: socket.socket) -> int:
         return 0 if server.started else 1
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        Multiprocess(config, [door]).run()
-    return 0
+        several = Multiprocess(config, [door])
+        several.run()
+    return int(any(worker.exitcode == STARTUP_FAILURE for worker in several.processes))

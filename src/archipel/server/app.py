@@ -41,7 +41,6 @@ def create() -> ASGIApp:
     """The application of this environment: what a worker process runs."""
     settings = load()
     logs.set_up(settings)
-    serving.rehearse()
     return application(House(settings), settle=serving.settle_memory)
 
 

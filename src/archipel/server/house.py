@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from functools import cache
 
 from sqlalchemy import select
 
 import archipel
+from archipel import bots
 from archipel.server.identity import Signer
 from archipel.server.keeper import Keeper
 from archipel.server.limits import Count, Limit
@@ -24,10 +26,12 @@ from archipel.server.store.schema import facts
 MINUTE, HOUR = 60.0, 3600.0
 
 
+@cache
 def _load_games() -> None:
-    """Before anybody plays, so that nobody waits for it."""
-    for name in archipel.games():
-        _ = archipel.game(name).doors
+    """All games and bots, once in a process: whoever begins the first game must not keep all other tables waiting."""
+    for game in map(archipel.game, archipel.games()):
+        game.load()
+        bots.rehearse(game)
 
 
 class House:

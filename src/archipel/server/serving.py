@@ -6,14 +6,13 @@ import gc
 import sys
 from typing import Any
 
-import archipel
-from archipel import bots
 from archipel.server.settings import Settings
 from archipel.server.wire import Http, Socket
 
 COLLECT_AFTER = (20_000, 20, 50)  # objects, and younger collections
 HAND_OVER = 0.0005  # seconds after which the tables let a thread that reads go on
 GRACE = 10  # seconds that requests have to end when the server stops
+HUNG = 60  # seconds after which a worker that says nothing is replaced; on a slow machine it takes long to begin
 LARGEST_HEAD = 16_384  # bytes of a request before its body
 LARGEST_MESSAGE = 4096  # bytes
 PING_EVERY = 20.0  # seconds; who does not answer within as many more is gone
@@ -31,6 +30,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "proxy_headers": True,
         "forwarded_allow_ips": settings.trusted_proxies,
         "timeout_graceful_shutdown": GRACE,
+        "timeout_worker_healthcheck": HUNG,
         "http": Http,
         "h11_max_incomplete_event_size": LARGEST_HEAD,
         "ws": Socket,
@@ -39,13 +39,6 @@ def options(settings: Settings) -> dict[str, Any]:
         "ws_ping_timeout": PING_EVERY,
         "ws_per_message_deflate": False,  # its buffers would cost more memory than all the rest of a connection
     }
-
-
-def rehearse() -> None:
-    """Have all games and bots at hand: whoever begins the first game must not keep all other tables waiting."""
-    for game in map(archipel.game, archipel.games()):
-        game.load()
-        bots.rehearse(game)
 
 
 def settle_memory() -> None:

@@ -34,6 +34,10 @@ class BadDatabase(ArchipelError):
     """A database that cannot be used, and why."""
 
 
+class Away(BadDatabase):
+    """A database that does not answer, or not as it should; later it may."""
+
+
 class Database:
     """One database, with a way in for reading and one for writing."""
 
@@ -105,7 +109,7 @@ class _Explained:
 
     def __exit__(self, _kind: Any, error: BaseException | None, _trace: Any) -> None:
         if isinstance(error, FAILURES):
-            raise BadDatabase(f"the database {self._place} cannot be used: {short(error)}") from error
+            raise Away(f"the database {self._place} cannot be used: {short(error)}") from error
 
 
 def short(error: BaseException) -> str:

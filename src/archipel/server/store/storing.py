@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -10,10 +12,13 @@ from sqlalchemy import Connection, Executable, Row
 
 from archipel.server.store import migrating
 from archipel.server.store.committing import Committer, Step, generation
-from archipel.server.store.database import FAILURES, Answers, Database, Question
+from archipel.server.store.database import FAILURES, Answers, Away, Database, Question
 from archipel.server.store.errors import Unavailable
 
 T = TypeVar("T")
+PATIENCE = 60.0  # seconds until a database that is away is given up
+AGAIN = 1.0  # seconds until the next try
+log = logging.getLogger("archipel.server")
 
 
 def _unmeasured(_writes: int, _seconds: float) -> None:
@@ -37,9 +42,22 @@ class Store:
 
     async def open(self) -> None:
         """Make sure that this database is ours, then begin."""
-        await migrating.check(self.database)
-        self.rebase(await self.generation())
+        await self._find()
         self._committer.start()
+
+    async def _find(self) -> None:
+        """Whoever takes the place of a worker that died may come while the database is away, and must not give up."""
+        begun = asyncio.get_running_loop().time()
+        while True:
+            try:
+                await migrating.check(self.database)
+                self.rebase(await self.generation())
+                return
+            except (Away, Unavailable) as error:
+                if asyncio.get_running_loop().time() > begun + PATIENCE:
+                    raise
+                log.warning("the database is away", extra={"why": str(error)})
+                await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
         await self._committer.stop()
