@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 from typing import Any
 
 import asyncpg
+import msgspec
 
 from archipel.core.errors import ArchipelError
 from archipel.server.rooms.hall import Hall
-from archipel.server.store.committing import CHANNEL
+from archipel.server.rooms.nouns import Entry
+from archipel.server.store.committing import CHANNEL, Note, Told
 from archipel.server.store.database import FAILURES, Database
 
 AGAIN = 1.0  # seconds until the next try, when the database does not answer
@@ -27,7 +28,7 @@ class News:
         self._worker = worker
         self._hall = hall
         self._task: asyncio.Task[None] | None = None
-        self._heard: asyncio.Queue[list[str] | None] = asyncio.Queue()
+        self._heard: asyncio.Queue[dict[str, list[Told]] | None] = asyncio.Queue()
 
     async def start(self) -> None:
         if self._database.is_postgresql:
@@ -50,23 +51,29 @@ class News:
             await raw.add_listener(CHANNEL, self._hear)
             raw.add_termination_listener(lambda _: self._heard.put_nowait(None))
             await self._hall.hear(list(self._hall.rooms))
-            while (ids := await self._all_heard()) is not None:
-                await self._pass_on(ids)
+            while (tables := await self._all_heard()) is not None:
+                await self._pass_on(tables)
 
-    async def _all_heard(self) -> set[str] | None:
-        """The tables of all notes that have come meanwhile; nothing when the line is broken."""
-        notes = [await self._heard.get()]
-        while not self._heard.empty():
-            notes.append(self._heard.get_nowait())
-        return None if None in notes else {table for note in notes if note is not None for table in note}
+    async def _all_heard(self) -> dict[str, list[Entry]] | None:
+        """What all notes tell that have come meanwhile; nothing when the line is broken."""
+        heard: dict[str, list[Entry]] = {}
+        while True:
+            note = await self._heard.get()
+            if note is None:
+                return None
+            for table, told in note.items():
+                is_whole = bool(told and heard.get(table, True))
+                heard[table] = [*heard.get(table, []), *(Entry(*entry) for entry in told)] if is_whole else []
+            if self._heard.empty():
+                return heard
 
-    async def _pass_on(self, ids: set[str]) -> None:
+    async def _pass_on(self, tables: dict[str, list[Entry]]) -> None:
         try:
-            await self._hall.hear(ids)
+            await self._hall.hear(tables)
         except ArchipelError as error:
             log.warning("news could not be followed", extra={"why": str(error)})
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, note: str) -> None:
-        told = json.loads(note)
-        if told["from"] != self._worker:
-            self._heard.put_nowait(told["tables"])
+        told = msgspec.json.decode(note, type=Note)
+        if told.worker != self._worker:
+            self._heard.put_nowait(told.tables)

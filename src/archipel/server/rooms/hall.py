@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from archipel.core.errors import ArchipelError
@@ -85,17 +85,17 @@ class Hall:
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
-    async def hear(self, ids: Iterable[str], *, anew: bool = False) -> None:
-        """Another worker has written to these tables, or the database is another one."""
-        for room in [self.rooms[one] for one in ids if one in self.rooms]:
-            if room.is_idle:
-                self.rooms.pop(room.id, None)
-            else:
-                await self._look_again(room, anew=anew)
+    async def hear(self, tables: Iterable[str] | Mapping[str, Sequence[Entry]], *, anew: bool = False) -> None:
+        """Another worker has written to these tables, and may have said what; or the database is another one."""
+        told = tables if isinstance(tables, Mapping) else dict.fromkeys(tables, ())
+        for room in [self.rooms[one] for one in told if one in self.rooms and self.rooms[one].is_idle]:
+            del self.rooms[room.id]
+        here = [self.rooms[one] for one in told if one in self.rooms]
+        await asyncio.gather(*(self._look_again(room, told[room.id], anew=anew) for room in here))
 
-    async def _look_again(self, room: Room, *, anew: bool) -> None:
+    async def _look_again(self, room: Room, told: Sequence[Entry], *, anew: bool) -> None:
         try:
-            await room.look_again(anew=anew)
+            await room.look_again(told, anew=anew)
             self._doubted.discard(room.id)
         except Denied:  # there is no such table any more
             room.dismiss()

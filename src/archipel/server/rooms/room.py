@@ -25,7 +25,7 @@ from archipel.server.rooms.client import NOT_ALLOWED, Client
 from archipel.server.rooms.course import Course, Question
 from archipel.server.rooms.nouns import FINISHED, NO_SEAT, OPEN, PLAYING, Entry, Place, Sheet, seat_of
 from archipel.server.rooms.sight import Sight, table_of
-from archipel.server.store import Step, Stopped, Taken, Unavailable
+from archipel.server.store import PLAYED, Step, Stopped, Taken, Unavailable
 
 if TYPE_CHECKING:
     from archipel.server.rooms.hall import Hall
@@ -227,12 +227,13 @@ class Room:
                 client.put(protocol.encode(table_of(self.sheet, self.places, client.person)))
         self._show_to(self.clients)
 
-    def _tell_answer(self, seat: int) -> None:
+    def _tell_moves(self, moves: Sequence[Entry]) -> None:
         """Where much is to be done, who has answered or is asked is told first, the others soon and of all together."""
-        if not self.hall.is_busy:
-            self.tell()
+        if self.sheet.phase == FINISHED or not self.hall.is_busy:
+            self.tell(table=self.sheet.phase == FINISHED)
             return
-        first = {seat, *(one for one, question in self.course.questions.items() if question.ply == self.course.ply)}
+        asked = {seat for seat, question in self.course.questions.items() if question.ply >= moves[0].ply}
+        first = asked | {entry.seat for entry in moves}
         self._show_to([client for client in self.clients if self.seat_of(client.person) in first])
         if self._rest is None:
             self._rest = asyncio.create_task(self._tell_the_rest())
@@ -277,15 +278,40 @@ class Room:
         for client in self.clients:
             client.lose(NOT_ALLOWED)
 
-    async def look_again(self, *, anew: bool = False) -> None:
-        """Others have written to this table: another worker, or a restored backup, which is told in any case."""
+    async def look_again(self, told: Sequence[Entry] = (), *, anew: bool = False) -> None:
+        """Others have written to this table: another worker, or a restored backup, which is told in any case.
+
+        Where the worker has told its moves there is no need to look at anything else.
+        """
         async with self.held():
-            if anew or await self._catch_up():
-                self.tell(table=True)
-            else:
-                self._tell_who_missed_something()
-            self.lines = None
-            await chat.tell(self, self.clients)
+            fresh = [entry for entry in told if entry.ply > self.course.ply]
+            if self._continues(fresh):
+                self._follow(fresh)
+                self._tell_moves(fresh)
+            elif fresh or not told:
+                await self._look(anew=anew)
+
+    async def _look(self, *, anew: bool) -> None:
+        if anew or await self._catch_up():
+            self.tell(table=True)
+        else:
+            self._tell_who_missed_something()
+        self.lines = None
+        await chat.tell(self, self.clients)
+
+    def _continues(self, fresh: Sequence[Entry]) -> bool:
+        """Whether these are the next entries, and nothing but moves."""
+        plies = range(self.course.ply + 1, self.course.ply + 1 + len(fresh))
+        return bool(fresh) and [entry.ply for entry in fresh] == [*plies] and all(e.kind in PLAYED for e in fresh)
+
+    def _follow(self, fresh: Sequence[Entry]) -> None:
+        try:
+            self.course.follow(fresh)
+        except ArchipelError:
+            self._doubt()
+            raise
+        self._finished()
+        self._sum_up(fresh[-1].at)
 
     async def be_current(self) -> None:
         """Know what other workers have stored, without waiting for the news of it; the room is held."""
@@ -295,12 +321,10 @@ class Room:
     async def _catch_up(self) -> bool:
         """Follow what others have stored; whether they have stored anything."""
         fresh = await rows.entries_after(self.hall.store, self.id, self.course.ply)
-        if any(entry.kind not in ("answer", "undo") for entry in fresh):
-            await self._load()
+        if self._continues(fresh):
+            self._follow(fresh)
         elif fresh:
-            self.course.follow(fresh)
-            self._finished()
-            self._sum_up(fresh[-1].at)
+            await self._load()
         return bool(fresh)
 
     # --- playing --------------------------------------------------------------------------------------------------
@@ -352,10 +376,7 @@ class Room:
         steps = self._finished()
         await self.store(entries, *steps)
         self.hall.count_answer(bot=bot)
-        if steps:
-            self.tell(table=True)
-        else:
-            self._tell_answer(seat)
+        self._tell_moves(entries)
 
     def _finished(self) -> list[Step]:
         if self.course.table is None or self.course.asked:

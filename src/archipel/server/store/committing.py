@@ -7,11 +7,11 @@ the meantime, and not once for every move.
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Executable, bindparam, select, text, tuple_
 from sqlalchemy.exc import IntegrityError
@@ -23,7 +23,8 @@ from archipel.server.store.schema import facts, log, metadata
 from archipel.server.store.scribe import GENERATION
 
 CHANNEL = "archipel"
-IDS_IN_A_NOTE = 300  # a note of PostgreSQL holds 8,000 bytes
+ROOM_IN_A_NOTE = 7_500  # bytes; PostgreSQL allows 8,000
+PLAYED = ("answer", "undo")  # entries of the log that can be followed without looking at anything else
 
 
 class Step(Struct, frozen=True):
@@ -45,6 +46,43 @@ class Write(Struct, frozen=True, eq=False):
     def logged(self) -> Iterable[dict[str, Any]]:
         """The rows that are meant for the log."""
         return (row for step in self.steps if step.statement.table is log for row in step.rows)  # type: ignore[attr-defined]
+
+
+Told = tuple[int, str, int, str, bool, int]  # an entry of the log: ply, kind, seat, answer, bot, at
+
+
+class Note(Struct, rename={"worker": "from"}):
+    """What one worker tells the others: of each table the moves that were stored; of no moves, that something was."""
+
+    worker: str
+    tables: dict[str, list[Told]]
+
+
+def notes(batch: Iterable[Write]) -> Iterator[dict[str, list[Told]]]:
+    """The tables of these writes, as many in each as one note has room for."""
+    note: dict[str, list[Told]] = {}
+    size = 0
+    for table, told in _told(batch).items():
+        more = len(msgspec.json.encode({table: told}))
+        if more > ROOM_IN_A_NOTE:
+            told, more = [], len(table) + len('"":[],')
+        if size + more > ROOM_IN_A_NOTE:
+            yield note
+            note, size = {}, 0
+        note[table] = told
+        size += more
+    if note:
+        yield note
+
+
+def _told(batch: Iterable[Write]) -> dict[str, list[Told]]:
+    told: dict[str, list[Told]] = {}
+    for write in batch:
+        if write.table is not None:
+            stored = [tuple(row[name] for name in ENTRY) for row in write.logged]
+            is_play = write.table not in told and all(entry[1] in PLAYED for entry in stored)
+            told[write.table] = stored if is_play else []
+    return told
 
 
 class Committer:
@@ -133,15 +171,12 @@ class Committer:
         ordered = sorted(batch, key=lambda write: write.table or "")  # alike in all workers: none waits in a ring
         for statement, rows in _merged(ordered).items():
             connection.execute(statement, rows)
-        self._notify(connection, [write.table for write in batch if write.table])
-
-    def _notify(self, connection: Connection, ids: list[str]) -> None:
-        """Other workers hear of it when, and only when, it is committed."""
-        for start in range(0, len(ids), IDS_IN_A_NOTE):
-            note = json.dumps({"from": self._worker, "tables": ids[start : start + IDS_IN_A_NOTE]})
+        for told in notes(batch):  # other workers hear of it when, and only when, it is committed
+            note = msgspec.json.encode(Note(self._worker, told)).decode()
             connection.execute(NOTIFY, {"channel": CHANNEL, "note": note})
 
 
+ENTRY = ("ply", "kind", "seat", "answer", "bot", "at")
 NOTIFY = text("SELECT pg_notify(:channel, :note)")
 ORDER = {table: place for place, table in enumerate(metadata.sorted_tables)}
 THERE = select(log.c.table_id, log.c.ply).where(

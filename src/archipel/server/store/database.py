@@ -62,6 +62,10 @@ class Database:
         if self._eyes is not None:
             with contextlib.suppress(OperationalError):  # somebody holds the file: wait for them elsewhere
                 return self._eyes.glance(questions)
+        if len(questions) == 1 and self.is_postgresql:
+            async with self.reader.connect() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                return await connection.run_sync(_answers, questions)
         return await self.read(lambda connection: _answers(connection, questions))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
