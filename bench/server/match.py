@@ -118,6 +118,10 @@ class Match:
             except FAILURES:
                 await asyncio.sleep(AGAIN)
                 continue
+            except Exception as error:
+                self.book.wonder(player, f"cannot connect: {error!r}")
+                await asyncio.sleep(AGAIN)
+                continue
             self._wires[player] = wire
             await wire.gone.wait()
             player.lose_touch()

@@ -246,11 +246,11 @@ def test_people_at_two_workers_play_one_game(postgresql_database):
 
 
 def test_who_does_not_read_is_let_go_and_gets_no_more():
-    async def fill() -> tuple[int, int, str | None]:
+    async def fill() -> tuple[int, int, bytes | None]:
         client = Client("ana", "en")
         client.writer = asyncio.ensure_future(asyncio.sleep(1000))
         for _ in range(FULL + 10):
-            client.put("message")
+            client.put(b"message")
         await asyncio.gather(client.writer, return_exceptions=True)
         return client.code, len(client.outbox), await client.next()
 

@@ -1,0 +1,180 @@
+"""What workers tell each other: the moves themselves where there is room for them, or else that something changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from archipel.server.rooms import chat, rows
+from archipel.server.rooms.nouns import Entry, Place
+from archipel.server.store import Step
+from archipel.server.store.committing import ROOM_IN_A_NOTE, Note, Write, notes
+from tests.server.serving import Served, Tab, level, play_on, settings_for
+from tests.server.steering import within
+
+LARGEST_NOTE = 8000  # bytes, says PostgreSQL's manual
+LINE = {"table_id": "one", "person": "ana", "name": "Ana", "seat": 0, "text": "hello", "at": 5}
+
+
+def entry(ply: int, kind: str = "answer", answer: str = "roll") -> Entry:
+    return Entry(ply, kind, 0, answer, bot=False, at=1_800_000_000_000)
+
+
+def write(table: str | None, *steps: Step) -> Write:
+    loop = asyncio.new_event_loop()
+    try:
+        return Write(steps, table, "1", loop.create_future())
+    finally:
+        loop.close()
+
+
+def told(*writes: Write) -> list[dict[str, list[Any]]]:
+    """The notes, each of which is small enough."""
+    found = list(notes(writes))
+    assert all(len(msgspec.json.encode(Note("0123456789ab", note))) < LARGEST_NOTE for note in found)
+    return found
+
+
+# --- notes --------------------------------------------------------------------------------------------------------
+
+
+def test_moves_are_told_as_they_are_stored() -> None:
+    moves = [entry(7), entry(8, "undo", "")]
+    assert told(write("one", rows.logged("one", moves))) == [
+        {"one": [(7, "answer", 0, "roll", False, moves[0].at), (8, "undo", 0, "", False, moves[1].at)]}
+    ]
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        [Step(chat.INSERT, (LINE,))],
+        [rows.logged("one", [entry(7, "away", "")]), rows.placed("one", [Place(0, "ana", away=True)])],
+        [rows.logged("one", [entry(2, "start", ""), entry(3)])],
+    ],
+    ids=["chat", "seat", "start"],
+)
+def test_of_anything_else_is_told_that_it_was(steps: Sequence[Step]) -> None:
+    assert told(write("one", *steps)) == [{"one": []}]
+
+
+def test_who_plays_and_says_something_at_the_same_time_has_to_be_looked_at() -> None:
+    moves, line = write("one", rows.logged("one", [entry(7)])), write("one", Step(chat.INSERT, (LINE,)))
+    assert told(moves, line) == told(line, moves) == [{"one": []}]
+
+
+def test_what_concerns_no_table_is_told_to_nobody() -> None:
+    assert told(write(None, rows.deleted(["one"]))) == []
+
+
+def test_many_tables_are_told_in_several_notes() -> None:
+    many = {f"table-{number:03}": [entry(ply) for ply in range(5)] for number in range(200)}
+    found = told(*(write(id, rows.logged(id, entries)) for id, entries in many.items()))
+    assert len(found) > 1
+    assert [(id, len(moves)) for note in found for id, moves in note.items()] == [(id, 5) for id in many]
+
+
+def test_what_no_note_has_room_for_has_to_be_looked_at() -> None:
+    long = rows.logged("one", [entry(ply, answer="x" * 100) for ply in range(ROOM_IN_A_NOTE // 100)])
+    assert told(write("one", long), write("two", rows.logged("two", [entry(1)]))) == [
+        {"one": [], "two": [(1, "answer", 0, "roll", False, 1_800_000_000_000)]}
+    ]
+
+
+# --- following them -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables that somebody looks at."""
+    seen: list[str] = []
+    look = rows.entries_after
+
+    async def note(store: Any, id: str, ply: int) -> list[Entry]:
+        seen.append(id)
+        return await look(store, id, ply)
+
+    monkeypatch.setattr(rows, "entries_after", note)
+    return seen
+
+
+@pytest.fixture
+def workers(postgresql_database: str) -> Iterator[tuple[Served, Served]]:
+    with Served(settings_for(postgresql_database)) as one, Served(settings_for(postgresql_database)) as other:
+        yield one, other
+
+
+def test_moves_of_another_worker_are_followed_without_looking(workers: tuple[Served, Served], reads: list[str]) -> None:
+    one, other = workers
+    with one.visitor("Ana") as ana, other.visitor("Bo") as bo:
+        table = one.table("mahe", ana, bo)
+        with ana.at(table.id) as hers, bo.at(table.id) as his:
+            play_on([hers, his], 2)
+            reads.clear()
+            play_on([hers, his], 30)
+            assert reads == []
+            hers.say(type="say", text="hello")
+            assert his.next("chat")["lines"][0]["text"] == "hello"
+            assert table.id in reads
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[tuple[Served, str, list[Tab]]]:
+    """Two people have begun to play."""
+    with (
+        Served(settings_for(f"sqlite:///{tmp_path / 'archipel.db'}")) as server,
+        server.visitor("Ana") as ana,
+        server.visitor("Bo") as bo,
+    ):
+        begun = server.table("mahe", ana, bo)
+        with begun.tabs() as tabs:
+            play_on(tabs, 4)
+            yield server, begun.id, tabs
+
+
+def hear(server: Served, table: str, *entries: Entry) -> None:
+    within(server, lambda: server.house.hall.hear({table: entries}))
+
+
+def new_states(tab: Tab) -> list[int]:
+    """The plies of all states that are told before the reply to a question asked now."""
+    known = len(tab.heard)
+    tab.say(type="ping", number=1)
+    tab.next("pong")
+    return [message["ply"] for message in tab.heard[known:] if message["type"] == "state"]
+
+
+def test_what_is_known_already_is_told_to_nobody(table: tuple[Served, str, list[Tab]], reads: list[str]) -> None:
+    server, id, tabs = table
+    ply = level(tabs)[0]["ply"]
+    hear(server, id, entry(ply - 1), entry(ply))
+    assert [new_states(tab) for tab in tabs] == [[], []]
+    assert reads == []
+
+
+@pytest.mark.parametrize("gap", [2, 50])
+def test_where_something_was_missed_it_is_looked_up(
+    table: tuple[Served, str, list[Tab]], reads: list[str], gap: int
+) -> None:
+    server, id, tabs = table
+    ply = level(tabs)[0]["ply"]
+    hear(server, id, entry(ply + gap))
+    assert [new_states(tab) for tab in tabs] == [[], []]
+    assert reads == [id]
+    assert play_on(tabs, 4)["ply"] > ply
+
+
+@pytest.mark.parametrize("answer", ["sink", "move purple", ""])
+def test_what_cannot_have_been_played_is_not_believed(table: tuple[Served, str, list[Tab]], answer: str) -> None:
+    """Everybody is told what is stored instead."""
+    server, id, tabs = table
+    ply = level(tabs)[0]["ply"]
+    hear(server, id, entry(ply + 1, answer=answer))
+    within(server, server.house.hall.settle_doubts)
+    assert all(states in ([], [ply]) for states in map(new_states, tabs))
+    assert play_on(tabs, 4)["ply"] > ply
