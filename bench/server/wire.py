@@ -77,7 +77,7 @@ async def _picows(player: Player, url: str, cookie: str) -> Wire:
 
     try:
         _, listener = await ws_connect(lambda: Listener(player), url, extra_headers={"Cookie": cookie})
-    except WSError as error:
+    except (WSError, RuntimeError) as error:  # uvloop says the latter of a connection that broke as it was made
         raise ConnectionError(str(error)) from error
     if listener is None:
         raise ConnectionError("the server went while it was answering")
