@@ -142,6 +142,8 @@ async def _offered(name: str, asked: Asked, count: int, rate: float, *, under: f
                 found = await measure(at, book, asked)
             pace.is_on = False
         figures = [wanted(figure, "wait p99", under) for figure in found.figures()]
+        disk = await asyncio.to_thread(at.disk)
+        figures += [Figure(f"the disk alone p{part}", share(disk, part / 100), "ms") for part in (50, 99)]
         report.figures += [Figure("moves", found.moves / found.seconds, "/s"), *figures]
         await prove(at, book, report)
     return report

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import re
 import shutil
 import tempfile
+import time
+from array import array
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from bench.server.match import Match
+from bench.server.player import clock
 from bench.server.postgresql import PostgreSQL
 from bench.server.serving import Server
 
@@ -35,6 +39,18 @@ class Place:
         folder = self.postgresql.folder / "data" if self.postgresql else self.folder
         sizes = (file.stat().st_size for file in folder.rglob("*") if file.is_file() and file.suffix != ".log")
         return sum(sizes) - self.empty
+
+    def disk(self) -> array[float]:
+        """Seconds that this disk takes to make a page durable, a hundred times: less than that nobody can wait."""
+        waits = array("d")
+        with (self.folder / "page").open("wb", buffering=0) as file:
+            for _ in range(100):
+                file.write(bytes(4096))
+                begun = clock()
+                os.fsync(file.fileno())
+                waits.append(clock() - begun)
+                time.sleep(0.02)
+        return waits
 
     def complaints(self) -> list[str]:
         """What the server has logged, each kind once."""

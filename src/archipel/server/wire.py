@@ -159,7 +159,7 @@ class Socket(WebSocketsSansIOProtocol):
         return inbox
 
     def _read_on(self) -> None:
-        if self.read_paused:
+        if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
