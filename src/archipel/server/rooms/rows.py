@@ -36,7 +36,11 @@ PLACE = (
 DELETE_TABLE = delete(tables).where(tables.c.id == bindparam("this"))
 THIS_TABLE = select(tables).where(tables.c.id == bindparam("this"))
 THESE_SEATS = select(seats).where(seats.c.table_id == bindparam("this")).order_by(seats.c.seat)
-THIS_LOG = select(log).where(log.c.table_id == bindparam("this"), log.c.ply > bindparam("after")).order_by(log.c.ply)
+THIS_LOG = (
+    select(*(log.c[name] for name in ("ply", "kind", "seat", "answer", "bot", "at")))  # an entry, field by field
+    .where(log.c.table_id == bindparam("this"), log.c.ply > bindparam("after"))
+    .order_by(log.c.ply)
+)
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
@@ -49,15 +53,15 @@ async def load(store: Store, id: str) -> tuple[Sheet, list[Place], list[Entry]] 
     )
     if not found[0]:
         return None
-    return sheet_of(found[0][0]), [place_of(row) for row in found[1]], [entry_of(row) for row in found[2]]
+    return sheet_of(found[0][0]), [place_of(row) for row in found[1]], entries_of(found[2])
 
 
 async def entries_after(store: Store, id: str, ply: int) -> list[Entry]:
-    return [entry_of(row) for row in await store.rows(THIS_LOG, this=id, after=ply)]
+    return entries_of(await store.rows(THIS_LOG, this=id, after=ply))
 
 
-def entry_of(row: Row[Any]) -> Entry:
-    return Entry(row.ply, row.kind, row.seat, row.answer, row.bot, row.at)
+def entries_of(found: Iterable[Row[Any]]) -> list[Entry]:
+    return [Entry(*row) for row in found]  # type: ignore[call-arg] # six fields, as they are selected
 
 
 def sheet_of(row: Row[Any]) -> Sheet:
