@@ -55,8 +55,8 @@ async def tell(room: Room, clients: Iterable[Client]) -> None:
 
 async def _last(room: Room) -> tuple[Sequence[Row[Any]], Mutes]:
     if room.lines is None:
-        (found,) = await room.hall.store.together((LAST, {"this": room.id}))
-        room.lines = found[::-1]
+        (last,) = await room.hall.store.together((LAST, {"this": room.id}))
+        room.lines = last[::-1]
     lines = room.lines
     writers = {row.person for row in lines}
     found = await room.hall.store.rows(MUTES, writers=list(writers)) if writers else []
