@@ -179,7 +179,7 @@ def test_who_reads_too_slowly_is_let_go_and_others_hear_everything(house: Served
 
 
 def clients(house: Served, table: str) -> set[Client]:
-    return house.house.hall.rooms[table].clients
+    return house.house.hall.rooms[table].audience.clients
 
 
 def say_to_all(house: Served, table: str, message: str) -> None:

@@ -135,7 +135,7 @@ def test_a_room_that_everybody_has_left_goes_and_comes_again(house):
         table = house.table("mahe", ana, bots=1).id
         with ana.at(table) as tab:
             before = play_on([tab], 6)
-        until(lambda: not room_of(house, table).clients)
+        until(lambda: not room_of(house, table).audience.clients)
         until(lambda: not house.house.keeper._tending)
         sweep(house)
         assert table not in house.house.hall.rooms
@@ -170,7 +170,7 @@ def test_who_comes_back_while_a_bot_thinks_hears_its_answer(house):
     with house.visitor("Ana") as ana, held_bots(house) as let_go:
         table = house.table("chawai", ana, bots=2).id
         ply = dived(ana, table)
-        until(lambda: not room_of(house, table).clients)
+        until(lambda: not room_of(house, table).audience.clients)
         sweep(house)
         with ana.at(table, since=ply) as tab:
             assert plies(tab.state()) == []

@@ -38,7 +38,7 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
     line = {"person": person, "name": name, "seat": room.seat_of(person), "text": text, "at": room.hall.now()}
     await room.hall.store.write(Step(INSERT, ({"table_id": room.id, **line},)), table=room.id)
     room.lines = None
-    await tell(room, room.clients)
+    await tell(room, room.audience.clients)
 
 
 async def tell(room: Room, clients: Iterable[Client]) -> None:
@@ -80,7 +80,7 @@ async def mute(room: Room, person: str, line: int, *, muted: bool) -> None:
     if writer is None or writer.person == person:
         raise Denied("no-such-line", 404)
     await _settle(room.hall.store, person, writer.person, muted=muted)
-    mine = [client for client in room.clients if client.person == person]
+    mine = [client for client in room.audience.clients if client.person == person]
     for client in mine:
         client.lines = set()
     await tell(room, mine)

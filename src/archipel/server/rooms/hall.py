@@ -98,7 +98,7 @@ class Hall:
             await room.look_again(told, anew=anew)
             self._doubted.discard(room.id)
         except Denied:  # there is no such table any more
-            room.dismiss()
+            room.audience.dismiss()
         except ArchipelError as error:
             self._doubted.add(room.id)
             log.warning("a table could not be looked at", extra={"table": room.id, "why": str(error)})
@@ -123,7 +123,7 @@ class Hall:
     def let_go(self, person: str) -> None:
         """Close all connections of somebody; where they are still known, they may come back."""
         for room in self.rooms.values():
-            for client in room.clients:
+            for client in room.audience.clients:
                 if client.person == person:
                     client.lose()
 
@@ -139,6 +139,6 @@ class Hall:
     async def close(self) -> None:
         """Let everybody go."""
         for room in self.rooms.values():
-            for client in room.clients:
+            for client in room.audience.clients:
                 client.lose(TRY_LATER)
         await asyncio.sleep(0)

@@ -7,7 +7,7 @@ and the room is loaded afresh; so nobody ever sees what is not on the disk.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -18,19 +18,16 @@ from archipel.core.errors import ArchipelError, NotAsked
 from archipel.core.game import game as find_game
 from archipel.core.position import Position
 from archipel.core.table import Table
-from archipel.server import protocol
 from archipel.server.errors import Denied, busy, not_yours, unknown_table
 from archipel.server.rooms import chat, rows
-from archipel.server.rooms.client import NOT_ALLOWED, Client
+from archipel.server.rooms.audience import Audience
 from archipel.server.rooms.course import Course, Question
 from archipel.server.rooms.nouns import FINISHED, NO_SEAT, OPEN, PLAYING, Entry, Place, Sheet, seat_of
-from archipel.server.rooms.sight import Sight, table_of
 from archipel.server.store import PLAYED, Step, Stopped, Taken, Unavailable
 
 if TYPE_CHECKING:
     from archipel.server.rooms.hall import Hall
 
-SOON = 0.2  # seconds; told so much later, a move is still seen as it happens
 RETURN = 60_000  # milliseconds that people have to come back after the server was away
 
 
@@ -82,13 +79,12 @@ class Room:
     def __init__(self, id: str, hall: Hall) -> None:
         self.id = id
         self.hall = hall
-        self.clients: set[Client] = set()
+        self.audience = Audience(self)
         self.lines: Sequence[Row[Any]] | None = None  # of the chat, where they are known
         self.touched = 0
         self.is_loaded = False
         self.lock = asyncio.Lock()
         self.users = 0
-        self._rest: asyncio.Task[None] | None = None  # tells those who wait a moment
 
     # --- queries --------------------------------------------------------------------------------------------------
 
@@ -127,7 +123,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Nobody is connected, and nobody is at work."""
-        return not self.clients and not self.users
+        return not self.audience.clients and not self.users
 
     def is_unused_since(self, then: int) -> bool:
         return self.is_loaded and not self.users and self.touched < then
@@ -141,7 +137,7 @@ class Room:
     async def be_loaded(self) -> None:
         if not self.is_loaded:
             await self._load()
-            self._tell_who_missed_something()
+            self.audience.tell_who_missed_something()
         self.touched = self.hall.now()
 
     @contextmanager
@@ -218,66 +214,6 @@ class Room:
             return self.hall.now()
         return self.deadline(NO_SEAT)
 
-    def tell(self, *, table: bool = False) -> None:
-        """Tell every client what it has not seen yet."""
-        if table:
-            for client in self.clients:
-                if not self.may_look(client.person):
-                    client.lose(NOT_ALLOWED)
-                client.put(protocol.encode(table_of(self.sheet, self.places, client.person)))
-        self._show_to(self.clients)
-
-    def _tell_moves(self, moves: Sequence[Entry]) -> None:
-        """Where much is to be done, who has answered or is asked is told first, the others soon and of all together."""
-        if self.sheet.phase == FINISHED or not self.hall.is_busy:
-            self.tell(table=self.sheet.phase == FINISHED)
-            return
-        asked = {seat for seat, question in self.course.questions.items() if question.ply >= moves[0].ply}
-        first = asked | {entry.seat for entry in moves}
-        self._show_to([client for client in self.clients if self.seat_of(client.person) in first])
-        if self._rest is None:
-            self._rest = asyncio.create_task(self._tell_the_rest())
-
-    async def _tell_the_rest(self) -> None:
-        try:
-            await asyncio.sleep(SOON)
-            async with self.held():
-                self._show_to([client for client in self.clients if client.seen < self.course.ply])
-        except ArchipelError:
-            self.hall.doubt(self)
-        except Exception:
-            self.hall.doubt(self)  # they are told all the same
-            raise
-        finally:
-            self._rest = None
-
-    def _show_to(self, clients: Iterable[Client]) -> None:
-        """The state, where the game has begun; what several see alike is made once."""
-        if self.course.table is not None:
-            sight = Sight(self, self.hall.now())
-            for client in clients:
-                self._show(sight, client)
-
-    def _tell_who_missed_something(self) -> None:
-        """Where the room was forgotten others may have written to the table; or there was no way to tell it then."""
-        if any(client.seen != self.course.ply for client in self.clients):
-            self.tell(table=True)
-
-    def _show(self, sight: Sight, client: Client) -> None:
-        """The state, with all that has happened since the last one; before the game there is none."""
-        since, client.seen = min(client.seen, self.course.ply), self.course.ply
-        client.put(sight.message(self.seat_of(client.person), since, client.lang, texts=client.texts))
-
-    def greet(self, client: Client) -> None:
-        """Tell one client everything."""
-        client.put(protocol.encode(table_of(self.sheet, self.places, client.person)))
-        self._show_to([client])
-
-    def dismiss(self) -> None:
-        """There is no such table any more."""
-        for client in self.clients:
-            client.lose(NOT_ALLOWED)
-
     async def look_again(self, told: Sequence[Entry] = (), *, anew: bool = False) -> None:
         """Others have written to this table: another worker, or a restored backup, which is told in any case.
 
@@ -287,17 +223,17 @@ class Room:
             fresh = [entry for entry in told if entry.ply > self.course.ply]
             if self._continues(fresh):
                 self._follow(fresh)
-                self._tell_moves(fresh)
+                self.audience.tell_moves(fresh)
             elif fresh or not told:
                 await self._look(anew=anew)
 
     async def _look(self, *, anew: bool) -> None:
         if anew or await self._catch_up():
-            self.tell(table=True)
+            self.audience.tell(table=True)
         else:
-            self._tell_who_missed_something()
+            self.audience.tell_who_missed_something()
         self.lines = None
-        await chat.tell(self, self.clients)
+        await chat.tell(self, self.audience.clients)
 
     def _continues(self, fresh: Sequence[Entry]) -> bool:
         """Whether these are the next entries, and nothing but moves."""
@@ -316,7 +252,7 @@ class Room:
     async def be_current(self) -> None:
         """Know what other workers have stored, without waiting for the news of it; the room is held."""
         if self.hall.store.database.is_postgresql and await self._catch_up():
-            self.tell(table=True)
+            self.audience.tell(table=True)
 
     async def _catch_up(self) -> bool:
         """Follow what others have stored; whether they have stored anything."""
@@ -376,7 +312,7 @@ class Room:
         steps = self._finished()
         await self.store(entries, *steps)
         self.hall.count_answer(bot=bot)
-        self._tell_moves(entries)
+        self.audience.tell_moves(entries)
 
     def _finished(self) -> list[Step]:
         if self.course.table is None or self.course.asked:
@@ -398,7 +334,7 @@ class Room:
             if place.away:
                 await self.come_back(person)
             await self.store(self.course.undo(place.seat, self.hall.now()))
-            self.tell()
+            self.audience.tell()
 
     def why_not(self, person: str | None, answer: str) -> Any:
         """Why this person's seat cannot answer this now; asked of a room that is held."""
@@ -432,7 +368,7 @@ class Room:
         for seat in seats:
             self.places[seat].away = True
         await self.store(entries, rows.placed(self.id, [self.places[seat] for seat in seats]))
-        self.tell(table=True)
+        self.audience.tell(table=True)
 
     async def go(self, person: str) -> None:
         """A player leaves a game that is going on: a bot keeps the seat."""
@@ -448,4 +384,4 @@ class Room:
         self.places[seat].away = False
         entries = self.course.note("back", self.hall.now(), seat)
         await self.store(entries, rows.placed(self.id, [self.places[seat]]))
-        self.tell(table=True)
+        self.audience.tell(table=True)

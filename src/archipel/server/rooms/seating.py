@@ -64,7 +64,7 @@ async def _settle(room: Room, kind: str, *places: Place) -> None:
     """Store the places that have changed, and tell everybody."""
     entries = room.course.note(kind, room.hall.now(), places[0].seat)
     await room.store(entries, rows.placed(room.id, places))
-    room.tell(table=True)
+    room.audience.tell(table=True)
 
 
 async def take(room: Room, person: str, seat: int, name: str, share: bytes) -> None:
@@ -101,7 +101,7 @@ async def start(room: Room, person: str) -> None:
     entries = room.course.begin(room.hall.now())
     room.sheet.phase = PLAYING
     await room.store(entries)
-    room.tell(table=True)
+    room.audience.tell(table=True)
 
 
 # --- getting up ---------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ async def _get_up(room: Room, person: str) -> None:
     seat = room.seat_of(person)
     steps = [rows.placed(room.id, [_empty(room.places[seat])])] if seat != NO_SEAT else []
     await room.store(room.course.note("leave", room.hall.now(), seat), *steps)
-    room.tell(table=True)
+    room.audience.tell(table=True)
 
 
 async def _close(room: Room) -> None:
@@ -162,7 +162,7 @@ async def _close(room: Room) -> None:
         raise busy() from None
     finally:
         room.forget()
-    for client in room.clients:
+    for client in room.audience.clients:
         client.lose()
 
 
@@ -183,7 +183,7 @@ async def rematch(room: Room, person: str) -> None:
     table = rows.opened(sheet, [_again(place) for place in room.places])
     entries = room.course.note("rematch", now)
     await room.store(entries, *table, rows.logged(sheet.id, [opened]), rows.linked(room.sheet))
-    room.tell(table=True)
+    room.audience.tell(table=True)
 
 
 def fresh_sheet(like: Sheet, now: int, host: str) -> Sheet:

@@ -103,7 +103,7 @@ class Conversation:
             await self._check_person(sign_outs)
             await self._talk()
         finally:
-            self.room.clients.discard(self.client)
+            self.room.audience.clients.discard(self.client)
 
     async def _talk(self) -> None:
         writer, reader = asyncio.ensure_future(self._write()), asyncio.ensure_future(self._read())
@@ -111,7 +111,7 @@ class Conversation:
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.room.clients.discard(self.client)
+            self.room.audience.clients.discard(self.client)
             await self._end(writer, reader)
 
     async def _end(self, writer: asyncio.Task[None], reader: asyncio.Task[None]) -> None:
@@ -132,8 +132,8 @@ class Conversation:
                 raise not_yours()
             await room.be_current()
             await room.come_back(self.client.person)
-            room.greet(self.client)
-            room.clients.add(self.client)
+            room.audience.greet(self.client)
+            room.audience.clients.add(self.client)
             await chat.tell(room, [self.client])
 
     async def _check_person(self, sign_outs: int) -> None:
