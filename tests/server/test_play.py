@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from archipel.server.rooms import room
+from archipel.server.rooms import audience
 from archipel.server.rooms.hall import Hall
 from tests.server.serving import Served, Tab, play_on
 from tests.server.steering import Party, caught_up, give, party, told, undo
@@ -259,7 +259,7 @@ def test_when_the_game_is_over_nothing_is_taken_back(house):
 def test_on_a_busy_server_who_plays_is_told_first_and_nobody_misses_anything(house, monkeypatch):
     """Two people answer as fast as they can, a third looks on: told less often, but of everything, and in order."""
     monkeypatch.setattr(Hall, "is_busy", True)
-    monkeypatch.setattr(room, "SOON", 0.5)
+    monkeypatch.setattr(audience, "SOON", 0.5)
     with party(house, "mahe", "Ana", "Bo") as people, house.visitor() as cleo, cleo.at(people.id) as looking_on:
         last = people.states()[ANA]
         for _ in range(30):
