@@ -88,7 +88,7 @@ def test_a_line_that_breaks_comes_back_without_a_reload(open_screen, served: Ser
     play_both(ana, bo, answers=4)
     ana.page.evaluate("window.kept = true")
     for room in served.house.hall.rooms.values():
-        for client in list(room.clients):
+        for client in list(room.audience.clients):
             client.lose()
     play_both(ana, bo, answers=6)
     assert ana.page.evaluate("window.kept")
