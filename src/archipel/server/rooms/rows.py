@@ -10,7 +10,7 @@ from sqlalchemy import Row, bindparam, delete, insert, select, update
 
 from archipel.server.rooms.nouns import Entry, Place, Sheet
 from archipel.server.store import Step, Store
-from archipel.server.store.schema import log, seats, tables
+from archipel.server.store.schema import ENTRY, log, seats, tables
 
 INSERT_TABLE = insert(tables)
 INSERT_SEATS = insert(seats)
@@ -37,7 +37,7 @@ DELETE_TABLE = delete(tables).where(tables.c.id == bindparam("this"))
 THIS_TABLE = select(tables).where(tables.c.id == bindparam("this"))
 THESE_SEATS = select(seats).where(seats.c.table_id == bindparam("this")).order_by(seats.c.seat)
 THIS_LOG = (
-    select(*(log.c[name] for name in ("ply", "kind", "seat", "answer", "bot", "at")))  # an entry, field by field
+    select(*(log.c[name] for name in ENTRY))
     .where(log.c.table_id == bindparam("this"), log.c.ply > bindparam("after"))
     .order_by(log.c.ply)
 )

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from archipel.core.errors import ArchipelError
 from archipel.server.store.database import FAILURES, Database, short
 from archipel.server.store.errors import Outdated, Stopped, Taken, Unavailable
-from archipel.server.store.schema import facts, log, metadata
+from archipel.server.store.schema import ENTRY, facts, log, metadata
 from archipel.server.store.scribe import GENERATION
 
 CHANNEL = "archipel"
@@ -176,7 +176,6 @@ class Committer:
             connection.execute(NOTIFY, {"channel": CHANNEL, "note": note})
 
 
-ENTRY = ("ply", "kind", "seat", "answer", "bot", "at")
 NOTIFY = text("SELECT pg_notify(:channel, :note)")
 ORDER = {table: place for place, table in enumerate(metadata.sorted_tables)}
 THERE = select(log.c.table_id, log.c.ply).where(

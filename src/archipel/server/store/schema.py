@@ -99,6 +99,7 @@ log = Table(
     Column("bot", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+ENTRY = tuple(column.name for column in log.columns if column.name != "table_id")  # the fields of an entry, in order
 
 chat = Table(
     "chat",
