@@ -68,10 +68,11 @@ def play_until(screen: Screen, answer: Play, condition: Callable[[], bool]) -> N
     """Answer whenever asked, until this is so."""
 
     def went_on() -> bool:
+        is_asked = screen.choices.count() > 0  # before looking: what is asked meanwhile must be looked at first
         if condition():
             return True
         assert not screen.is_over, "the game was over before"
-        if screen.choices.count():
+        if is_asked:
             answer(screen)
         return False
 
