@@ -115,8 +115,8 @@ def judged(game: Game, seats: int, states: Any) -> Played:
     sheets = np.zeros((len(states), game.facts.seats[-1], len(game.facts.lines)), np.int64)
     shares = np.zeros((len(states), seats))
     for i in range(len(states)):
-        game.doors.scores(states[i : i + 1], sheets[i])
-        shares[i] = game.doors.winners(states[i : i + 1]) >> np.arange(seats) & 1
+        game.array_verbs.scores(states[i : i + 1], sheets[i])
+        shares[i] = game.array_verbs.winners(states[i : i + 1]) >> np.arange(seats) & 1
     return Played(seats, states, sheets[:, :seats], shares / np.maximum(shares.sum(1, keepdims=True), 1))
 
 

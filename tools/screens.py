@@ -112,9 +112,9 @@ def _play(picture: Picture, shown: Screen, served: Served) -> None:
 
 def _advised(served: Served, table: str) -> str:
     """What a bot would answer on the only seat of this table where none sits."""
-    room = served.house.hall.room(table)
+    room = served.process.registry.room(table)
     seat = next(seat for seat, place in enumerate(room.places) if not place.is_played_by_bot)
-    return str(ADVISER.choose(room.course.game.position.view(seat)))
+    return str(ADVISER.choose(room.game_log.game.position.view(seat)))
 
 
 if __name__ == "__main__":

@@ -127,7 +127,7 @@ def undisturbed(served: Served) -> Iterator[None]:
             play_on(tabs, 3)
             yield
             play_on(tabs, 5)
-            until(lambda: served.house.sockets.total == len(tabs))
+            until(lambda: served.process.sockets.total == len(tabs))
         gc.collect()
     assert complaints.heard == []
 
@@ -149,6 +149,6 @@ def at_work(served: Served) -> int:
 
 def do_there(served: Served, thing: Callable[[], None]) -> None:
     """Have the server do something, between two things of its own."""
-    sweeper = served.house.keeper._sweeper
+    sweeper = served.process.scheduler._sweeper
     assert sweeper is not None
     sweeper.get_loop().call_soon_threadsafe(thing)

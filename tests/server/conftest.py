@@ -74,7 +74,7 @@ def served(database: str) -> Iterator[Served]:
 
 
 @pytest.fixture
-def house(sqlite_database: str) -> Iterator[Served]:
+def sqlite_server(sqlite_database: str) -> Iterator[Served]:
     """A server on SQLite, for what has nothing to do with the database."""
     with Served(settings_for(sqlite_database)) as server:
         yield server

@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from archipel.server.app import application
-from archipel.server.house import House
-from archipel.server.rooms.hall import milliseconds
+from archipel.server.process import ServerProcess
+from archipel.server.rooms.registry import milliseconds
 from archipel.server.serving import options
 from archipel.server.settings import Settings, load
 from archipel.server.store import Database
@@ -52,8 +52,8 @@ class Served:
 
     def __enter__(self) -> Served:
         self._in_a_thread(lambda: asyncio.run(_upgrade(self.settings.url))).join()
-        self.house = House(self.settings, self._now)
-        self._server = uvicorn.Server(uvicorn.Config(application(self.house), **options(self.settings)))
+        self.process = ServerProcess(self.settings, self._now)
+        self._server = uvicorn.Server(uvicorn.Config(application(self.process), **options(self.settings)))
         self._thread = self._in_a_thread(self._server.run)
         until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started, "the server did not start"

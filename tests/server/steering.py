@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import bindparam, update
 
-from archipel.server.rooms.hall import milliseconds
+from archipel.server.rooms.registry import milliseconds
 from archipel.server.rooms.room import Room
 from archipel.server.store import Step
 from archipel.server.store.schema import tables
@@ -145,7 +145,7 @@ def rigged(served: Served, game: str, people: list[Visitor], secret: bytes, **ch
         async with room_of(served, id).held() as room:
             room.sheet.secret = secret.ljust(32)
             change = update(tables).where(tables.c.id == bindparam("this")).values(secret=bindparam("new"))
-            await served.house.store.write(Step(change, ({"this": id, "new": room.sheet.secret},)))
+            await served.process.store.write(Step(change, ({"this": id, "new": room.sheet.secret},)))
 
     within(served, exchange_the_secret)
     people[0].post(f"/api/tables/{id}/start")
@@ -184,18 +184,18 @@ def restarted(
 
 def within(served: Served, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """Do this on the server's own loop."""
-    sweeper = served.house.keeper._sweeper
+    sweeper = served.process.scheduler._sweeper
     assert sweeper is not None
     return asyncio.run_coroutine_threadsafe(work(), sweeper.get_loop()).result(PATIENCE)
 
 
 def sweep(served: Served) -> None:
     """What the server does every second."""
-    within(served, served.house.keeper.sweep)
+    within(served, served.process.scheduler.sweep)
 
 
 def room_of(served: Served, id: str) -> Room:
-    return served.house.hall.room(id)
+    return served.process.registry.room(id)
 
 
 def forget(served: Served, id: str) -> None:
@@ -217,17 +217,17 @@ def moved(visitor: Visitor, served: Served) -> Visitor:
 @contextlib.contextmanager
 def held_bots(served: Served) -> Iterator[Callable[[], None]]:
     """Bots that think until they are told to stop thinking; the function that tells them."""
-    keeper, gate = served.house.keeper, threading.Event()
-    think = keeper._think
+    scheduler, gate = served.process.scheduler, threading.Event()
+    think = scheduler._think
 
     async def think_long(kind: str, view: Any) -> Any:
         while not gate.is_set():
             await asyncio.sleep(0.01)
         return await think(kind, view)
 
-    keeper._think = think_long  # type: ignore[method-assign] # for the time of the test
+    scheduler._think = think_long  # type: ignore[method-assign] # for the time of the test
     try:
         yield gate.set
     finally:
         gate.set()
-        keeper._think = think  # type: ignore[method-assign] # as it was
+        scheduler._think = think  # type: ignore[method-assign] # as it was

@@ -18,21 +18,21 @@ GOING, PROTOCOL, UNSUPPORTED, INVALID, POLICY, TOO_LARGE = 1001, 1002, 1003, 100
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with Served(settings_for(f"sqlite:///{tmp_path_factory.mktemp('abuse') / 'archipel.db'}")) as server:
         yield server
 
 
 @pytest.fixture
-def eve(house: Served) -> Iterator[Visitor]:
-    with house.visitor("Eve") as visitor:
+def eve(sqlite_server: Served) -> Iterator[Visitor]:
+    with sqlite_server.visitor("Eve") as visitor:
         yield visitor
 
 
 @pytest.fixture
-def table(house: Served, eve: Visitor) -> Iterator[str]:
+def table(sqlite_server: Served, eve: Visitor) -> Iterator[str]:
     """A table for those who do harm; at another one two people play all the while."""
-    with undisturbed(house):
+    with undisturbed(sqlite_server):
         yield eve.post("/api/tables", game="mahe")["id"]
 
 
@@ -67,7 +67,9 @@ NONSENSE = [
 
 
 @pytest.mark.parametrize("at_once", [1, 8])
-def test_messages_without_sense_are_refused_one_by_one(house: Served, table: str, eve: Visitor, at_once: int) -> None:
+def test_messages_without_sense_are_refused_one_by_one(
+    sqlite_server: Served, table: str, eve: Visitor, at_once: int
+) -> None:
     for start in range(0, len(NONSENSE), at_once):
         with eve.at(table) as tab:
             for message in NONSENSE[start : start + at_once]:
@@ -80,44 +82,44 @@ def test_messages_without_sense_are_refused_one_by_one(house: Served, table: str
 @pytest.mark.parametrize(
     "answer", ["\x00", "\x7f", "roll\x00", "’", "🐢" * 20, "roll " * 20, "roll 999999999999999999"]
 )
-def test_answers_with_odd_signs_are_refused(house: Served, table: str, eve: Visitor, answer: str) -> None:
-    with house.visitor("Mo") as mo:
-        game = house.table("mahe", eve, mo)
+def test_answers_with_odd_signs_are_refused(sqlite_server: Served, table: str, eve: Visitor, answer: str) -> None:
+    with sqlite_server.visitor("Mo") as mo:
+        game = sqlite_server.table("mahe", eve, mo)
         with eve.at(game.id) as tab:
             for kind in ("answer", "why"):
                 tab.say(type=kind, answer=answer, **({"ply": tab.state()["ply"]} if kind == "answer" else {}))
                 assert tab.next("refused")["to"] == kind
 
 
-def test_chat_with_a_nul_in_it_is_stored_without(house: Served, table: str, eve: Visitor) -> None:
+def test_chat_with_a_nul_in_it_is_stored_without(sqlite_server: Served, table: str, eve: Visitor) -> None:
     eve.put("/api/me", name="Eve")
     with eve.at(table) as tab:
         tab.say(type="say", text="a\x00b")
         assert tab.next("chat")["lines"][0]["text"] == "a b"
 
 
-def test_who_says_nothing_but_nonsense_is_let_go(house: Served, table: str, eve: Visitor) -> None:
+def test_who_says_nothing_but_nonsense_is_let_go(sqlite_server: Served, table: str, eve: Visitor) -> None:
     with eve.at(table) as tab:
         for _ in range(40):
             tab.socket.send("nonsense")
         assert tab.closed() in (GOING, POLICY)
 
 
-def test_a_message_that_is_too_large_is_not_taken(house: Served, table: str, eve: Visitor) -> None:
+def test_a_message_that_is_too_large_is_not_taken(sqlite_server: Served, table: str, eve: Visitor) -> None:
     with eve.at(table) as tab:
         tab.socket.send(json.dumps({"type": "say", "text": "x" * 5000}))
         assert tab.closed() == TOO_LARGE
 
 
-def test_a_message_of_many_megabytes_is_not_taken(house: Served, table: str) -> None:
-    with wire(house) as line:
+def test_a_message_of_many_megabytes_is_not_taken(sqlite_server: Served, table: str) -> None:
+    with wire(sqlite_server) as line:
         line.shake_hands(table)
         line.send(frame(TEXT, b"x" * 65_536, size=2**40))
         line.try_to_send(b"x" * 4_000_000)
         assert line.close_code() in (TOO_LARGE, 1006)
 
 
-def test_a_message_of_bytes_is_not_taken(house: Served, table: str, eve: Visitor) -> None:
+def test_a_message_of_bytes_is_not_taken(sqlite_server: Served, table: str, eve: Visitor) -> None:
     with eve.at(table) as tab:
         tab.socket.send(b'{"type": "ping"}')
         assert tab.closed() == UNSUPPORTED
@@ -147,16 +149,16 @@ ODD_FRAMES = {
 
 
 @pytest.mark.parametrize("name", ODD_FRAMES)
-def test_odd_frames_end_the_conversation(house: Served, table: str, name: str) -> None:
+def test_odd_frames_end_the_conversation(sqlite_server: Served, table: str, name: str) -> None:
     sent, code = ODD_FRAMES[name]
-    with wire(house) as line:
+    with wire(sqlite_server) as line:
         line.shake_hands(table)
         line.send(sent)
         assert line.close_code() == code
 
 
-def test_a_message_in_a_few_pieces_is_understood(house: Served, table: str) -> None:
-    with wire(house) as line:
+def test_a_message_in_a_few_pieces_is_understood(sqlite_server: Served, table: str) -> None:
+    with wire(sqlite_server) as line:
         line.shake_hands(table)
         line.send(frame(TEXT, HELLO[:5], last=False) + frame(PING) + frame(CONTINUED, HELLO[5:]))
         assert line.read_until(b'"pong"')
@@ -165,40 +167,42 @@ def test_a_message_in_a_few_pieces_is_understood(house: Served, table: str) -> N
 # --- patience -----------------------------------------------------------------------------------------------------
 
 
-def test_who_reads_too_slowly_is_let_go_and_others_hear_everything(house: Served, table: str, eve: Visitor) -> None:
-    with wire(house, window=2048) as line, eve.at(table) as tab:
+def test_who_reads_too_slowly_is_let_go_and_others_hear_everything(
+    sqlite_server: Served, table: str, eve: Visitor
+) -> None:
+    with wire(sqlite_server, window=2048) as line, eve.at(table) as tab:
         line.shake_hands(table)
         tab.next("table")
-        until(lambda: len(clients(house, table)) == 2)
+        until(lambda: len(clients(sqlite_server, table)) == 2)
         for number in range(1000):
-            say_to_all(house, table, f"{number} {'x' * 100_000}")
+            say_to_all(sqlite_server, table, f"{number} {'x' * 100_000}")
             assert tab.socket.recv(PATIENCE).split()[0] == str(number)
-            if len(clients(house, table)) == 1:
+            if len(clients(sqlite_server, table)) == 1:
                 return
     pytest.fail("it was never let go")
 
 
-def clients(house: Served, table: str) -> set[Client]:
-    return house.house.hall.rooms[table].audience.clients
+def clients(sqlite_server: Served, table: str) -> set[Client]:
+    return sqlite_server.process.registry.rooms[table].broadcast.clients
 
 
-def say_to_all(house: Served, table: str, message: str) -> None:
+def say_to_all(sqlite_server: Served, table: str, message: str) -> None:
     def say() -> None:
-        for client in list(clients(house, table)):
+        for client in list(clients(sqlite_server, table)):
             client.put(message.encode())
 
-    do_there(house, say)
+    do_there(sqlite_server, say)
 
 
-def test_many_who_say_nothing_disturb_nobody(house: Served, table: str) -> None:
+def test_many_who_say_nothing_disturb_nobody(sqlite_server: Served, table: str) -> None:
     with ExitStack() as stack:
         for _ in range(100):
-            stack.enter_context(wire(house)).shake_hands(table)
-        assert house.house.sockets.total == 102
+            stack.enter_context(wire(sqlite_server)).shake_hands(table)
+        assert sqlite_server.process.sockets.total == 102
 
 
-def test_who_goes_without_a_word_is_not_missed(house: Served, table: str) -> None:
+def test_who_goes_without_a_word_is_not_missed(sqlite_server: Served, table: str) -> None:
     for _ in range(20):
-        with wire(house) as line:
+        with wire(sqlite_server) as line:
             line.shake_hands(table)
             line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))

@@ -14,7 +14,7 @@ from tests.server.serving import Served, Visitor, settings_for, until
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that waits for half a second where it usually waits for twenty."""
     database = f"sqlite:///{tmp_path_factory.mktemp('abuse') / 'archipel.db'}"
     with pytest.MonkeyPatch.context() as patch:
@@ -25,35 +25,35 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def eve(house: Served) -> Iterator[Visitor]:
-    with house.visitor("Eve") as visitor:
+def eve(sqlite_server: Served) -> Iterator[Visitor]:
+    with sqlite_server.visitor("Eve") as visitor:
         yield visitor
 
 
 @pytest.fixture
-def table(house: Served, eve: Visitor) -> Iterator[str]:
+def table(sqlite_server: Served, eve: Visitor) -> Iterator[str]:
     """A table for those who do harm; at another one two people play all the while."""
-    with undisturbed(house):
+    with undisturbed(sqlite_server):
         yield eve.post("/api/tables", game="mahe")["id"]
 
 
 # --- sockets ------------------------------------------------------------------------------------------------------
 
 
-def test_who_does_not_answer_pings_is_let_go(house: Served, table: str) -> None:
-    with wire(house) as line:
+def test_who_does_not_answer_pings_is_let_go(sqlite_server: Served, table: str) -> None:
+    with wire(sqlite_server) as line:
         line.shake_hands(table)
         assert line.close_code() == 1006
 
 
-def test_who_never_reads_is_let_go(house: Served, table: str) -> None:
-    with wire(house, window=2048) as line:
+def test_who_never_reads_is_let_go(sqlite_server: Served, table: str) -> None:
+    with wire(sqlite_server, window=2048) as line:
         line.shake_hands(table)
-        until(lambda: house.house.sockets.total == 2)
+        until(lambda: sqlite_server.process.sockets.total == 2)
 
 
-def test_who_listens_and_says_nothing_may_stay(house: Served, table: str) -> None:
-    with wire(house) as line:
+def test_who_listens_and_says_nothing_may_stay(sqlite_server: Served, table: str) -> None:
+    with wire(sqlite_server) as line:
         line.shake_hands(table)
         for _ in range(3):
             line.read_until(b"\x89\x04")
@@ -86,15 +86,15 @@ HANDSHAKES = {
 
 
 @pytest.mark.parametrize("name", HANDSHAKES)
-def test_odd_handshakes_are_refused_or_taken_as_they_are(house: Served, table: str, name: str) -> None:
-    with wire(house) as line:
+def test_odd_handshakes_are_refused_or_taken_as_they_are(sqlite_server: Served, table: str, name: str) -> None:
+    with wire(sqlite_server) as line:
         line.ask(f"/api/tables/{table}/socket", *HANDSHAKES[name])
         assert line.status() in (101, 400, 403, 404, 415, 431)
 
 
 @pytest.mark.parametrize("path", ["/api/tables/%00/socket", "/api/tables/%ff/socket", "/socket", "/%2e%2e", "/?%"])
-def test_handshakes_that_lead_nowhere_are_refused(house: Served, table: str, path: str) -> None:
-    with wire(house) as line:
+def test_handshakes_that_lead_nowhere_are_refused(sqlite_server: Served, table: str, path: str) -> None:
+    with wire(sqlite_server) as line:
         line.ask(path, *HEADERS)
         assert line.status() in (101, 404)
 
@@ -119,20 +119,20 @@ GARBAGE = {
 
 
 @pytest.mark.parametrize("name", GARBAGE)
-def test_what_is_no_http_is_not_heeded(house: Served, table: str, name: str) -> None:
-    with wire(house) as line:
+def test_what_is_no_http_is_not_heeded(sqlite_server: Served, table: str, name: str) -> None:
+    with wire(sqlite_server) as line:
         line.try_to_send(GARBAGE[name])
         assert line.read_all()[:12] in (b"", b"HTTP/1.1 400", b"HTTP/1.1 405", b"HTTP/1.1 415", b"HTTP/1.1 501")
 
 
-def test_what_is_no_http_is_answered_with_the_safe_headers(house: Served, table: str) -> None:
-    with wire(house) as line:
+def test_what_is_no_http_is_answered_with_the_safe_headers(sqlite_server: Served, table: str) -> None:
+    with wire(sqlite_server) as line:
         line.send(b"GARBAGE\r\n\r\n")
         assert b"default-src 'none'" in line.read_all()
 
 
-def test_nonsense_after_an_answer_ends_the_connection(house: Served, table: str) -> None:
-    with wire(house) as line:
+def test_nonsense_after_an_answer_ends_the_connection(sqlite_server: Served, table: str) -> None:
+    with wire(sqlite_server) as line:
         line.send(b"PUT /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
         assert line.status() == 415
         line.send(b"zz\r\n")
@@ -143,44 +143,44 @@ HEAD = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET /healthz HTTP/1.1\r\nX-", HEAD + b"Content-Length: 999\r\n\r\n{"])
-def test_who_never_comes_to_an_end_is_let_go(house: Served, table: str, begun: bytes) -> None:
+def test_who_never_comes_to_an_end_is_let_go(sqlite_server: Served, table: str, begun: bytes) -> None:
     with ExitStack() as stack:
-        lines = [stack.enter_context(wire(house)) for _ in range(50)]
+        lines = [stack.enter_context(wire(sqlite_server)) for _ in range(50)]
         for line in lines:
             line.send(begun)
         for line in lines:
             assert line.read_all() == b""
 
 
-def test_who_comes_to_an_end_one_byte_at_a_time_is_let_go(house: Served, table: str) -> None:
-    with wire(house) as line:
+def test_who_comes_to_an_end_one_byte_at_a_time_is_let_go(sqlite_server: Served, table: str) -> None:
+    with wire(sqlite_server) as line:
         line.send(b"GET /healthz HTTP/1.1\r\nX-Slow: ")
         line.until_gone()
 
 
-def test_a_request_that_is_not_complete_holds_no_task(house: Served, table: str, eve: Visitor) -> None:
+def test_a_request_that_is_not_complete_holds_no_task(sqlite_server: Served, table: str, eve: Visitor) -> None:
     with ExitStack() as stack:
-        until(lambda: at_work(house) == 2)
+        until(lambda: at_work(sqlite_server) == 2)
         for _ in range(100):
-            stack.enter_context(wire(house)).send(b"GET /healthz HTTP/1.1\r\nX-")
+            stack.enter_context(wire(sqlite_server)).send(b"GET /healthz HTTP/1.1\r\nX-")
         eve.get("/healthz")
-        until(lambda: at_work(house) == 2)
+        until(lambda: at_work(sqlite_server) == 2)
 
 
 @pytest.mark.parametrize("size", [b"Content-Length: 1000000000000", b"Transfer-Encoding: chunked"])
-def test_a_body_without_end_is_refused_at_its_beginning(house: Served, table: str, size: bytes) -> None:
-    with wire(house) as line:
+def test_a_body_without_end_is_refused_at_its_beginning(sqlite_server: Served, table: str, size: bytes) -> None:
+    with wire(sqlite_server) as line:
         line.send(HEAD + size + b"\r\n\r\n")
         line.try_to_send(b"8000\r\n" + b" " * 0x8000)
         assert line.status() == 413
         line.until_gone()
 
 
-def test_tables_that_are_not_there_are_not_kept_in_memory(house: Served, table: str, eve: Visitor) -> None:
+def test_tables_that_are_not_there_are_not_kept_in_memory(sqlite_server: Served, table: str, eve: Visitor) -> None:
     for number in range(200):
         assert eve.http.get(f"/api/tables/none{number}").status_code == 404
     for number in range(50):
         with eve.at(f"none{number}") as tab:
             assert tab.next()["reason"] == "unknown-table"
             assert tab.closed() == 4403
-    until(lambda: not any(id.startswith("none") for id in house.house.hall.rooms))
+    until(lambda: not any(id.startswith("none") for id in sqlite_server.process.registry.rooms))

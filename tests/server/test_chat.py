@@ -11,8 +11,8 @@ ANA, BO = range(2)
 
 
 @pytest.fixture
-def mahe(house: Served):
-    with party(house, "mahe", "Ana", "Bo") as people:
+def mahe(sqlite_server: Served):
+    with party(sqlite_server, "mahe", "Ana", "Bo") as people:
         yield people
 
 
@@ -53,8 +53,8 @@ def test_lines_are_told_once_and_in_order(mahe):
         assert told == [f"line {number}" for number in range(6)]
 
 
-def test_chat_at_one_table_is_not_heard_at_another(mahe, house):
-    with party(house, "mahe", "Cleo", "Dov") as others:
+def test_chat_at_one_table_is_not_heard_at_another(mahe, sqlite_server):
+    with party(sqlite_server, "mahe", "Cleo", "Dov") as others:
         say(mahe.tabs[ANA], "hello")
         assert [texts(tab) for tab in others.tabs] == [[], []]
 
@@ -84,8 +84,8 @@ def test_what_is_no_line_is_refused_and_told_to_nobody(mahe, said, reason):
     assert caught_up(mahe.tabs[BO]) == []
 
 
-def test_at_a_table_without_chat_nothing_is_said(house):
-    with party(house, "mahe", "Ana", "Bo", chat=False) as people:
+def test_at_a_table_without_chat_nothing_is_said(sqlite_server):
+    with party(sqlite_server, "mahe", "Ana", "Bo", chat=False) as people:
         refused = say(people.tabs[ANA], "hello")
         assert (refused["reason"], refused["sentence"]) == ("no-chat", "There is no chat at this table.")
         assert caught_up(people.tabs[BO]) == []
@@ -104,8 +104,8 @@ def test_who_says_too_much_has_to_wait(sqlite_database):
 # --- who speaks ---------------------------------------------------------------------------------------------------
 
 
-def test_who_looks_on_speaks_by_the_name_they_have_chosen(mahe, house):
-    with house.visitor() as eve:
+def test_who_looks_on_speaks_by_the_name_they_have_chosen(mahe, sqlite_server):
+    with sqlite_server.visitor() as eve:
         eve.put("/api/me", name="Eve")
         with eve.at(mahe.id) as tab:
             said = say(tab, "What a swim!")
@@ -113,8 +113,8 @@ def test_who_looks_on_speaks_by_the_name_they_have_chosen(mahe, house):
         assert mahe.tabs[ANA].next("chat")["lines"][0]["name"] == "Eve"
 
 
-def test_who_looks_on_without_a_name_is_asked_for_one(mahe, house):
-    with house.visitor() as eve:
+def test_who_looks_on_without_a_name_is_asked_for_one(mahe, sqlite_server):
+    with sqlite_server.visitor() as eve:
         eve.post("/api/tables", game="mahe", seats=2)  # which makes her somebody
         with eve.at(mahe.id) as tab:
             refused = say(tab, "What a swim!")
@@ -183,10 +183,10 @@ def test_who_is_no_longer_muted_is_read_again_with_what_was_said_meanwhile(mahe)
     assert [(one["text"], one["muted"]) for one in again["lines"]] == [("one", False), ("two", False)]
 
 
-def test_muting_counts_in_all_tabs_at_all_tables_and_for_good(mahe, house):
+def test_muting_counts_in_all_tabs_at_all_tables_and_for_good(mahe, sqlite_server):
     line = say(mahe.tabs[ANA], "na na na")["line"]
     ana, bo = mahe.people
-    elsewhere = house.table("mahe", ana, bo).id
+    elsewhere = sqlite_server.table("mahe", ana, bo).id
     with bo.at(mahe.id) as other_tab, bo.at(elsewhere) as other_table, ana.at(elsewhere) as loud:
         caught_up(other_tab), caught_up(other_table)
         mute(mahe.tabs[BO], line)
@@ -212,10 +212,10 @@ def test_muting_twice_and_unmuting_twice_is_once(mahe):
 
 
 @pytest.mark.parametrize("line", [1, 2**31 - 1])
-def test_only_a_line_of_this_table_and_of_another_can_be_muted(mahe, house, line):
+def test_only_a_line_of_this_table_and_of_another_can_be_muted(mahe, sqlite_server, line):
     """Line 1 is Ana's own, the other one is nobody's."""
     say(mahe.tabs[ANA], "hello")
     refused = mute(mahe.tabs[ANA], line)
     assert (refused["to"], refused["reason"]) == ("mute", "no-such-line")
-    with party(house, "mahe", "Cleo", "Dov") as others:
+    with party(sqlite_server, "mahe", "Cleo", "Dov") as others:
         assert mute(others.tabs[ANA], line)["reason"] == "no-such-line"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from archipel.server.keeper import Keeper
-from archipel.server.rooms.course import Question
-from archipel.server.rooms.nouns import NO_SEAT
+from archipel.server.rooms.game_log import Question
+from archipel.server.rooms.models import NO_SEAT
 from archipel.server.rooms.room import RETURN
+from archipel.server.scheduler import Scheduler
 from tests.server.serving import Served, Tab, settings_for, until
 from tests.server.steering import (
     FakeClock,
@@ -135,9 +135,9 @@ def _bots(tab: Tab) -> list[tuple[str, int, bool]]:
     return [entry for entry in entries(tab, "answer") if entry[2]]
 
 
-def test_a_short_clock_rings_by_itself(house):
+def test_a_short_clock_rings_by_itself(sqlite_server):
     """Without a fake clock and without the sweep: five seconds are the shortest."""
-    with party(house, "chawai", "Ana", "Bo", "Cleo", clock=5, level="random") as people:
+    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo", clock=5, level="random") as people:
         give(people.tabs[ANA], "dive 3")
         until_kept(people.tabs[ANA], 2, 3)
 
@@ -164,13 +164,13 @@ def test_a_bot_goes_on_with_the_seat_until_its_player_returns(chawai, clock):
 
 @pytest.mark.parametrize("level", ["random", "rollout"])
 def test_the_stand_in_plays_at_the_level_of_the_table(timed, clock, level, monkeypatch):
-    levels, think = [], Keeper._think
+    levels, think = [], Scheduler._think
 
     async def noting(self, kind, view):
         levels.append(kind)
         return await think(self, kind, view)
 
-    monkeypatch.setattr(Keeper, "_think", noting)
+    monkeypatch.setattr(Scheduler, "_think", noting)
     with party(timed, "chawai", "Ana", "Bo", "Cleo", clock=CLOCK, level=level) as people:
         give(people.tabs[BO], "dive 3")
         pass_time(people, clock, CLOCK + OVERDUE)
@@ -305,6 +305,6 @@ def test_after_a_restart_the_first_deadline_is_the_first_of_all(sqlite_database,
     clock.advance(3600)
     with restarted(sqlite_database, people.people[ANA], people.id, clock) as (server, tab):
         ply, room = tab.state()["ply"], room_of(server, people.id)
-        room.course.questions[ANA] = Question(ply, clock.now)
+        room.game_log.questions[ANA] = Question(ply, clock.now)
         deadlines = [room.deadline(seat) for seat in (ANA, BO, NO_SEAT)]
     assert deadlines == [clock.now + 5000, clock.now + RETURN, clock.now + 5000]

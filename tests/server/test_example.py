@@ -16,9 +16,9 @@ LONGEST = 120  # seconds
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", archipel.games())
-def test_the_example_plays_a_whole_game_and_checks_it(house, game):
+def test_the_example_plays_a_whole_game_and_checks_it(sqlite_server, game):
     played = subprocess.run(
-        [sys.executable, str(CLIENT), house.url, game, "fr"], capture_output=True, text=True, timeout=LONGEST
+        [sys.executable, str(CLIENT), sqlite_server.url, game, "fr"], capture_output=True, text=True, timeout=LONGEST
     )
     assert played.returncode == 0, played.stderr
     *told, verdict = played.stdout.splitlines()

@@ -18,15 +18,15 @@ PUBLIC = "https://games.example.org"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all: nothing here depends on what was before."""
     with Served(settings_for(f"sqlite:///{tmp_path_factory.mktemp('guard') / 'archipel.db'}")) as server:
         yield server
 
 
 @pytest.fixture
-def ana(house: Served) -> Iterator[Visitor]:
-    with house.visitor("Ana") as visitor:
+def ana(sqlite_server: Served) -> Iterator[Visitor]:
+    with sqlite_server.visitor("Ana") as visitor:
         yield visitor
 
 
@@ -41,35 +41,35 @@ def refused(visitor: Visitor, table: str, **headers: str) -> httpx.Headers | Non
     return None
 
 
-def own(house: Served) -> str:
-    return f"http://127.0.0.1:{house.settings.port}"
+def own(sqlite_server: Served) -> str:
+    return f"http://127.0.0.1:{sqlite_server.settings.port}"
 
 
 # --- where it comes from ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("origin", [FOREIGN, "null", "http://[", "http://127.0.0.1", "https://", "\xe9", "127.0.0.1"])
-def test_a_socket_that_a_foreign_page_opens_is_refused(house: Served, ana: Visitor, origin: str) -> None:
+def test_a_socket_that_a_foreign_page_opens_is_refused(sqlite_server: Served, ana: Visitor, origin: str) -> None:
     table = ana.post("/api/tables", game="mahe")["id"]
     assert refused(ana, table, Origin=origin) is not None
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
 def test_a_socket_is_refused_when_the_browser_says_that_the_page_is_foreign(
-    house: Served, ana: Visitor, site: str
+    sqlite_server: Served, ana: Visitor, site: str
 ) -> None:
     table = ana.post("/api/tables", game="mahe")["id"]
-    assert refused(ana, table, Origin=own(house), **{"Sec-Fetch-Site": site}) is not None
+    assert refused(ana, table, Origin=own(sqlite_server), **{"Sec-Fetch-Site": site}) is not None
 
 
-def test_a_socket_is_opened_by_our_own_page_and_by_what_is_no_browser(house: Served, ana: Visitor) -> None:
+def test_a_socket_is_opened_by_our_own_page_and_by_what_is_no_browser(sqlite_server: Served, ana: Visitor) -> None:
     table = ana.post("/api/tables", game="mahe")["id"]
-    assert refused(ana, table, Origin=own(house)) is None
-    assert refused(ana, table, Origin=own(house), **{"Sec-Fetch-Site": "same-origin"}) is None
+    assert refused(ana, table, Origin=own(sqlite_server)) is None
+    assert refused(ana, table, Origin=own(sqlite_server), **{"Sec-Fetch-Site": "same-origin"}) is None
     assert refused(ana, table) is None
 
 
-def test_a_handshake_that_is_refused_brings_the_headers_and_the_sentence(house: Served, ana: Visitor) -> None:
+def test_a_handshake_that_is_refused_brings_the_headers_and_the_sentence(sqlite_server: Served, ana: Visitor) -> None:
     headers = refused(ana, "nowhere", Origin=FOREIGN)
     assert headers is not None
     assert headers["content-type"] == "application/json"
@@ -77,15 +77,15 @@ def test_a_handshake_that_is_refused_brings_the_headers_and_the_sentence(house: 
 
 
 def test_behind_a_proxy_the_public_address_is_ours(sqlite_database: str) -> None:
-    with Served(settings_for(sqlite_database, public_url=PUBLIC)) as house, house.visitor("Ana") as ana:
+    with Served(settings_for(sqlite_database, public_url=PUBLIC)) as sqlite_server, sqlite_server.visitor("Ana") as ana:
         table = ana.post("/api/tables", game="mahe")["id"]
         assert refused(ana, table, Origin=PUBLIC) is None
         assert refused(ana, table, Origin="http://games.example.org") is not None
         assert refused(ana, table, Origin=f"{PUBLIC}.evil.example") is not None
 
 
-def test_a_page_without_tls_is_foreign_to_a_server_with_tls(house: Served, ana: Visitor) -> None:
-    headers = {"X-Forwarded-Proto": "https", "Origin": own(house)}
+def test_a_page_without_tls_is_foreign_to_a_server_with_tls(sqlite_server: Served, ana: Visitor) -> None:
+    headers = {"X-Forwarded-Proto": "https", "Origin": own(sqlite_server)}
     answer = ana.http.put("/api/me", json={"name": "Ana"}, headers=headers)
     assert answer.json()["reason"] == "foreign-origin"
 
@@ -132,25 +132,25 @@ def test_the_cookie_goes_over_tls_only_where_there_is_tls(ana: Visitor) -> None:
 # --- who it comes from --------------------------------------------------------------------------------------------
 
 
-def statuses(house: Served, *forwarded: str) -> list[int]:
-    with house.visitor() as visitor:
+def statuses(sqlite_server: Served, *forwarded: str) -> list[int]:
+    with sqlite_server.visitor() as visitor:
         return [visitor.http.get("/healthz", headers={"X-Forwarded-For": one}).status_code for one in forwarded]
 
 
 def test_a_trusted_proxy_says_who_asks(sqlite_database: str) -> None:
-    with Served(settings_for(sqlite_database, requests_per_minute=10)) as house:
-        assert statuses(house, *["203.0.113.1"] * 12)[-1] == 429
-        assert statuses(house, "203.0.113.2", "198.51.100.7, 203.0.113.3", "203.0.113.1") == [200, 200, 429]
+    with Served(settings_for(sqlite_database, requests_per_minute=10)) as sqlite_server:
+        assert statuses(sqlite_server, *["203.0.113.1"] * 12)[-1] == 429
+        assert statuses(sqlite_server, "203.0.113.2", "198.51.100.7, 203.0.113.3", "203.0.113.1") == [200, 200, 429]
 
 
 def test_somebody_else_cannot_pretend_to_be_others(sqlite_database: str) -> None:
-    with Served(settings_for(sqlite_database, requests_per_minute=10, trusted_proxies="203.0.113.99")) as house:
-        assert statuses(house, *(f"203.0.113.{n}" for n in range(12)))[-1] == 429
+    with Served(settings_for(sqlite_database, requests_per_minute=10, trusted_proxies="203.0.113.99")) as sqlite_server:
+        assert statuses(sqlite_server, *(f"203.0.113.{n}" for n in range(12)))[-1] == 429
 
 
 def test_what_stands_left_of_the_proxys_own_word_is_not_believed(sqlite_database: str) -> None:
-    with Served(settings_for(sqlite_database, requests_per_minute=10)) as house:
-        assert statuses(house, *(f"198.51.100.{n}, 203.0.113.1" for n in range(12)))[-1] == 429
+    with Served(settings_for(sqlite_database, requests_per_minute=10)) as sqlite_server:
+        assert statuses(sqlite_server, *(f"198.51.100.{n}, 203.0.113.1" for n in range(12)))[-1] == 429
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def test_every_answer_brings_the_safe_headers(ana: Visitor, method: str, path: s
 
 
 def test_tls_is_demanded_where_the_public_address_has_it(sqlite_database: str) -> None:
-    with Served(settings_for(sqlite_database, public_url=PUBLIC)) as house, house.visitor() as visitor:
+    with Served(settings_for(sqlite_database, public_url=PUBLIC)) as sqlite_server, sqlite_server.visitor() as visitor:
         assert visitor.http.get("/nowhere").headers["strict-transport-security"].startswith("max-age=")
 
 
@@ -248,12 +248,12 @@ def test_what_can_be_done_instead_is_told(ana: Visitor) -> None:
 
 
 def test_a_mistake_of_ours_is_logged_and_not_told(
-    house: Served, ana: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    sqlite_server: Served, ana: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a secret of the house")
 
-    monkeypatch.setattr(house.house.people, "find", fail)
+    monkeypatch.setattr(sqlite_server.process.people, "find", fail)
     answer = ana.http.get("/api/me", headers={"Accept-Language": "fr"})
     assert answer.status_code == 500
     assert answer.json()["sentence"] == words("fr").say("denied-mistake")
@@ -263,13 +263,13 @@ def test_a_mistake_of_ours_is_logged_and_not_told(
 
 
 def test_a_mistake_behind_a_socket_is_logged_and_not_told(
-    house: Served, ana: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    sqlite_server: Served, ana: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a secret of the house")
 
     table = ana.post("/api/tables", game="mahe")["id"]
-    monkeypatch.setattr(house.house.people, "find", fail)
+    monkeypatch.setattr(sqlite_server.process.people, "find", fail)
     with ana.at(table) as tab:
         assert tab.closed() == 1011
         assert tab.socket.close_reason == "mistake"
@@ -281,7 +281,9 @@ def traces(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 @pytest.mark.parametrize(("query", "status"), [("since=x", 400), ("since=-1", 400), ("texts=perhaps", 400)])
-def test_a_handshake_that_makes_no_sense_is_told_why(house: Served, ana: Visitor, query: str, status: int) -> None:
+def test_a_handshake_that_makes_no_sense_is_told_why(
+    sqlite_server: Served, ana: Visitor, query: str, status: int
+) -> None:
     table = ana.post("/api/tables", game="mahe")["id"]
     answer = handshake(ana, f"/api/tables/{table}/socket?{query}")
     assert answer.status_code == status

@@ -90,9 +90,9 @@ def test_nothing_is_compiled_for_the_machine_that_builds():
     assert instructions("COPY")[1:] == ["--from=build /opt/archipel /opt/archipel"]
 
 
-def test_the_image_looks_after_its_health(house, monkeypatch):
+def test_the_image_looks_after_its_health(sqlite_server, monkeypatch):
     (check,) = re.findall(r'python -c "(.*)"', DOCKERFILE)
-    monkeypatch.setenv("ARCHIPEL_PORT", str(house.settings.port))
+    monkeypatch.setenv("ARCHIPEL_PORT", str(sqlite_server.settings.port))
     monkeypatch.setenv("ARCHIPEL_BASE_PATH", "")
     exec(compile(check, "Dockerfile", "exec"), {})  # noqa: S102 - our own line
 

@@ -12,15 +12,15 @@ import pytest
 
 from archipel.core.words import LANGUAGES, words
 from archipel.server.identity import COOKIE, Pass, Signer, fingerprint
-from archipel.server.rooms.hall import milliseconds
+from archipel.server.rooms.registry import milliseconds
 from tests.server.serving import Served, Visitor, refused, settings_for, until
 
 SHARE = "5a" * 16
 
 
 @pytest.fixture
-def cleo(house: Served) -> Iterator[Visitor]:
-    with house.visitor("Cleo") as visitor:
+def cleo(sqlite_server: Served) -> Iterator[Visitor]:
+    with sqlite_server.visitor("Cleo") as visitor:
         yield visitor
 
 
@@ -30,9 +30,9 @@ def morsel(visitor: Visitor) -> Any:
     return SimpleCookie(answer.headers["set-cookie"])[COOKIE]
 
 
-def wearing(house: Served, cookie: str | bytes) -> Visitor:
+def wearing(sqlite_server: Served, cookie: str | bytes) -> Visitor:
     """A visitor who brings this cookie."""
-    visitor = house.visitor()
+    visitor = sqlite_server.visitor()
     value = cookie if isinstance(cookie, bytes) else cookie.encode()
     visitor.http.headers = [(b"cookie", COOKIE.encode() + b"=" + value)]
     return visitor
@@ -86,13 +86,13 @@ def forged(cookie: str) -> dict[str, str | bytes]:
     }
 
 
-def test_a_forged_cookie_is_nobody(house: Served, cleo: Visitor):
+def test_a_forged_cookie_is_nobody(sqlite_server: Served, cleo: Visitor):
     cookie = morsel(cleo).value
     for kind, forgery in forged(cookie).items():
-        with wearing(house, forgery) as visitor:
+        with wearing(sqlite_server, forgery) as visitor:
             answer = visitor.http.get("/api/me")
             assert (answer.status_code, answer.json()["name"]) == (200, ""), kind
-    with wearing(house, cookie) as visitor:
+    with wearing(sqlite_server, cookie) as visitor:
         assert visitor.get("/api/me")["name"] == "Cleo"
 
 
@@ -195,9 +195,9 @@ def test_a_recovery_link_brings_me_with_my_seats_to_another_device(ana: Visitor,
     assert ana.get("/api/me")["name"] == "Ana", "the first device stays mine"
 
 
-def test_the_link_leads_to_this_server(house: Served, cleo: Visitor):
+def test_the_link_leads_to_this_server(sqlite_server: Served, cleo: Visitor):
     made = cleo.post("/api/me/recovery")
-    assert made["link"] == f"{house.url}/#/recover/{made['token']}"
+    assert made["link"] == f"{sqlite_server.url}/#/recover/{made['token']}"
 
 
 @pytest.mark.parametrize("slash", ["", "/"])
@@ -283,17 +283,17 @@ def test_the_query_comes_before_the_browser_and_english_comes_last(cleo: Visitor
         assert told(cleo, query, header) == words(lang).say("denied-unknown-table")
 
 
-def test_a_newcomer_speaks_the_language_of_the_browser(house: Served):
-    with house.visitor("Ana", **{"accept-language": "fr-FR,fr;q=0.9"}) as ana:
+def test_a_newcomer_speaks_the_language_of_the_browser(sqlite_server: Served):
+    with sqlite_server.visitor("Ana", **{"accept-language": "fr-FR,fr;q=0.9"}) as ana:
         assert ana.get("/api/me") == {"name": "", "lang": "fr"}
         assert ana.put("/api/me", name="Ana")["lang"] == "fr"
 
 
 def test_a_guest_who_has_nothing_here_is_forgotten_after_a_season(sqlite_database: str):
     time = [milliseconds()]
-    with Served(settings_for(sqlite_database), lambda: time[0]) as house, house.visitor("Ana") as ana:
+    with Served(settings_for(sqlite_database), lambda: time[0]) as sqlite_server, sqlite_server.visitor("Ana") as ana:
         ana.put("/api/me", name="Ana")
-        with house.visitor("Bo") as bo:
+        with sqlite_server.visitor("Bo") as bo:
             bo.put("/api/me", name="Bo")
             bo.post("/api/me/recovery")
             time[0] += 91 * 86_400_000

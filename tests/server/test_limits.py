@@ -199,7 +199,7 @@ def test_sockets_of_one_address_are_limited_and_given_back(serve: Serve) -> None
                 assert third.closed() == 1013
             with ana.at(table, **{"X-Forwarded-For": "203.0.113.1"}) as elsewhere:
                 assert elsewhere.next()["type"] == "table"
-        until(lambda: served.house.sockets.total == 0)
+        until(lambda: served.process.sockets.total == 0)
         with ana.at(table) as again:
             assert again.next()["type"] == "table"
 

@@ -14,14 +14,14 @@ from tests.server.serving import Served, settings_for
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with Served(settings_for(f"sqlite:///{tmp_path_factory.mktemp('line') / 'archipel.db'}")) as server:
         yield server
 
 
 @pytest.fixture
-def table(house: Served) -> Iterator[str]:
-    with house.visitor("Ana") as ana:
+def table(sqlite_server: Served) -> Iterator[str]:
+    with sqlite_server.visitor("Ana") as ana:
         yield ana.post("/api/tables", game="mahe")["id"]
 
 
@@ -31,17 +31,17 @@ def test_a_message_is_framed_as_the_library_frames_it(size: int) -> None:
     assert _framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
-def test_what_is_sent_before_the_table_has_said_a_word_is_heard(house: Served, table: str) -> None:
+def test_what_is_sent_before_the_table_has_said_a_word_is_heard(sqlite_server: Served, table: str) -> None:
     """It may not have looked yet who that is."""
-    with wire(house) as line:
+    with wire(sqlite_server) as line:
         line.shake_hands(table)
         line.send(frame(TEXT, b'{"type": "ping", "number": 1}') + frame(TEXT, b'{"type": "ping", "number": 2}'))
         heard = line.read_until(b'"number":2')
         assert heard.index(b'"table"') < heard.index(b'"number":1')
 
 
-def test_who_says_much_at_once_is_heard_to_the_end_and_in_order(house: Served, table: str) -> None:
-    with wire(house) as line:
+def test_who_says_much_at_once_is_heard_to_the_end_and_in_order(sqlite_server: Served, table: str) -> None:
+    with wire(sqlite_server) as line:
         line.shake_hands(table)
         for first in range(0, 200, 20):
             many = range(first, first + 20)
@@ -50,8 +50,8 @@ def test_who_says_much_at_once_is_heard_to_the_end_and_in_order(house: Served, t
         assert [int(piece.partition(",")[0].rstrip("}")) for piece in heard] == list(range(200))
 
 
-def test_a_message_in_two_packets_is_one(house: Served, table: str) -> None:
-    with wire(house) as line:
+def test_a_message_in_two_packets_is_one(sqlite_server: Served, table: str) -> None:
+    with wire(sqlite_server) as line:
         line.shake_hands(table)
         whole = frame(TEXT, HELLO)
         line.send(whole[:9])

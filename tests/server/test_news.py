@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from archipel.server.rooms import chat, rows
-from archipel.server.rooms.nouns import Entry, Place
+from archipel.server.rooms.models import Entry, Place
 from archipel.server.store import Step
-from archipel.server.store.committing import ROOM_IN_A_NOTE, Note, Write, notes
+from archipel.server.store.group_commit import ROOM_IN_A_NOTE, Note, Write, notes
 from tests.server.serving import Served, Tab, level, play_on, settings_for
 from tests.server.steering import within
 
@@ -138,7 +138,7 @@ def table(tmp_path: Path) -> Iterator[tuple[Served, str, list[Tab]]]:
 
 
 def hear(server: Served, table: str, *entries: Entry) -> None:
-    within(server, lambda: server.house.hall.hear({table: entries}))
+    within(server, lambda: server.process.registry.hear({table: entries}))
 
 
 def new_states(tab: Tab) -> list[int]:
@@ -175,6 +175,6 @@ def test_what_cannot_have_been_played_is_not_believed(table: tuple[Served, str, 
     server, id, tabs = table
     ply = level(tabs)[0]["ply"]
     hear(server, id, entry(ply + 1, answer=answer))
-    within(server, server.house.hall.settle_doubts)
+    within(server, server.process.registry.settle_doubts)
     assert all(states in ([], [ply]) for states in map(new_states, tabs))
     assert play_on(tabs, 4)["ply"] > ply

@@ -33,7 +33,7 @@ VOCABULARY = "https://json-schema.org/draft/2020-12/schema"  # a name, fetched b
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all; tables in plenty may be opened."""
     database = f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'archipel.db'}"
     many = {"tables_per_hour": 10**6, "tables_per_person": 10**6, "tables_in_all": 10**6}
@@ -42,14 +42,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def document(house: Served) -> dict[str, Any]:
-    found: dict[str, Any] = httpx.get(f"{house.url}/api/openapi.json", timeout=PATIENCE).json()
+def document(sqlite_server: Served) -> dict[str, Any]:
+    found: dict[str, Any] = httpx.get(f"{sqlite_server.url}/api/openapi.json", timeout=PATIENCE).json()
     return found
 
 
 @pytest.fixture
-def api(house: Served) -> BaseSchema:
-    return schemathesis.openapi.from_url(f"{house.url}/api/openapi.json")
+def api(sqlite_server: Served) -> BaseSchema:
+    return schemathesis.openapi.from_url(f"{sqlite_server.url}/api/openapi.json")
 
 
 @pytest.mark.parametrize("mode", GenerationMode)
@@ -89,9 +89,9 @@ AT_A_TABLE = [
 ]
 
 
-def test_a_table_that_is_there_is_answered_as_described(house: Served, api: BaseSchema) -> None:
+def test_a_table_that_is_there_is_answered_as_described(sqlite_server: Served, api: BaseSchema) -> None:
     """What chance never finds: a table, its seats, and a game that is over."""
-    with house.visitor("Ana") as ana:
+    with sqlite_server.visitor("Ana") as ana:
         for table in (ana.post("/api/tables", game="mahe", seats=2)["id"], played(ana)):
             for method, path in AT_A_TABLE:
                 parts = {"id": table, "seat": 1} if "{seat}" in path else {"id": table}
@@ -161,13 +161,16 @@ def test_every_reference_of_the_document_leads_somewhere(document: dict[str, Any
 
 
 @pytest.mark.parametrize("path", ["/", "/api", "/api/openapi.json", "/api/protocol.json", "/api/welcome", "/nowhere"])
-def test_nothing_refers_to_another_host(house: Served, path: str) -> None:
-    text = httpx.get(house.url + path, headers={"Accept": "text/html"}, timeout=PATIENCE).text
+def test_nothing_refers_to_another_host(sqlite_server: Served, path: str) -> None:
+    text = httpx.get(sqlite_server.url + path, headers={"Accept": "text/html"}, timeout=PATIENCE).text
     assert not re.search(r"(https?:)?//[\w-]+\.\w", text.replace(VOCABULARY, ""))
 
 
 def test_behind_a_path_the_document_names_the_path(sqlite_database: str) -> None:
-    with Served(settings_for(sqlite_database, base_path="/archipel")) as house, house.visitor() as visitor:
+    with (
+        Served(settings_for(sqlite_database, base_path="/archipel")) as sqlite_server,
+        sqlite_server.visitor() as visitor,
+    ):
         paths = visitor.get("/api/openapi.json")["paths"]
         assert set(paths) >= {"/archipel/api/me", "/archipel/healthz"}
         assert paths["/archipel/api/tables/{id}"]["get"]["tags"] == ["tables"]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from archipel.server.rooms import audience
-from archipel.server.rooms.hall import Hall
+from archipel.server.rooms import broadcast
+from archipel.server.rooms.registry import Registry
 from tests.server.serving import Served, Tab, play_on
 from tests.server.steering import Party, caught_up, give, party, told, undo
 
@@ -15,9 +15,9 @@ ANA, BO, CLEO = range(3)
 
 
 @pytest.fixture
-def chawai(house: Served):
+def chawai(sqlite_server: Served):
     """Ana, Bo and Cleo dive at the same time."""
-    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people:
         yield people
 
 
@@ -61,8 +61,8 @@ def test_every_entry_is_told_once_and_in_order(served, game, bots):
 
 
 @pytest.mark.parametrize("kind", ["random", "rollout"])
-def test_what_a_bot_answers_is_marked(house, kind):
-    with house.visitor("Ana") as ana:
+def test_what_a_bot_answers_is_marked(sqlite_server, kind):
+    with sqlite_server.visitor("Ana") as ana:
         table = ana.post("/api/tables", game="mahe", seats=2)["id"]
         ana.sit(table, 1)
         ana.put(f"/api/tables/{table}/seats/2/bot", kind=kind)
@@ -153,8 +153,8 @@ def test_why_does_not_know_what_is_no_answer(chawai):
     assert chawai.tabs[ANA].next("refused")["reason"] == "unknown-answer"
 
 
-def test_who_looks_on_cannot_ask_why(chawai, house):
-    with house.visitor("Dov") as dov, dov.at(chawai.id) as tab:
+def test_who_looks_on_cannot_ask_why(chawai, sqlite_server):
+    with sqlite_server.visitor("Dov") as dov, dov.at(chawai.id) as tab:
         tab.say(type="why", answer="dive 1")
         assert tab.next("refused")["reason"] == "not-yours"
 
@@ -220,9 +220,9 @@ def test_nobody_takes_back_the_answer_of_another(chawai):
     assert chawai.states()[BO]["to_act"] == [2, 3]
 
 
-def test_an_egg_card_is_taken_back_by_its_player_alone(house):
+def test_an_egg_card_is_taken_back_by_its_player_alone(sqlite_server):
     """[M8.1] In Mahé dice follow almost everything, but not a card."""
-    with party(house, "mahe", "Ana", "Bo", options={"egg_cards": "yes"}) as people:
+    with party(sqlite_server, "mahe", "Ana", "Bo", options={"egg_cards": "yes"}) as people:
         tab = until_a_card(people)
         before = told(tab.last("state"))
         assert give(tab, card_of(before))["can_undo"] is True
@@ -244,9 +244,9 @@ def until_a_card(people: Party) -> Tab:
     return people.asked()
 
 
-def test_when_the_game_is_over_nothing_is_taken_back(house):
+def test_when_the_game_is_over_nothing_is_taken_back(sqlite_server):
     """The secret of the dice is known by then."""
-    with party(house, "mahe", "Ana", "Bo") as people:
+    with party(sqlite_server, "mahe", "Ana", "Bo") as people:
         play_on(people.tabs)
         refused = undo(people.tabs[ANA])
         assert (refused["reason"], refused["sentence"]) == ("game-over", "The game is over.")
@@ -256,11 +256,15 @@ def test_when_the_game_is_over_nothing_is_taken_back(house):
 # --- when much is to be done ----------------------------------------------------------------------------------------
 
 
-def test_on_a_busy_server_who_plays_is_told_first_and_nobody_misses_anything(house, monkeypatch):
+def test_on_a_busy_server_who_plays_is_told_first_and_nobody_misses_anything(sqlite_server, monkeypatch):
     """Two people answer as fast as they can, a third looks on: told less often, but of everything, and in order."""
-    monkeypatch.setattr(Hall, "is_busy", True)
-    monkeypatch.setattr(audience, "SOON", 0.5)
-    with party(house, "mahe", "Ana", "Bo") as people, house.visitor() as cleo, cleo.at(people.id) as looking_on:
+    monkeypatch.setattr(Registry, "is_busy", True)
+    monkeypatch.setattr(broadcast, "SOON", 0.5)
+    with (
+        party(sqlite_server, "mahe", "Ana", "Bo") as people,
+        sqlite_server.visitor() as cleo,
+        cleo.at(people.id) as looking_on,
+    ):
         last = people.states()[ANA]
         for _ in range(30):
             tab = people.tabs[last["to_act"][0] - 1]

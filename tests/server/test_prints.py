@@ -17,8 +17,8 @@ NAMES = [name for name in archipel.games() if archipel.game(name).has_prints]
 
 
 @pytest.fixture
-def cleo(house: Served) -> Iterator[Visitor]:
-    with house.visitor("Cleo") as visitor:
+def cleo(sqlite_server: Served) -> Iterator[Visitor]:
+    with sqlite_server.visitor("Cleo") as visitor:
         yield visitor
 
 

@@ -47,15 +47,15 @@ def test_every_field_of_a_message_is_explained():
     assert not silent
 
 
-def test_every_route_is_mentioned(house):
-    with house.visitor() as visitor:
+def test_every_route_is_mentioned(sqlite_server):
+    with sqlite_server.visitor() as visitor:
         paths = visitor.get("/api/openapi.json")["paths"]
     routes = [f"`{method.upper()} {path}`" for path, methods in paths.items() for method in methods]
     assert not [route for route in routes if route not in PAGE]
 
 
-def test_every_route_that_is_mentioned_is_there(house):
-    with house.visitor() as visitor:
+def test_every_route_that_is_mentioned_is_there(sqlite_server):
+    with sqlite_server.visitor() as visitor:
         paths = visitor.get("/api/openapi.json")["paths"]
     mentioned = re.findall(r"`(GET|PUT|POST|DELETE) (/api/[^`?]*)`", PAGE)
     own = {"/api/openapi.json", "/api/tables/{id}/socket"}  # the document itself, and what it cannot describe

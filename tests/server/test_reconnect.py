@@ -32,8 +32,8 @@ ANA, BO, CLEO = range(3)
 
 
 @pytest.fixture
-def chawai(house: Served):
-    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+def chawai(sqlite_server: Served):
+    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people:
         yield people
 
 
@@ -115,30 +115,30 @@ def test_who_comes_and_goes_all_the_time_misses_nothing_and_hears_nothing_twice(
 # --- when the server has forgotten --------------------------------------------------------------------------------
 
 
-def test_a_room_that_was_forgotten_is_as_it_was(chawai, house):
+def test_a_room_that_was_forgotten_is_as_it_was(chawai, sqlite_server):
     last = with_an_undo(chawai)
     before = [told(state) for state in chawai.states()]
-    forget(house, chawai.id)
+    forget(sqlite_server, chawai.id)
     assert chawai.fresh() == before
     assert missed(chawai.people[ANA], chawai.id, last - 3) == [last - 2, last - 1, last]
 
 
-def test_people_who_stay_connected_go_on_in_a_room_that_was_forgotten(chawai, house):
+def test_people_who_stay_connected_go_on_in_a_room_that_was_forgotten(chawai, sqlite_server):
     last = with_an_undo(chawai)
-    forget(house, chawai.id)
+    forget(sqlite_server, chawai.id)
     give(chawai.tabs[CLEO], "dive 9")
     assert [plies(state)[0] for state in chawai.states()] == [last + 1] * 3
 
 
-def test_a_room_that_everybody_has_left_goes_and_comes_again(house):
-    with house.visitor("Ana") as ana:
-        table = house.table("mahe", ana, bots=1).id
+def test_a_room_that_everybody_has_left_goes_and_comes_again(sqlite_server):
+    with sqlite_server.visitor("Ana") as ana:
+        table = sqlite_server.table("mahe", ana, bots=1).id
         with ana.at(table) as tab:
             before = play_on([tab], 6)
-        until(lambda: not room_of(house, table).audience.clients)
-        until(lambda: not house.house.keeper._tending)
-        sweep(house)
-        assert table not in house.house.hall.rooms
+        until(lambda: not room_of(sqlite_server, table).broadcast.clients)
+        until(lambda: not sqlite_server.process.scheduler._tending)
+        sweep(sqlite_server)
+        assert table not in sqlite_server.process.registry.rooms
         assert missed(ana, table, before["ply"] - 2)[:2] == [before["ply"] - 1, before["ply"]]
 
 
@@ -165,13 +165,13 @@ def test_a_game_goes_on_after_every_few_answers_on_a_new_server(database):
 # --- while bots think ---------------------------------------------------------------------------------------------
 
 
-def test_who_comes_back_while_a_bot_thinks_hears_its_answer(house):
+def test_who_comes_back_while_a_bot_thinks_hears_its_answer(sqlite_server):
     """Also when the room has been tidied up in between."""
-    with house.visitor("Ana") as ana, held_bots(house) as let_go:
-        table = house.table("chawai", ana, bots=2).id
+    with sqlite_server.visitor("Ana") as ana, held_bots(sqlite_server) as let_go:
+        table = sqlite_server.table("chawai", ana, bots=2).id
         ply = dived(ana, table)
-        until(lambda: not room_of(house, table).audience.clients)
-        sweep(house)
+        until(lambda: not room_of(sqlite_server, table).broadcast.clients)
+        sweep(sqlite_server)
         with ana.at(table, since=ply) as tab:
             assert plies(tab.state()) == []
             let_go()
@@ -197,9 +197,9 @@ def dived(person: Visitor, table: str) -> int:
 # --- when nobody knows --------------------------------------------------------------------------------------------
 
 
-def test_what_was_stored_although_it_seemed_not_is_told_to_everybody(chawai, house, monkeypatch):
+def test_what_was_stored_although_it_seemed_not_is_told_to_everybody(chawai, sqlite_server, monkeypatch):
     """The database took it, and then the line broke."""
-    store, write = house.house.store, house.house.store.write
+    store, write = sqlite_server.process.store, sqlite_server.process.store.write
 
     async def breaking(*steps, **about):
         await write(*steps, **about)
@@ -209,19 +209,19 @@ def test_what_was_stored_although_it_seemed_not_is_told_to_everybody(chawai, hou
     monkeypatch.setattr(store, "write", breaking)
     ply = chawai.tabs[ANA].last("state")["ply"]
     assert give(chawai.tabs[ANA], "dive 3")["reason"] == "busy"
-    sweep(house)
+    sweep(sqlite_server)
     assert [(state["ply"], state["to_act"]) for state in chawai.states()] == [(ply + 1, [2, 3])] * 3
 
 
-def test_what_was_not_stored_has_not_happened(chawai, house, monkeypatch):
+def test_what_was_not_stored_has_not_happened(chawai, sqlite_server, monkeypatch):
     async def broken(*steps, **about):
         raise Unavailable("the line is broken")
 
     before = [told(state) for state in chawai.states()]
     with monkeypatch.context() as patched:
-        patched.setattr(house.house.store, "write", broken)
+        patched.setattr(sqlite_server.process.store, "write", broken)
         assert give(chawai.tabs[ANA], "dive 3")["reason"] == "busy"
-    sweep(house)
+    sweep(sqlite_server)
     assert [told(state) for state in chawai.states()] == before
     assert give(chawai.tabs[ANA], "dive 3")["to_act"] == [2, 3]
 
@@ -257,11 +257,11 @@ def test_who_does_not_read_is_let_go_and_gets_no_more():
     assert asyncio.run(fill()) == (TRY_LATER, 0, None)
 
 
-def test_at_a_table_that_is_deleted_everybody_is_shown_out(chawai, house):
+def test_at_a_table_that_is_deleted_everybody_is_shown_out(chawai, sqlite_server):
     async def delete() -> None:
-        await house.house.store.write(rows.deleted([chawai.id]))
-        room_of(house, chawai.id).forget()
-        await house.house.hall.hear([chawai.id])
+        await sqlite_server.process.store.write(rows.deleted([chawai.id]))
+        room_of(sqlite_server, chawai.id).forget()
+        await sqlite_server.process.registry.hear([chawai.id])
 
-    within(house, delete)
+    within(sqlite_server, delete)
     assert [tab.closed() for tab in chawai.tabs] == [NOT_ALLOWED] * 3

@@ -13,16 +13,16 @@ ANA, BO, CLEO = range(3)
 
 
 @pytest.fixture
-def mahe(house: Served):
+def mahe(sqlite_server: Served):
     """Ana and Bo play Mahé; whoever begins has to say which turtle swims first."""
-    with party(house, "mahe", "Ana", "Bo") as people:
+    with party(sqlite_server, "mahe", "Ana", "Bo") as people:
         yield people
 
 
 @pytest.fixture
-def chawai(house: Served):
+def chawai(sqlite_server: Served):
     """Ana, Bo and Cleo play Chawaï; Ana's diver lies face down."""
-    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people:
         give(people.tabs[ANA], "dive 3")
         people.states()
         yield people
@@ -88,8 +88,8 @@ def test_nl_a_stale_answer(chawai):
 NOT_YOURS = "That is not yours to do at this table."
 
 
-def test_who_looks_on_cannot_answer(chawai, house):
-    with house.visitor("Dov") as dov:
+def test_who_looks_on_cannot_answer(chawai, sqlite_server):
+    with sqlite_server.visitor("Dov") as dov:
         dov.put("/api/me", name="Dov")
         with dov.at(chawai.id) as tab:
             ply = tab.state()["ply"]
@@ -108,8 +108,8 @@ def test_who_looks_on_cannot_answer(chawai, house):
         {"type": "back"},
     ],
 )
-def test_a_stranger_without_a_cookie_can_only_look(chawai, house, message):
-    with house.visitor() as stranger, stranger.at(chawai.id) as tab:
+def test_a_stranger_without_a_cookie_can_only_look(chawai, sqlite_server, message):
+    with sqlite_server.visitor() as stranger, stranger.at(chawai.id) as tab:
         tab.state()
         tab.say(**message)
         refused = tab.next("refused")
@@ -117,16 +117,16 @@ def test_a_stranger_without_a_cookie_can_only_look(chawai, house, message):
     assert_nothing_changed(chawai)
 
 
-def test_who_plays_at_another_table_cannot_answer_at_this_one(chawai, house):
-    with party(house, "chawai", "Dov", "Eve", "Fay") as others, others.people[ANA].at(chawai.id) as tab:
+def test_who_plays_at_another_table_cannot_answer_at_this_one(chawai, sqlite_server):
+    with party(sqlite_server, "chawai", "Dov", "Eve", "Fay") as others, others.people[ANA].at(chawai.id) as tab:
         tab.state()
         assert give(tab, "dive 4")["reason"] == "not-yours"
         assert_nothing_changed(others)
     assert_nothing_changed(chawai)
 
 
-def test_somebody_without_a_seat_cannot_take_back(chawai, house):
-    with house.visitor("Dov") as dov:
+def test_somebody_without_a_seat_cannot_take_back(chawai, sqlite_server):
+    with sqlite_server.visitor("Dov") as dov:
         dov.put("/api/me", name="Dov")
         with dov.at(chawai.id) as tab:
             tab.say(type="undo", ply=tab.state()["ply"])
@@ -154,8 +154,8 @@ def test_an_answer_sent_twice_at_once_is_taken_once(mahe):
     assert {state["ply"] for state in mahe.states()} == {ply + 2}
 
 
-def test_before_the_game_nobody_answers(house):
-    with house.visitor("Ana") as ana:
+def test_before_the_game_nobody_answers(sqlite_server):
+    with sqlite_server.visitor("Ana") as ana:
         table = ana.post("/api/tables", game="mahe", seats=2)["id"]
         ana.sit(table, 1)
         with ana.at(table) as tab:
@@ -165,8 +165,8 @@ def test_before_the_game_nobody_answers(house):
             assert tab.last("refused")["sentence"] == "The game has not begun."
 
 
-def test_after_the_game_nobody_answers(house):
-    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+def test_after_the_game_nobody_answers(sqlite_server):
+    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people:
         while not people.states()[ANA].get("result"):
             people.answer()
         refused = give(people.tabs[ANA], "dive 4")
@@ -213,7 +213,7 @@ def test_who_keeps_talking_nonsense_is_shown_out(chawai):
 
 
 @pytest.mark.parametrize("id", ["nosuchtable", "x" * 24])
-def test_at_a_table_that_is_not_there_there_is_nothing_to_see(house, id):
-    with house.visitor() as stranger, stranger.at(id) as tab:
+def test_at_a_table_that_is_not_there_there_is_nothing_to_see(sqlite_server, id):
+    with sqlite_server.visitor() as stranger, stranger.at(id) as tab:
         assert tab.closed() == 4403
         assert tab.last("refused")["sentence"] == "There is no such table."

@@ -74,7 +74,7 @@ def test_a_move_under_way_is_refused_and_nothing_of_it_is_stored(served, ana, bo
         seat = next(seat for seat, state in enumerate(states) if state["choices"])
         with half_way(monkeypatch, url, file) as go_on:
             tabs[seat].answer(states[seat]["choices"][0]["answer"], states[seat]["ply"])
-            until(served.house.hall.rooms[table.id].lock.locked)
+            until(served.process.registry.rooms[table.id].lock.locked)
             go_on.set()
             assert tabs[seat].next("refused")["reason"] == "busy"
         until(lambda: tabs[seat].next("state")["ply"] == then["ply"])
@@ -137,8 +137,8 @@ def test_clocks_that_ran_since_the_backup_do_not_count(served, ana, bo, tmp_path
     """Whoever was asked then has a minute to come back before a bot takes the seat."""
     url = served.settings.url
     later = [0]
-    now = served.house.hall.now
-    served.house.hall.now = lambda: now() + later[0]
+    now = served.process.registry.now
+    served.process.registry.now = lambda: now() + later[0]
     table = served.table("mahe", ana, bo, clock=60)
     with table.tabs() as tabs:
         play_on(tabs, OPENING)
@@ -146,19 +146,19 @@ def test_clocks_that_ran_since_the_backup_do_not_count(served, ana, bo, tmp_path
         later[0] = 40_000
         restore(url, file, replace=True)
         clock = tabs[0].state()["clock"]
-        assert clock["due"] == served.house.hall.begun + 60_000 > clock["now"]
+        assert clock["due"] == served.process.registry.begun + 60_000 > clock["now"]
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_guests_of_another_server_are_known_where_its_backup_is_restored(house, kind, request, tmp_path):
+def test_guests_of_another_server_are_known_where_its_backup_is_restored(sqlite_server, kind, request, tmp_path):
     """The key comes with the backup, also to a server that runs with a key of its own."""
     url = (
         f"sqlite:///{tmp_path / 'new.db'}" if kind == "sqlite" else new_database(request.getfixturevalue("postgresql"))
     )
-    with house.visitor("Ana") as ana, Served(settings_for(url)) as other:
+    with sqlite_server.visitor("Ana") as ana, Served(settings_for(url)) as other:
         ana.put("/api/me", name="Ana", lang="it")
-        restore(url, back_up(house.settings.url, tmp_path / "home.gz"))
-        until(lambda: other.house.store.is_based_on == fact(url, "generation"))
+        restore(url, back_up(sqlite_server.settings.url, tmp_path / "home.gz"))
+        until(lambda: other.process.store.is_based_on == fact(url, "generation"))
         with other.visitor() as moved:
             moved.http.cookies.update(ana.http.cookies)
             assert moved.get("/api/me")["name"] == "Ana"

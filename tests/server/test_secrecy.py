@@ -60,18 +60,18 @@ def assert_hears_no_more(tab: Tab, table: Table, seat: int) -> None:
         ("mahe", ["Ana", "Bo"], {"egg_cards": "no"}),
     ],
 )
-def test_everybody_is_told_what_their_seat_may_see_and_nothing_else(house, game, names, options):
-    with party(house, game, *names, secret=LANTERNS, options=options) as people, watcher(people) as watching:
+def test_everybody_is_told_what_their_seat_may_see_and_nothing_else(sqlite_server, game, names, options):
+    with party(sqlite_server, game, *names, secret=LANTERNS, options=options) as people, watcher(people) as watching:
         play_on([*people.tabs, watching], choose=random.Random(1).choice)
-        table = room_of(house, people.id).course.game
+        table = room_of(sqlite_server, people.id).game_log.game
         for seat, tab in [*enumerate(people.tabs), (WATCHER, watching)]:
             assert_sees_no_more(tab, table, seat)
             assert_hears_no_more(tab, table, seat)
 
 
-def test_a_card_in_the_light_of_a_lantern_is_seen_by_its_catcher_only(house):
+def test_a_card_in_the_light_of_a_lantern_is_seen_by_its_catcher_only(sqlite_server):
     """[C4.1] The same message for everybody else, watchers included."""
-    with party(house, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people, watcher(people) as watching:
+    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people, watcher(people) as watching:
         while not (hidden := people.states()[ANA]["view"]["hidden"]):
             people.answer()
         caught_up(watching)
@@ -80,9 +80,9 @@ def test_a_card_in_the_light_of_a_lantern_is_seen_by_its_catcher_only(house):
     assert [fish is not None for fish in seen] == [seat + 1 == catcher for seat in range(3)] + [False]
 
 
-def test_the_depth_of_a_diver_is_told_when_all_are_turned_up(house):
+def test_the_depth_of_a_diver_is_told_when_all_are_turned_up(sqlite_server):
     """[C2.3]"""
-    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people:
         give(people.tabs[ANA], "dive 3")
         assert [state["view"]["dives"] for state in people.states()] == [[3, 0, 0], [None, 0, 0], [None, 0, 0]]
         give(people.tabs[BO], "dive 9")
@@ -91,8 +91,8 @@ def test_the_depth_of_a_diver_is_told_when_all_are_turned_up(house):
         assert [event["args"]["depth"] for event in shown if event["event"] == "dived"] == [3, 9, 5]
 
 
-def test_choices_go_to_who_is_asked_and_to_nobody_else(house):
-    with party(house, "mahe", "Ana", "Bo") as people, watcher(people) as watching:
+def test_choices_go_to_who_is_asked_and_to_nobody_else(sqlite_server):
+    with party(sqlite_server, "mahe", "Ana", "Bo") as people, watcher(people) as watching:
         watching.state()
         for _ in range(12):
             for tab, state in zip(people.tabs, people.states(), strict=True):
@@ -102,8 +102,8 @@ def test_choices_go_to_who_is_asked_and_to_nobody_else(house):
         assert [m["choices"] for m in watching.heard if m["type"] == "state"] == [[]] * 13
 
 
-def test_the_secret_of_the_dice_is_told_when_it_is_over(house):
-    with party(house, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people:
+def test_the_secret_of_the_dice_is_told_when_it_is_over(sqlite_server):
+    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people:
         play_on(people.tabs)
         spoken = [m for tab in people.tabs for m in tab.heard]
         before = json.dumps([m for m in spoken if m.get("phase") == "playing"])
@@ -156,15 +156,15 @@ def seen_by(tab: Tab) -> tuple[int, list[int], list[Message]]:
 @pytest.mark.parametrize(
     "query", ["seat=1", "your_seat=1", "person=Ana", "as=1", "since=0&seat=1", "texts=true&seat=1"]
 )
-def test_nobody_sees_as_another_by_asking_for_it(house, query):
-    with party(house, "chawai", "Ana", "Bo", "Cleo") as people, house.visitor("Dov") as dov:
+def test_nobody_sees_as_another_by_asking_for_it(sqlite_server, query):
+    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people, sqlite_server.visitor("Dov") as dov:
         give(people.tabs[ANA], "dive 3")
         with dov.at(people.id, lang=f"en&{query}") as tab:
             assert seen_by(tab) == (0, [None, 0, 0], [])
 
 
-def test_nobody_acts_as_another_by_saying_so(house):
-    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+def test_nobody_acts_as_another_by_saying_so(sqlite_server):
+    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people:
         people.tabs[BO].say(type="answer", answer="dive 3", ply=9, seat=3)
         assert people.tabs[BO].next("refused")["reason"] == "not-understood"
         assert people.states()[CLEO]["to_act"] == [1, 2, 3]
@@ -184,15 +184,18 @@ def forged(cookie: str, kind: str) -> str:
 
 
 @pytest.mark.parametrize("kind", ["other epoch", "other person", "no signature", "cut", "nothing", "noise"])
-def test_a_forged_cookie_is_nobodys(house, kind):
-    with party(house, "chawai", "Ana", "Bo", "Cleo") as people:
+def test_a_forged_cookie_is_nobodys(sqlite_server, kind):
+    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people:
         give(people.tabs[ANA], "dive 3")
         with people.people[ANA].at(people.id, Cookie=forged(people.people[ANA].cookie, kind)) as tab:
             assert seen_by(tab) == (0, [None, 0, 0], [])
 
 
-def test_a_player_of_one_table_looks_on_at_another(house):
-    with party(house, "chawai", "Ana", "Bo", "Cleo") as people, party(house, "chawai", "Dov", "Eve", "Fay") as others:
+def test_a_player_of_one_table_looks_on_at_another(sqlite_server):
+    with (
+        party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people,
+        party(sqlite_server, "chawai", "Dov", "Eve", "Fay") as others,
+    ):
         give(people.tabs[ANA], "dive 3")
         with others.people[ANA].at(people.id) as tab:
             assert seen_by(tab) == (0, [None, 0, 0], [])
@@ -201,16 +204,16 @@ def test_a_player_of_one_table_looks_on_at_another(house):
 # --- who looks on -------------------------------------------------------------------------------------------------
 
 
-def test_where_nobody_may_look_on_strangers_are_turned_away(house):
-    with party(house, "mahe", "Ana", "Bo", watchers=False) as people, house.visitor("Dov") as dov:
+def test_where_nobody_may_look_on_strangers_are_turned_away(sqlite_server):
+    with party(sqlite_server, "mahe", "Ana", "Bo", watchers=False) as people, sqlite_server.visitor("Dov") as dov:
         with dov.at(people.id) as tab:
             assert tab.closed() == 4403
         assert [message["type"] for message in tab.heard] == ["refused"]
         assert tab.last("refused")["sentence"] == "That is not yours to do at this table."
 
 
-def test_where_nobody_may_look_on_those_who_looked_on_before_the_game_are_shown_out(house):
-    with house.visitor("Ana") as ana, house.visitor("Bo") as bo, house.visitor("Dov") as dov:
+def test_where_nobody_may_look_on_those_who_looked_on_before_the_game_are_shown_out(sqlite_server):
+    with sqlite_server.visitor("Ana") as ana, sqlite_server.visitor("Bo") as bo, sqlite_server.visitor("Dov") as dov:
         table = ana.post("/api/tables", game="mahe", seats=2, watchers=False)["id"]
         ana.sit(table, 1), bo.sit(table, 2)
         with dov.at(table) as watching, bo.at(table) as playing:
@@ -221,8 +224,8 @@ def test_where_nobody_may_look_on_those_who_looked_on_before_the_game_are_shown_
         assert "state" not in [message["type"] for message in watching.heard]
 
 
-def test_a_host_without_a_seat_may_look_on_everywhere(house):
-    with house.visitor("Ana") as ana, house.visitor("Bo") as bo:
+def test_a_host_without_a_seat_may_look_on_everywhere(sqlite_server):
+    with sqlite_server.visitor("Ana") as ana, sqlite_server.visitor("Bo") as bo:
         table = ana.post("/api/tables", game="mahe", seats=2, watchers=False)["id"]
         bo.sit(table, 1)
         ana.put(f"/api/tables/{table}/seats/2/bot", kind="random")

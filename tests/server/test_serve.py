@@ -118,10 +118,10 @@ def test_logs_are_one_object_a_line(sqlite_database, tmp_path):
     assert all({"at", "level", "from", "what"} <= set(entry) for entry in entries)
 
 
-def test_numbers_move(house):
-    with two_people(house) as (ana, bo):
+def test_numbers_move(sqlite_server):
+    with two_people(sqlite_server) as (ana, bo):
         before = numbers(ana)
-        with house.table("mahe", ana, bo).tabs() as tabs:
+        with sqlite_server.table("mahe", ana, bo).tabs() as tabs:
             play_on(tabs, 3)
             tabs[0].answer("nonsense", tabs[0].last("state")["ply"])
             tabs[0].next("refused")

@@ -14,9 +14,9 @@ EVERY = [(archipel.game(name), setup) for name in archipel.games() for setup in 
 
 
 @pytest.fixture
-def cleo(house: Served) -> Iterator[Visitor]:
+def cleo(sqlite_server: Served) -> Iterator[Visitor]:
     """Somebody at a server on SQLite, for what has nothing to do with the database."""
-    with house.visitor("Cleo") as visitor:
+    with sqlite_server.visitor("Cleo") as visitor:
         yield visitor
 
 

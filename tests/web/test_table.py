@@ -87,8 +87,8 @@ def test_a_line_that_breaks_comes_back_without_a_reload(open_screen, served: Ser
     ana, bo, _ = two_at_a_table(open_screen)
     play_both(ana, bo, answers=4)
     ana.page.evaluate("window.kept = true")
-    for room in served.house.hall.rooms.values():
-        for client in list(room.audience.clients):
+    for room in served.process.registry.rooms.values():
+        for client in list(room.broadcast.clients):
             client.lose()
     play_both(ana, bo, answers=6)
     assert ana.page.evaluate("window.kept")

@@ -193,10 +193,10 @@ class Game:
         return rules
 
     @cached_property
-    def doors(self) -> ModuleType:
+    def array_verbs(self) -> ModuleType:
         """The same functions on an array of one record: how Python reaches them fast."""
         _ = self.rules
-        return importlib.import_module("archipel.core.doors")
+        return importlib.import_module("archipel.core.array_verbs")
 
     def _compile(self, rules: Any) -> None:
         from archipel.core.warmup import calls

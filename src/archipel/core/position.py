@@ -72,11 +72,11 @@ class Position:
     @property
     def to_act(self) -> frozenset[int]:
         """The seats that are asked, or {CHANCE}; nobody when the game is over."""
-        return _seats(self.game.doors.to_act(self._states))
+        return _seats(self.game.array_verbs.to_act(self._states))
 
     @property
     def is_over(self) -> bool:
-        return bool(self.game.doors.to_act(self._states) == NOBODY)
+        return bool(self.game.array_verbs.to_act(self._states) == NOBODY)
 
     def legal(self, seat: int | None = None) -> list[Answer]:
         """What this seat may answer; without a seat, what the one that is asked may answer."""
@@ -91,7 +91,7 @@ class Position:
             return NO_CODES
         self._check_seat(seat)
         outs = self.game.sheets()
-        n = self.game.doors.legal(self._states, seat, outs)
+        n = self.game.array_verbs.legal(self._states, seat, outs)
         return outs["answers"][0, :n]
 
     def odds(self) -> dict[Answer, int]:
@@ -101,11 +101,11 @@ class Position:
     @property
     def ways(self) -> int:
         """In how many equally likely ways chance may answer; 0 when it is not asked."""
-        return int(self.game.doors.ways(self._states))
+        return int(self.game.array_verbs.ways(self._states))
 
     def outcome(self, way: int) -> Answer:
         """What chance answers in that way."""
-        return self.game.answers.all[int(self.game.doors.outcome(self._states, way))]
+        return self.game.answers.all[int(self.game.array_verbs.outcome(self._states, way))]
 
     def _only_one_asked(self) -> int:
         if len(self.to_act) != 1:
@@ -118,7 +118,7 @@ class Position:
 
     def _why_not(self, seat: int, code: int, names: tuple[str, ...]) -> Why | None:
         self._check_seat(seat)
-        number = self.game.doors.refusal(self._states, seat, code)
+        number = self.game.array_verbs.refusal(self._states, seat, code)
         if number == 0:
             return None
         decider = min(self.to_act, default=CHANCE)
@@ -148,7 +148,7 @@ class Position:
         why = self._why_not(seat, code, names)
         if why is not None:
             raise (Illegal if seat in self.to_act else NotAsked)(why)
-        self.game.doors.play(self._states, seat, code)
+        self.game.array_verbs.play(self._states, seat, code)
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last answer brought about: all of it, or what this seat may hear."""
@@ -178,21 +178,21 @@ class Position:
     def _sheet(self) -> list[list[int]]:
         facts = self.game.facts
         sheet = np.zeros((facts.seats[-1], len(facts.lines)), np.int64)
-        self.game.doors.scores(self._states, sheet)
+        self.game.array_verbs.scores(self._states, sheet)
         rows: list[list[int]] = sheet[: self.seats].tolist()
         return rows
 
     @property
     def winners(self) -> frozenset[int]:
         """The seats that have won; while the game goes on, nobody."""
-        return _seats(self.game.doors.winners(self._states)) if self.is_over else frozenset()
+        return _seats(self.game.array_verbs.winners(self._states)) if self.is_over else frozenset()
 
     # --- looking --------------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
         """The position as this seat sees it; WATCHER sees what everybody sees."""
         copy = self.fork()
-        self.game.doors.hide(copy._states, seat)
+        self.game.array_verbs.hide(copy._states, seat)
         return View(copy, seat)
 
     def scene(self) -> dict[str, Any]:

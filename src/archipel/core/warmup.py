@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from archipel.core import doors
+from archipel.core import array_verbs
 from archipel.core.dice import generator
 from archipel.core.kernel import CHANCE
 
@@ -25,15 +25,15 @@ def calls(game: Game, rules: Any) -> Calls:
     lines = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64)
     return [
         ("start", lambda: rules.start(s, setup.seats, *game.numbers(setup))),
-        ("to_act", lambda: doors.to_act(states)),
-        ("legal", lambda: doors.legal(states, 0, outs)),
-        ("ways", lambda: doors.ways(states)),
-        ("outcome", lambda: doors.outcome(states, 0)),
-        ("refusal", lambda: doors.refusal(states, CHANCE, 0)),
-        ("scores", lambda: doors.scores(states, lines)),
-        ("winners", lambda: doors.winners(states)),
+        ("to_act", lambda: array_verbs.to_act(states)),
+        ("legal", lambda: array_verbs.legal(states, 0, outs)),
+        ("ways", lambda: array_verbs.ways(states)),
+        ("outcome", lambda: array_verbs.outcome(states, 0)),
+        ("refusal", lambda: array_verbs.refusal(states, CHANCE, 0)),
+        ("scores", lambda: array_verbs.scores(states, lines)),
+        ("winners", lambda: array_verbs.winners(states)),
         ("policy", lambda: rules.policy(s, 0, out, 1, rng)),
-        ("hide", lambda: doors.hide(states, 0)),
+        ("hide", lambda: array_verbs.hide(states, 0)),
         ("imagine", lambda: rules.imagine(s, 0, rng)),
         ("play", lambda: _answer_once(states, outs)),
     ]
@@ -41,10 +41,10 @@ def calls(game: Game, rules: Any) -> Calls:
 
 def _answer_once(states: Any, outs: Any) -> None:
     """The first thing that chance or a seat may answer."""
-    asked = doors.to_act(states)
+    asked = array_verbs.to_act(states)
     if asked == CHANCE:
-        doors.play(states, CHANCE, doors.outcome(states, 0))
+        array_verbs.play(states, CHANCE, array_verbs.outcome(states, 0))
     else:
         seat = int(asked).bit_length() - 1
-        doors.legal(states, seat, outs)
-        doors.play(states, seat, int(outs["answers"][0, 0]))
+        array_verbs.legal(states, seat, outs)
+        array_verbs.play(states, seat, int(outs["answers"][0, 0]))

@@ -20,15 +20,15 @@ from archipel.server import logs, openapi, serving
 from archipel.server.api import Problem
 from archipel.server.errors import Denied, busy
 from archipel.server.guard import REFUSAL, Guard, advice, language, mistake, problem
-from archipel.server.house import House
-from archipel.server.routes import asking
-from archipel.server.routes.asking import Asking, misunderstood
+from archipel.server.process import ServerProcess
+from archipel.server.routes import dependencies
+from archipel.server.routes.catalogue import Shelf
+from archipel.server.routes.dependencies import Asking, misunderstood
 from archipel.server.routes.health import healthz, metrics, readyz
 from archipel.server.routes.me import Myself
 from archipel.server.routes.page import page
 from archipel.server.routes.play import socket
 from archipel.server.routes.prints import Prints
-from archipel.server.routes.shelf import Shelf
 from archipel.server.routes.tables import Tables
 from archipel.server.settings import load
 
@@ -41,34 +41,34 @@ def create() -> ASGIApp:
     """The application of this environment: what a worker process runs."""
     settings = load()
     logs.set_up(settings)
-    return application(House(settings), settle=serving.settle_memory)
+    return application(ServerProcess(settings), settle=serving.settle_memory)
 
 
-def application(house: House, settle: Callable[[], None] = lambda: None) -> ASGIApp:
+def application(process: ServerProcess, settle: Callable[[], None] = lambda: None) -> ASGIApp:
     """The application of a house; `settle` is called when it is open."""
-    return Guard(_litestar(house, settle), house)
+    return Guard(_litestar(process, settle), process)
 
 
-def _litestar(house: House, settle: Callable[[], None]) -> Litestar:
+def _litestar(process: ServerProcess, settle: Callable[[], None]) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await process.open()
         settle()
         log.info("serving", extra={"version": __version__})
         try:
             yield
         finally:
-            await house.close()
+            await process.close()
             log.info("stopped")
 
     router = Router(
-        path=house.settings.base_path or "/",
+        path=process.settings.base_path or "/",
         route_handlers=[Shelf, Prints, Myself, Tables, socket, healthz, readyz, metrics, *page()],
         dependencies={
-            "house": Provide(asking.the_house, sync_to_thread=False),
-            "person": Provide(asking.the_person),
-            "member": Provide(asking.the_member, sync_to_thread=False),
-            "guest": Provide(asking.the_guest),
+            "process": Provide(dependencies.the_process, sync_to_thread=False),
+            "person": Provide(dependencies.the_person),
+            "member": Provide(dependencies.the_member, sync_to_thread=False),
+            "guest": Provide(dependencies.the_guest),
         },
     )
     router.register(openapi.publish(router))
@@ -82,7 +82,7 @@ def _litestar(house: House, settle: Callable[[], None]) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         debug=False,
     )
-    app.state.house = house
+    app.state.process = process
     return app
 
 

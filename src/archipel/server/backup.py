@@ -38,7 +38,7 @@ from archipel.server.backup_file import FORMAT, Header, Line, Pen, Row, Sheet, a
 from archipel.server.store import migrating
 from archipel.server.store.database import BadDatabase, Database
 from archipel.server.store.schema import facts, metadata
-from archipel.server.store.scribe import GENERATION
+from archipel.server.store.sqlite_writer import GENERATION
 
 BATCH = 500  # rows that are in memory at a time
 KIND_OF: dict[type, str] = {bytes: "bytes", dict: "json", object: "json", int: "number", str: "text", bool: "yes or no"}

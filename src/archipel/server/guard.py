@@ -18,7 +18,7 @@ from archipel.server.errors import Denied
 from archipel.server.identity import COOKIE, COOKIE_DAYS
 
 if TYPE_CHECKING:
-    from archipel.server.house import House
+    from archipel.server.process import ServerProcess
 
 NEW_COOKIE = "archipel.cookie"  # the state of a request whose answer brings a cookie
 REFUSAL = "archipel.refusal"  # the state of a handshake that is refused: why
@@ -104,10 +104,10 @@ def _is_json(scope: Scope) -> bool:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, process: ServerProcess) -> None:
         self._app = app
-        self._house = house
-        public = urlsplit(house.settings.public_url)
+        self._house = process
+        public = urlsplit(process.settings.public_url)
         self._public = f"{public.scheme}://{public.netloc}" if public.netloc else ""
         self._headers = [*HEADERS, *([HSTS] if public.scheme == "https" else [])]
 

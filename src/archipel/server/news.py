@@ -11,10 +11,10 @@ import asyncpg
 import msgspec
 
 from archipel.core.errors import ArchipelError
-from archipel.server.rooms.hall import Hall
-from archipel.server.rooms.nouns import Entry
-from archipel.server.store.committing import CHANNEL, Note, Told
+from archipel.server.rooms.models import Entry
+from archipel.server.rooms.registry import Registry
 from archipel.server.store.database import FAILURES, Database
+from archipel.server.store.group_commit import CHANNEL, Note, Told
 
 AGAIN = 1.0  # seconds until the next try, when the database does not answer
 log = logging.getLogger("archipel.server")
@@ -23,10 +23,10 @@ log = logging.getLogger("archipel.server")
 class News:
     """Listens as long as the server runs; after a break it looks at every table again."""
 
-    def __init__(self, database: Database, worker: str, hall: Hall) -> None:
+    def __init__(self, database: Database, worker: str, registry: Registry) -> None:
         self._database = database
         self._worker = worker
-        self._hall = hall
+        self._hall = registry
         self._task: asyncio.Task[None] | None = None
         self._heard: asyncio.Queue[dict[str, list[Told]] | None] = asyncio.Queue()
 

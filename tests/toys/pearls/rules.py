@@ -1,8 +1,8 @@
 """The rules of the toy; one file, by which `state` tells editions apart."""
 
 from archipel.core.dice import below
+from archipel.core.events import hush, reveal, tell, whisper
 from archipel.core.kernel import CHANCE, rule
-from archipel.core.tell import hush, reveal, tell, whisper
 from tests.toys.pearls.box import HIGHEST, ROUNDS
 from tests.toys.pearls.state import BID, DEALT, NOT_ASKED, NOT_YOURS, OVER, PEARL, SAW, SHOWED
 

@@ -35,10 +35,10 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
         raise Denied("nothing-said", 400)
     if not room.sheet.chat:
         raise Denied("no-chat")
-    line = {"person": person, "name": name, "seat": room.seat_of(person), "text": text, "at": room.hall.now()}
-    await room.hall.store.write(Step(INSERT, ({"table_id": room.id, **line},)), table=room.id)
+    line = {"person": person, "name": name, "seat": room.seat_of(person), "text": text, "at": room.registry.now()}
+    await room.registry.store.write(Step(INSERT, ({"table_id": room.id, **line},)), table=room.id)
     room.lines = None
-    await tell(room, room.audience.clients)
+    await tell(room, room.broadcast.clients)
 
 
 async def tell(room: Room, clients: Iterable[Client]) -> None:
@@ -55,11 +55,11 @@ async def tell(room: Room, clients: Iterable[Client]) -> None:
 
 async def _last(room: Room) -> tuple[Sequence[Row[Any]], Mutes]:
     if room.lines is None:
-        (last,) = await room.hall.store.together((LAST, {"this": room.id}))
+        (last,) = await room.registry.store.together((LAST, {"this": room.id}))
         room.lines = last[::-1]
     lines = room.lines
     writers = {row.person for row in lines}
-    found = await room.hall.store.rows(MUTES, writers=list(writers)) if writers else []
+    found = await room.registry.store.rows(MUTES, writers=list(writers)) if writers else []
     return lines, {(row.person, row.muted) for row in found}
 
 
@@ -76,11 +76,11 @@ def _line(row: Row[Any], reader: str | None, *, is_muted: bool) -> protocol.Line
 
 async def mute(room: Room, person: str, line: int, *, muted: bool) -> None:
     """No longer read whoever wrote that line, or read them again; the lines are sent once more as they now are."""
-    writer = await room.hall.store.row(WRITER, this=room.id, line=line)
+    writer = await room.registry.store.row(WRITER, this=room.id, line=line)
     if writer is None or writer.person == person:
         raise Denied("no-such-line", 404)
-    await _settle(room.hall.store, person, writer.person, muted=muted)
-    mine = [client for client in room.audience.clients if client.person == person]
+    await _settle(room.registry.store, person, writer.person, muted=muted)
+    mine = [client for client in room.broadcast.clients if client.person == person]
     for client in mine:
         client.lines = set()
     await tell(room, mine)

@@ -13,9 +13,9 @@ from archipel.core.words import words
 from archipel.server.api import Lot, Moment
 from archipel.server.errors import Denied, not_yours
 from archipel.server.protocol import Event
-from archipel.server.rooms.nouns import FINISHED
+from archipel.server.rooms.messages import number
+from archipel.server.rooms.models import FINISHED
 from archipel.server.rooms.room import Room
-from archipel.server.rooms.sight import number
 
 
 def check(room: Room, person: str | None) -> None:
@@ -29,7 +29,7 @@ def check(room: Room, person: str | None) -> None:
 def record(room: Room, person: str | None) -> str:
     """The record, with remarks about seats that a bot kept for a while."""
     check(room, person)
-    table = room.course.game
+    table = room.game_log.game
     bots = {place.seat: place.bot for place in room.places if place.bot is not None}
     return Record.of(table, bots).write() + "".join(f"# {remark}\n" for remark in _remarks(room))
 
@@ -37,7 +37,7 @@ def record(room: Room, person: str | None) -> str:
 def _remarks(room: Room) -> Iterator[str]:
     """Which answers that stand were given by a bot that kept the seat."""
     given: dict[int, list[bool]] = {}
-    for entry in room.course.entries:
+    for entry in room.game_log.entries:
         if entry.kind == "answer":
             given.setdefault(entry.seat, []).append(entry.bot)
         if entry.kind == "undo":
@@ -54,7 +54,7 @@ def moments(room: Room, person: str | None, *, whole: bool, lang: str = "") -> l
     With a language, what happened is told in words.
     """
     check(room, person)
-    table, seat = room.course.game, None if whole else room.seat_of(person)
+    table, seat = room.game_log.game, None if whole else room.seat_of(person)
     return [_moment(table, answers, seat, lang) for answers in range(len(table.plies) + 1)]
 
 

@@ -20,13 +20,13 @@ from archipel.core.position import Position
 from archipel.core.table import Table
 from archipel.server.errors import Denied, busy, not_yours, unknown_table
 from archipel.server.rooms import chat, rows
-from archipel.server.rooms.audience import Audience
-from archipel.server.rooms.course import Course, Question
-from archipel.server.rooms.nouns import FINISHED, NO_SEAT, OPEN, PLAYING, Entry, Place, Sheet, seat_of
+from archipel.server.rooms.broadcast import Broadcast
+from archipel.server.rooms.game_log import GameLog, Question
+from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, Entry, Place, Sheet, seat_of
 from archipel.server.store import PLAYED, Step, Stopped, Taken, Unavailable
 
 if TYPE_CHECKING:
-    from archipel.server.rooms.hall import Hall
+    from archipel.server.rooms.registry import Registry
 
 RETURN = 60_000  # milliseconds that people have to come back after the server was away
 
@@ -74,12 +74,12 @@ class Room:
 
     sheet: Sheet
     places: list[Place]
-    course: Course
+    game_log: GameLog
 
-    def __init__(self, id: str, hall: Hall) -> None:
+    def __init__(self, id: str, registry: Registry) -> None:
         self.id = id
-        self.hall = hall
-        self.audience = Audience(self)
+        self.registry = registry
+        self.broadcast = Broadcast(self)
         self.lines: Sequence[Row[Any]] | None = None  # of the chat, where they are known
         self.touched = 0
         self.is_loaded = False
@@ -108,7 +108,7 @@ class Room:
 
     def deadline(self, seat: int) -> int | None:
         """When this seat must have answered; for others, when the first of those that are asked must have."""
-        asked, clock = self.course.questions, self.sheet.clock
+        asked, clock = self.game_log.questions, self.sheet.clock
         if clock is None or not asked or self.sheet.phase != PLAYING:
             return None
         if seat in asked:
@@ -117,13 +117,13 @@ class Room:
 
     def _end_of(self, question: Question, clock: int) -> int:
         """Who was asked before the server was away has time to come back."""
-        due, begun = question.at + clock, self.hall.begun
+        due, begun = question.at + clock, self.registry.begun
         return due if question.at >= begun else max(due, begun + RETURN)
 
     @property
     def is_idle(self) -> bool:
         """Nobody is connected, and nobody is at work."""
-        return not self.audience.clients and not self.users
+        return not self.broadcast.clients and not self.users
 
     def is_unused_since(self, then: int) -> bool:
         return self.is_loaded and not self.users and self.touched < then
@@ -137,8 +137,8 @@ class Room:
     async def be_loaded(self) -> None:
         if not self.is_loaded:
             await self._load()
-            self.audience.tell_who_missed_something()
-        self.touched = self.hall.now()
+            self.broadcast.tell_who_missed_something()
+        self.touched = self.registry.now()
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
@@ -150,19 +150,19 @@ class Room:
             self.users -= 1
 
     async def _load(self) -> None:
-        found = await rows.load(self.hall.store, self.id)
+        found = await rows.load(self.registry.store, self.id)
         if found is None:
             raise unknown_table()
         self.sheet, self.places, entries = found
-        self.course = Course(self._deal, self._draw)
-        self.course.follow(entries)
+        self.game_log = GameLog(self._deal, self._draw)
+        self.game_log.follow(entries)
         self.is_loaded = True
 
     def forget(self) -> None:
         """What is in memory is no longer known to be true, or no longer needed."""
         self.is_loaded, self.lines = False, None
         if hasattr(self, "course"):
-            del self.course
+            del self.game_log
 
     async def forget_when_free(self) -> None:
         async with self.lock:
@@ -183,7 +183,7 @@ class Room:
         self._sum_up(entries[-1].at)
         write = rows.logged(self.id, entries), rows.updated(self.sheet), *steps
         try:
-            await self.hall.store.write(*write, table=self.id)
+            await self.registry.store.write(*write, table=self.id)
         except Taken:
             self._doubt()
             raise Beaten from None
@@ -193,25 +193,25 @@ class Room:
         except BaseException:
             self._doubt()
             raise
-        self.hall.schedule(self)
+        self.registry.schedule(self)
 
     def _sum_up(self, at: int) -> None:
         """What the sheet says of the course."""
         sheet = self.sheet
-        sheet.ply, sheet.changed, sheet.due = self.course.ply, at, self.next_due()
-        sheet.asked = sum(1 << seat for seat in self.course.questions)
+        sheet.ply, sheet.changed, sheet.due = self.game_log.ply, at, self.next_due()
+        sheet.asked = sum(1 << seat for seat in self.game_log.questions)
 
     def _doubt(self) -> None:
         """Nobody knows whether it is stored: look, and tell everybody what is true."""
         self.forget()
-        self.hall.doubt(self)
+        self.registry.doubt(self)
 
     def next_due(self) -> int | None:
         """When the server itself has to do something here: at once for a bot, at the deadline for a person."""
         if self.sheet.phase != PLAYING:
             return None
-        if any(self.places[seat].is_played_by_bot for seat in self.course.questions):
-            return self.hall.now()
+        if any(self.places[seat].is_played_by_bot for seat in self.game_log.questions):
+            return self.registry.now()
         return self.deadline(NO_SEAT)
 
     async def look_again(self, told: Sequence[Entry] = (), *, anew: bool = False) -> None:
@@ -220,29 +220,29 @@ class Room:
         Where the worker has told its moves there is no need to look at anything else.
         """
         async with self.held():
-            fresh = [entry for entry in told if entry.ply > self.course.ply]
+            fresh = [entry for entry in told if entry.ply > self.game_log.ply]
             if self._continues(fresh):
                 self._follow(fresh)
-                self.audience.tell_moves(fresh)
+                self.broadcast.tell_moves(fresh)
             elif fresh or not told:
                 await self._look(anew=anew)
 
     async def _look(self, *, anew: bool) -> None:
         if anew or await self._catch_up():
-            self.audience.tell(table=True)
+            self.broadcast.tell(table=True)
         else:
-            self.audience.tell_who_missed_something()
+            self.broadcast.tell_who_missed_something()
         self.lines = None
-        await chat.tell(self, self.audience.clients)
+        await chat.tell(self, self.broadcast.clients)
 
     def _continues(self, fresh: Sequence[Entry]) -> bool:
         """Whether these are the next entries, and nothing but moves."""
-        plies = range(self.course.ply + 1, self.course.ply + 1 + len(fresh))
+        plies = range(self.game_log.ply + 1, self.game_log.ply + 1 + len(fresh))
         return bool(fresh) and [entry.ply for entry in fresh] == [*plies] and all(e.kind in PLAYED for e in fresh)
 
     def _follow(self, fresh: Sequence[Entry]) -> None:
         try:
-            self.course.follow(fresh)
+            self.game_log.follow(fresh)
         except ArchipelError:
             self._doubt()
             raise
@@ -251,12 +251,12 @@ class Room:
 
     async def be_current(self) -> None:
         """Know what other workers have stored, without waiting for the news of it; the room is held."""
-        if self.hall.store.database.is_postgresql and await self._catch_up():
-            self.audience.tell(table=True)
+        if self.registry.store.database.is_postgresql and await self._catch_up():
+            self.broadcast.tell(table=True)
 
     async def _catch_up(self) -> bool:
         """Follow what others have stored; whether they have stored anything."""
-        fresh = await rows.entries_after(self.hall.store, self.id, self.course.ply)
+        fresh = await rows.entries_after(self.registry.store, self.id, self.game_log.ply)
         if self._continues(fresh):
             self._follow(fresh)
         elif fresh:
@@ -268,7 +268,7 @@ class Room:
     def position(self) -> Position:
         if self.sheet.phase == OPEN:
             raise Denied("not-started")
-        return self.course.game.position
+        return self.game_log.game.position
 
     async def answer(self, person: str, ply: int, answer: str) -> None:
         """The person answers for their seat the question that they saw at that ply.
@@ -290,11 +290,11 @@ class Room:
 
     def _check_question(self, seat: int, ply: int, answer: str) -> None:
         """Refuse an answer to a question of the past; one that was never this seat's is refused by the rules."""
-        position, question = self.position(), self.course.questions.get(seat)
-        why = position.why_not(seat, answer, self.course.game.names) if question is None else None
+        position, question = self.position(), self.game_log.questions.get(seat)
+        why = position.why_not(seat, answer, self.game_log.game.names) if question is None else None
         if why is not None:
             raise NotAsked(why)
-        if question is None or not question.ply <= ply <= self.course.ply:
+        if question is None or not question.ply <= ply <= self.game_log.ply:
             raise Denied("stale")
 
     async def answer_as_bot(self, seat: int, ply: int, answer: str) -> None:
@@ -303,21 +303,21 @@ class Room:
         Also when the player has just come back: otherwise somebody could hold up the game by coming and going.
         """
         async with self.held():
-            question = self.course.questions.get(seat)
+            question = self.game_log.questions.get(seat)
             if question is not None and question.ply == ply:
                 await self._play(seat, answer, bot=True)
 
     async def _play(self, seat: int, answer: str, *, bot: bool) -> None:
-        entries = self.course.answer(seat, answer, self.hall.now(), bot=bot)
+        entries = self.game_log.answer(seat, answer, self.registry.now(), bot=bot)
         steps = self._finished()
         await self.store(entries, *steps)
-        self.hall.count_answer(bot=bot)
-        self.audience.tell_moves(entries)
+        self.registry.count_answer(bot=bot)
+        self.broadcast.tell_moves(entries)
 
     def _finished(self) -> list[Step]:
-        if self.course.table is None or self.course.asked:
+        if self.game_log.table is None or self.game_log.asked:
             return []
-        position = self.course.table.position
+        position = self.game_log.table.position
         winners = [seat + 1 for seat in sorted(position.winners)]
         self.sheet.phase, self.sheet.result = FINISHED, {"totals": position.totals(), "winners": winners}
         return [rows.finished(self.sheet)]
@@ -329,26 +329,26 @@ class Room:
             self.position()
             if self.sheet.phase == FINISHED:
                 raise Denied("game-over")
-            if ply != self.course.ply:
+            if ply != self.game_log.ply:
                 raise Denied("stale")
             if place.away:
                 await self.come_back(person)
-            await self.store(self.course.undo(place.seat, self.hall.now()))
-            self.audience.tell()
+            await self.store(self.game_log.undo(place.seat, self.registry.now()))
+            self.broadcast.tell()
 
     def why_not(self, person: str | None, answer: str) -> Any:
         """Why this person's seat cannot answer this now; asked of a room that is held."""
         seat = self.seat_of(person)
         if seat == NO_SEAT:
             raise not_yours()
-        return self.position().view(seat).why_not(answer, self.course.game.names)
+        return self.position().view(seat).why_not(answer, self.game_log.game.names)
 
     # --- going and coming -----------------------------------------------------------------------------------------
 
     async def time_out(self, now: int) -> None:
         """Bots take the seats of those whose time has run out."""
         async with self.held():
-            late = [seat for seat in self.course.questions if self._is_late(seat, now)]
+            late = [seat for seat in self.game_log.questions if self._is_late(seat, now)]
             if late:
                 await self._keep(late, now)
             elif self.sheet.due is not None and self.sheet.due <= now < (self.next_due() or now):
@@ -357,24 +357,24 @@ class Room:
     async def _postpone(self) -> None:
         """The clock that ran while the server was away does not count."""
         self.sheet.due = self.next_due()
-        await self.hall.store.write(rows.postponed(self.sheet))
+        await self.registry.store.write(rows.postponed(self.sheet))
 
     def _is_late(self, seat: int, now: int) -> bool:
         deadline = self.deadline(seat)
         return deadline is not None and deadline <= now and not self.places[seat].is_played_by_bot
 
     async def _keep(self, seats: Sequence[int], now: int) -> None:
-        entries = [entry for seat in seats for entry in self.course.note("away", now, seat)]
+        entries = [entry for seat in seats for entry in self.game_log.note("away", now, seat)]
         for seat in seats:
             self.places[seat].away = True
         await self.store(entries, rows.placed(self.id, [self.places[seat] for seat in seats]))
-        self.audience.tell(table=True)
+        self.broadcast.tell(table=True)
 
     async def go(self, person: str) -> None:
         """A player leaves a game that is going on: a bot keeps the seat."""
         place = self.place_of(person)
         if self.sheet.phase == PLAYING and not place.away:
-            await self._keep([place.seat], self.hall.now())
+            await self._keep([place.seat], self.registry.now())
 
     async def come_back(self, person: str | None) -> None:
         """A player whose seat was kept plays it again; called with the room held."""
@@ -382,6 +382,6 @@ class Room:
         if seat == NO_SEAT or not self.places[seat].away or self.sheet.phase != PLAYING:
             return
         self.places[seat].away = False
-        entries = self.course.note("back", self.hall.now(), seat)
+        entries = self.game_log.note("back", self.registry.now(), seat)
         await self.store(entries, rows.placed(self.id, [self.places[seat]]))
-        self.audience.tell(table=True)
+        self.broadcast.tell(table=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 
-from archipel.server.rooms.nouns import Entry, Place, Sheet
+from archipel.server.rooms.models import Entry, Place, Sheet
 from archipel.server.store import Step, Store
 from archipel.server.store.schema import ENTRY, log, seats, tables
 

@@ -11,7 +11,7 @@ from archipel.core.game import game as find_game
 from archipel.core.table import check_names
 from archipel.server.errors import Denied, busy, not_yours
 from archipel.server.rooms import rows
-from archipel.server.rooms.nouns import FINISHED, NO_SEAT, OPEN, PLAYING, Entry, Place, Sheet
+from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, Entry, Place, Sheet
 from archipel.server.rooms.room import Room
 from archipel.server.store import Stopped, Unavailable
 
@@ -62,9 +62,9 @@ def bot_name(seat: int) -> str:
 
 async def _settle(room: Room, kind: str, *places: Place) -> None:
     """Store the places that have changed, and tell everybody."""
-    entries = room.course.note(kind, room.hall.now(), places[0].seat)
+    entries = room.game_log.note(kind, room.registry.now(), places[0].seat)
     await room.store(entries, rows.placed(room.id, places))
-    room.audience.tell(table=True)
+    room.broadcast.tell(table=True)
 
 
 async def take(room: Room, person: str, seat: int, name: str, share: bytes) -> None:
@@ -98,10 +98,10 @@ async def start(room: Room, person: str) -> None:
     empty = [place.seat + 1 for place in room.places if not place.is_ready]
     if empty:
         raise Denied("seats-missing", count=len(empty))
-    entries = room.course.begin(room.hall.now())
+    entries = room.game_log.begin(room.registry.now())
     room.sheet.phase = PLAYING
     await room.store(entries)
-    room.audience.tell(table=True)
+    room.broadcast.tell(table=True)
 
 
 # --- getting up ---------------------------------------------------------------------------------------------------
@@ -150,19 +150,19 @@ async def _get_up(room: Room, person: str) -> None:
     """The host may go without ever having had a seat."""
     seat = room.seat_of(person)
     steps = [rows.placed(room.id, [_empty(room.places[seat])])] if seat != NO_SEAT else []
-    await room.store(room.course.note("leave", room.hall.now(), seat), *steps)
-    room.audience.tell(table=True)
+    await room.store(room.game_log.note("leave", room.registry.now(), seat), *steps)
+    room.broadcast.tell(table=True)
 
 
 async def _close(room: Room) -> None:
     """Nobody is left: the table goes, and whoever still looks on is let go."""
     try:
-        await room.hall.store.write(rows.deleted([room.id]), table=room.id)
+        await room.registry.store.write(rows.deleted([room.id]), table=room.id)
     except (Unavailable, Stopped):
         raise busy() from None
     finally:
         room.forget()
-    for client in room.audience.clients:
+    for client in room.broadcast.clients:
         client.lose()
 
 
@@ -177,13 +177,13 @@ def check_over(room: Room, person: str) -> None:
 
 async def rematch(room: Room, person: str) -> None:
     """Open another table of the same kind, with the same people; the old one tells everybody where it is."""
-    now = room.hall.now()
+    now = room.registry.now()
     sheet, opened = fresh_sheet(room.sheet, now, person), Entry(1, "open", NO_SEAT, "", bot=False, at=now)
     room.sheet.rematch = sheet.id
     table = rows.opened(sheet, [_again(place) for place in room.places])
-    entries = room.course.note("rematch", now)
+    entries = room.game_log.note("rematch", now)
     await room.store(entries, *table, rows.logged(sheet.id, [opened]), rows.linked(room.sheet))
-    room.audience.tell(table=True)
+    room.broadcast.tell(table=True)
 
 
 def fresh_sheet(like: Sheet, now: int, host: str) -> Sheet:

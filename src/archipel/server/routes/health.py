@@ -8,7 +8,7 @@ from sqlalchemy import literal, select
 from archipel.core.errors import ArchipelError
 from archipel.server.errors import Denied
 from archipel.server.metrics import CONTENT_TYPE
-from archipel.server.routes.asking import TheHouse
+from archipel.server.routes.dependencies import TheProcess
 
 ONE = select(literal(1))
 
@@ -19,16 +19,16 @@ async def healthz() -> str:
 
 
 @get("/readyz", media_type="text/plain", summary="Whether this process can serve: its database answers")
-async def readyz(house: TheHouse) -> Response[str]:
+async def readyz(process: TheProcess) -> Response[str]:
     try:
-        await house.store.rows(ONE)
+        await process.store.rows(ONE)
     except ArchipelError as error:
         return Response(f"{error}\n", status_code=503, media_type="text/plain")
     return Response("ready\n", media_type="text/plain")
 
 
 @get("/metrics", media_type="text/plain", summary="Numbers for Prometheus", include_in_schema=False)
-async def metrics(house: TheHouse) -> Response[bytes]:
-    if not house.settings.metrics:
+async def metrics(process: TheProcess) -> Response[bytes]:
+    if not process.settings.metrics:
         raise Denied("not-found", 404)
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE)
+    return Response(process.metrics.text(), media_type=CONTENT_TYPE)

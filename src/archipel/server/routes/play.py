@@ -16,13 +16,13 @@ from archipel.core.errors import ArchipelError, Illegal, Refused, UnknownAnswer
 from archipel.server import protocol
 from archipel.server.errors import Denied, busy, not_yours, too_often
 from archipel.server.guard import address, language
-from archipel.server.house import House
 from archipel.server.limits import Limit
+from archipel.server.process import ServerProcess
 from archipel.server.rooms import chat
 from archipel.server.rooms.client import NOT_ALLOWED, TRY_LATER, Client
-from archipel.server.rooms.prospects import prospect
 from archipel.server.rooms.room import Room
-from archipel.server.routes.asking import TheHouse, known
+from archipel.server.rooms.what_if import prospect
+from archipel.server.routes.dependencies import TheProcess, known
 from archipel.server.wire import LINE
 from archipel.server.wire import Socket as Line
 
@@ -36,7 +36,7 @@ log = logging.getLogger("archipel.server")
 @websocket("/api/tables/{id:str}/socket")
 async def socket(
     socket: Socket,
-    house: TheHouse,
+    process: TheProcess,
     id: FromPath[str],
     since: Since = 0,
     texts: FromQuery[bool] = False,
@@ -44,18 +44,18 @@ async def socket(
     """Accept, greet, and listen until one of the two goes."""
     place = address(socket.scope)
     await socket.accept()
-    if not house.sockets.take(place):
+    if not process.sockets.take(place):
         await _turn_away(socket, too_often())
         return
     try:
-        sign_outs, lang = house.people.sign_outs, language(socket.scope)
-        person = await known(socket, house)
+        sign_outs, lang = process.people.sign_outs, language(socket.scope)
+        person = await known(socket, process)
         client = Client(person, lang, since=since, texts=texts, say=line(socket).say)
-        await Conversation(socket, house, house.hall.room(id), client).run(sign_outs)
+        await Conversation(socket, process, process.registry.room(id), client).run(sign_outs)
     except ArchipelError as error:
         await _turn_away(socket, error)
     finally:
-        house.sockets.give_back(place)
+        process.sockets.give_back(place)
 
 
 def line(socket: Socket) -> Line:
@@ -88,9 +88,9 @@ def refused(to: str, ply: int, error: ArchipelError, lang: str) -> protocol.Refu
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, socket: Socket, house: House, room: Room, client: Client) -> None:
-        self.socket, self.house, self.room, self.client = socket, house, room, client
-        self._limit = Limit(house.settings.messages_per_second, 1.0)
+    def __init__(self, socket: Socket, process: ServerProcess, room: Room, client: Client) -> None:
+        self.socket, self.process, self.room, self.client = socket, process, room, client
+        self._limit = Limit(process.settings.messages_per_second, 1.0)
         self._inbox = line(socket).listen()
         self._nonsense = 0
         self._is_heeding = False
@@ -103,7 +103,7 @@ class Conversation:
             await self._check_person(sign_outs)
             await self._talk()
         finally:
-            self.room.audience.clients.discard(self.client)
+            self.room.broadcast.clients.discard(self.client)
 
     async def _talk(self) -> None:
         writer, reader = asyncio.ensure_future(self._write()), asyncio.ensure_future(self._read())
@@ -111,7 +111,7 @@ class Conversation:
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.room.audience.clients.discard(self.client)
+            self.room.broadcast.clients.discard(self.client)
             await self._end(writer, reader)
 
     async def _end(self, writer: asyncio.Task[None], reader: asyncio.Task[None]) -> None:
@@ -132,13 +132,13 @@ class Conversation:
                 raise not_yours()
             await room.be_current()
             await room.come_back(self.client.person)
-            room.audience.greet(self.client)
-            room.audience.clients.add(self.client)
+            room.broadcast.greet(self.client)
+            room.broadcast.clients.add(self.client)
             await chat.tell(room, [self.client])
 
     async def _check_person(self, sign_outs: int) -> None:
         """Who is signed out elsewhere while they come in has to go."""
-        if self.house.people.sign_outs != sign_outs and self.client.person != await known(self.socket, self.house):
+        if self.process.people.sign_outs != sign_outs and self.client.person != await known(self.socket, self.process):
             self.client.lose()
 
     async def _write(self) -> None:
@@ -151,7 +151,7 @@ class Conversation:
             if text is None:
                 return
             while not self._limit.allows(""):
-                await asyncio.sleep(1 / self.house.settings.messages_per_second)
+                await asyncio.sleep(1 / self.process.settings.messages_per_second)
             self._is_heeding = True
             await self._hear(text)
             self._is_heeding = False
@@ -173,13 +173,13 @@ class Conversation:
 
     def _refuse(self, to: str, error: ArchipelError) -> None:
         answer = refused(to, self.client.seen, error, self.client.lang)
-        self.house.metrics.refusals.labels(answer.reason).inc()
+        self.process.metrics.refusals.labels(answer.reason).inc()
         self.client.put(protocol.encode(answer))
 
     async def _heed(self, message: protocol.FromClient) -> None:
         match message:
             case protocol.Ping(number):
-                self.client.put(protocol.encode(protocol.Pong(number, self.house.hall.now())))
+                self.client.put(protocol.encode(protocol.Pong(number, self.process.registry.now())))
             case protocol.Why(answer):
                 await self._explain(answer)
             case protocol.Consider(answer):
@@ -211,14 +211,14 @@ class Conversation:
     async def _consider(self, answer: str) -> None:
         async with self.room.held() as room:
             view = room.position().view(room.place_of(self._person()).seat)
-            why = view.why_not(answer, room.course.game.names)
+            why = view.why_not(answer, room.game_log.game.names)
         if why is not None:
             raise Illegal(why)
         self.client.put(protocol.encode(prospect(view, answer)))
 
     async def _say(self, text: str) -> None:
         person = self._person()
-        if not self.house.sayings.allows(person):
+        if not self.process.sayings.allows(person):
             raise too_often()
         async with self.room.held() as room:
             await chat.say(room, person, await self._name(room, person), text)
@@ -226,7 +226,7 @@ class Conversation:
     async def _name(self, room: Room, person: str) -> str:
         """The name at this table, or the name that somebody who looks on goes by."""
         seat = room.seat_of(person)
-        name = room.places[seat].name if seat >= 0 else await self.house.people.name(person)
+        name = room.places[seat].name if seat >= 0 else await self.process.people.name(person)
         if not name:
             raise Denied("name-first")
         return name

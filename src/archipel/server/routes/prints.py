@@ -15,8 +15,8 @@ from archipel.pdf import pdf
 from archipel.server.api import Print
 from archipel.server.errors import Denied
 from archipel.server.guard import language
-from archipel.server.routes.asking import Asking
-from archipel.server.routes.shelf import find_game
+from archipel.server.routes.catalogue import find_game
+from archipel.server.routes.dependencies import Asking
 
 SVG, PDF = "image/svg+xml", "application/pdf"
 MOST_KEPT = 64  # games times languages

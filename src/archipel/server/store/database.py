@@ -19,8 +19,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlche
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from archipel.core.errors import ArchipelError
-from archipel.server.store.dictating import Scribe
-from archipel.server.store.scribe import WAIT_FOR_A_LOCK, prepare
+from archipel.server.store.sqlite_client import SqliteClient
+from archipel.server.store.sqlite_writer import WAIT_FOR_A_LOCK, prepare
 
 T = TypeVar("T")
 Question = tuple[Executable, dict[str, Any]]  # a statement and its values
@@ -46,7 +46,7 @@ class Database:
         self.is_postgresql = place.drivername == "postgresql"
         self.place = place.set(query={}).render_as_string(hide_password=True)
         self.reader, self.writer = _postgresql(url) if self.is_postgresql else _sqlite(place)
-        self.scribe = None if self.is_postgresql else Scribe(Path(place.database or ""))
+        self.sqlite_client = None if self.is_postgresql else SqliteClient(Path(place.database or ""))
         self._eyes = None if self.is_postgresql else _Eyes(place)
 
     @asynccontextmanager
@@ -94,8 +94,8 @@ class Database:
         return _Explained(self.place)
 
     async def close(self) -> None:
-        if self.scribe is not None:
-            await self.scribe.close()
+        if self.sqlite_client is not None:
+            await self.sqlite_client.close()
         await self.reader.dispose()
         await self.writer.dispose()
         if self._eyes is not None:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from archipel.server.store.database import BadDatabase, Database
 from archipel.server.store.schema import facts
-from archipel.server.store.scribe import GENERATION
+from archipel.server.store.sqlite_writer import GENERATION
 
 SCRIPTS = Path(__file__).parent.parent / "migrations"
 KEY = "key"  # signs cookies where the host has set no secret

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from archipel.core.events import hush, reveal, tell, whisper
 from archipel.core.kernel import large_rule, rule
-from archipel.core.tell import hush, reveal, tell, whisper
 from archipel.games.chawai.box import (
     BOTTOM,
     DIVERS,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
-from archipel.core.tell import tell
 from archipel.games.deole.box import A, B, C, D
 from archipel.games.deole.events import COLUMN, EARNS, LAPSES, TAKES
 from archipel.games.deole.rules.choices import usable_bonuses

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
-from archipel.core.tell import tell
 from archipel.games.deole.box import CASTAWAYS, ISLAND, SIDE, TEN, WRECK
 from archipel.games.deole.events import DEPARTS, EOLIA, HOMES, RESCUES, SAILS, SMILES, WRECKS
 from archipel.games.deole.rules.bonuses import complete_column, earn, go_on

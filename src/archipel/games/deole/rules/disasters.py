@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
-from archipel.core.tell import tell
 from archipel.games.deole.box import PIPS
 from archipel.games.deole.events import HELPED, IGNORED, SINKS, STRIKES
 from archipel.games.deole.rules.choices import HELPING, refuges

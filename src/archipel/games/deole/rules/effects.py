@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from archipel.core.events import hush, tell
 from archipel.core.kernel import CHANCE, large_rule, rule
-from archipel.core.tell import hush, tell
 from archipel.games.deole.answers import CASTAWAYS as CAST
 from archipel.games.deole.answers import DRAWN, FIRST, ROLLED
 from archipel.games.deole.box import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
-from archipel.core.tell import tell
 from archipel.games.deole.box import BOXES, CASTAWAYS, DICE, EACH_COLOUR, PIPS, ROUNDS, TRACKS, TURNS, WINDS
 from archipel.games.deole.events import ADRIFT, ENDS, LEFT, REFILLS, ROUND, STORM, SWALLOWED, TURN
 from archipel.games.deole.rules.queries import dice_in, is_alone, is_at_sea, is_home, is_in_storm, left_die

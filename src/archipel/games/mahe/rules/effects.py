@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from archipel.core.events import hush, tell
 from archipel.core.kernel import rule
-from archipel.core.tell import hush, tell
 from archipel.games.mahe.box import BEACH, DECK, DICE, FACES, LIMIT, PILE, RAFT
 from archipel.games.mahe.rules.queries import lays_by_stopping, owner, reach, top_at, topmost
 from archipel.games.mahe.state import (

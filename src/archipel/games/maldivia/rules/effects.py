@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from archipel.core.events import hush, tell
 from archipel.core.kernel import large_rule, rule
-from archipel.core.tell import hush, tell
 from archipel.games.maldivia.answers import (
     BITE,
     CARD,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
-from archipel.core.tell import tell
 from archipel.games.maldivia.box import EAST, NORTH, PLAIN, SIZE, SOUTH, STEP, WEST
 from archipel.games.maldivia.events import FOLDS, LIFTS, LOSES, NIGHTFALL, PUSHED, SPENT
 from archipel.games.maldivia.rules.delivering import swap

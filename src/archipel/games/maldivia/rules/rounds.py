@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from archipel.core.events import reveal, tell
 from archipel.core.kernel import large_rule, rule
-from archipel.core.tell import reveal, tell
 from archipel.games.maldivia.box import FOG, LETTER, MOST_SEATS, SLOTS, TILES
 from archipel.games.maldivia.events import ENDS, PLACED, PLANNED, ROUND, STUCK, TIPS
 from archipel.games.maldivia.rules.fog import roll_in

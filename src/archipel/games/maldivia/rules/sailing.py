@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
-from archipel.core.tell import tell
 from archipel.games.maldivia.box import CURRENT, EAST, INTO, NORTH, OUT_OF, SIZE, SOUTH, SPACES, STEP
 from archipel.games.maldivia.events import SAILS, STAYS
 from archipel.games.maldivia.rules.queries import depth

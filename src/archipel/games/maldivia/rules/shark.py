@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from archipel.core.events import reveal, tell, whisper
 from archipel.core.kernel import large_rule, rule
-from archipel.core.tell import reveal, tell, whisper
 from archipel.games.maldivia.box import CARDS, MOST_SEATS, PILE, SIDES
 from archipel.games.maldivia.events import BITES, EXCHANGED
 from archipel.games.maldivia.rules.queries import ALL_TEN, cards_of, island_of, total

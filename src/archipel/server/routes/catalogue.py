@@ -19,7 +19,7 @@ from archipel.server.api import Game as GameOnShelf
 from archipel.server.api import Option, Rule, ScoreLine, Welcome
 from archipel.server.errors import Denied
 from archipel.server.guard import language
-from archipel.server.routes.asking import Asking
+from archipel.server.routes.dependencies import Asking
 
 
 def find_game(name: str) -> Game:

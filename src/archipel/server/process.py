@@ -12,12 +12,12 @@ from sqlalchemy import select
 import archipel
 from archipel import bots
 from archipel.server.identity import Signer
-from archipel.server.keeper import Keeper
 from archipel.server.limits import Count, Limit
 from archipel.server.metrics import Metrics
 from archipel.server.news import News
 from archipel.server.people import People
-from archipel.server.rooms.hall import Hall, milliseconds
+from archipel.server.rooms.registry import Registry, milliseconds
+from archipel.server.scheduler import Scheduler
 from archipel.server.settings import Settings
 from archipel.server.store import Store
 from archipel.server.store.migrating import KEY
@@ -34,7 +34,7 @@ def _load_games() -> None:
         bots.rehearse(game)
 
 
-class House:
+class ServerProcess:
     """One process of the server."""
 
     signer: Signer
@@ -45,9 +45,9 @@ class House:
         self.metrics = Metrics()
         self.store = Store(settings.url, worker, self.metrics.commit)
         self.people = People(self.store)
-        self.hall = Hall(self.store, self.metrics, now)
-        self.keeper = Keeper(self.hall, settings, self._measure)
-        self.news = News(self.store.database, worker, self.hall)
+        self.registry = Registry(self.store, self.metrics, now)
+        self.scheduler = Scheduler(self.registry, settings, self._measure)
+        self.news = News(self.store.database, worker, self.registry)
         self.requests = Limit(settings.requests_per_minute, MINUTE)
         self.openings = Limit(settings.tables_per_hour, HOUR)
         self.recoveries = Limit(20, HOUR)
@@ -59,23 +59,23 @@ class House:
         """Begin, or raise and say why not."""
         await self.store.open()
         await self._take_key()
-        self.hall.renew = self._take_key
+        self.registry.renew = self._take_key
         await self.news.start()
         await asyncio.to_thread(_load_games)
-        self.keeper.start()
+        self.scheduler.start()
         self.is_ready = True
 
     async def close(self) -> None:
         """Stop, and lose nothing."""
         self.is_ready = False
-        await self.keeper.stop()
+        await self.scheduler.stop()
         await self.news.stop()
-        await self.hall.close()
+        await self.registry.close()
         await self.store.close()
 
     def _measure(self) -> None:
         self.metrics.look(
-            connections=self.sockets.total, rooms=len(self.hall.rooms), bots_thinking=self.keeper.thinking
+            connections=self.sockets.total, rooms=len(self.registry.rooms), bots_thinking=self.scheduler.thinking
         )
 
     async def _take_key(self) -> None:

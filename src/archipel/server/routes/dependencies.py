@@ -13,29 +13,29 @@ from litestar.exceptions import HTTPException
 
 from archipel.server.errors import Denied, not_yours
 from archipel.server.guard import NEW_COOKIE, language
-from archipel.server.house import House
 from archipel.server.identity import COOKIE, Pass
+from archipel.server.process import ServerProcess
 
 Asking = Request[Any, Any, State]
-TheHouse = NamedDependency[House]
+TheProcess = NamedDependency[ServerProcess]
 ThePerson = NamedDependency[str | None]
 TheMember = NamedDependency[str]
 TheGuest = NamedDependency[str]
 Connection = ASGIConnection[Any, Any, Any, State]
 
 
-def the_house(state: State) -> House:
-    house: House = state.house
-    return house
+def the_process(state: State) -> ServerProcess:
+    process: ServerProcess = state.process
+    return process
 
 
-async def the_person(request: Asking, house: TheHouse) -> str | None:
+async def the_person(request: Asking, process: TheProcess) -> str | None:
     """Who asks, if they are known."""
-    return await known(request, house)
+    return await known(request, process)
 
 
-async def known(connection: Connection, house: House) -> str | None:
-    found = await house.people.find(house.signer.open(connection.cookies.get(COOKIE)))
+async def known(connection: Connection, process: ServerProcess) -> str | None:
+    found = await process.people.find(process.signer.open(connection.cookies.get(COOKIE)))
     return None if found is None else str(found.id)
 
 
@@ -46,18 +46,18 @@ def the_member(person: ThePerson) -> str:
     return person
 
 
-async def the_guest(request: Asking, house: TheHouse, person: ThePerson) -> str:
+async def the_guest(request: Asking, process: TheProcess, person: ThePerson) -> str:
     """Who asks; whoever is not known yet becomes a guest with a cookie of their own."""
     if person is not None:
         return person
-    held = await house.people.add(house.hall.now(), language(request.scope))
-    hand_out(request, house, held)
+    held = await process.people.add(process.registry.now(), language(request.scope))
+    hand_out(request, process, held)
     return held.person
 
 
-def hand_out(request: Asking, house: House, held: Pass) -> None:
+def hand_out(request: Asking, process: ServerProcess, held: Pass) -> None:
     """The answer to this request will bring the cookie."""
-    request.scope["state"][NEW_COOKIE] = house.signer.seal(held)
+    request.scope["state"][NEW_COOKIE] = process.signer.seal(held)
 
 
 # --- what cannot be understood ------------------------------------------------------------------------------------

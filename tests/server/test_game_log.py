@@ -14,31 +14,31 @@ from archipel.core.errors import Illegal, NotAsked, NoUndo, UnknownAnswer
 from archipel.core.game import Game, Setup
 from archipel.core.kernel import CHANCE
 from archipel.core.table import Table
-from archipel.server.rooms.course import Course, Question
-from archipel.server.rooms.nouns import Entry
+from archipel.server.rooms.game_log import GameLog, Question
+from archipel.server.rooms.models import Entry
 from tests.driving import few, name_of, tables
 
 ANA, BO, CLEO = range(3)
 CHAWAI = archipel.game("chawai")
 
 
-def course(game: Game, setup: Setup, secret: bytes = b"secret") -> Course:
+def game_log(game: Game, setup: Setup, secret: bytes = b"secret") -> GameLog:
     """A table that is open, at time 0."""
-    opened = Course(lambda luck: Table(game, setup, luck=luck), lambda: FairDraw(secret, [b"share"] * setup.seats))
+    opened = GameLog(lambda luck: Table(game, setup, luck=luck), lambda: FairDraw(secret, [b"share"] * setup.seats))
     opened.note("open", 0)
     return opened
 
 
-def diving() -> Course:
+def diving() -> GameLog:
     """Ana, Bo and Cleo are asked at the same time, at time 100."""
-    dives = course(CHAWAI, CHAWAI.setup(3))
+    dives = game_log(CHAWAI, CHAWAI.setup(3))
     dives.begin(100)
     return dives
 
 
-def played_at_random(game: Game, setup: Setup, seed: int) -> Course:
+def played_at_random(game: Game, setup: Setup, seed: int) -> GameLog:
     """A whole game in which people take back, go and come back."""
-    lots, live, at = random.Random(seed), course(game, setup, bytes([seed])), 0
+    lots, live, at = random.Random(seed), game_log(game, setup, bytes([seed])), 0
     live.begin(at)
     while live.asked:
         at += lots.randrange(1, 1000)
@@ -46,7 +46,7 @@ def played_at_random(game: Game, setup: Setup, seed: int) -> Course:
     return live
 
 
-def one_step(live: Course, lots: random.Random, at: int) -> None:
+def one_step(live: GameLog, lots: random.Random, at: int) -> None:
     seat, lot = lots.randrange(live.game.setup.seats), lots.random()
     if lot < 0.1:
         live.note(lots.choice(["away", "back"]), at, seat)
@@ -62,7 +62,7 @@ def stored(entries: Iterable[Entry]) -> list[Entry]:
     return [replace(entry, played=None) for entry in entries]
 
 
-def assert_same(one: Course, other: Course) -> None:
+def assert_same(one: GameLog, other: GameLog) -> None:
     assert [*map(asdict, one.entries)] == [*map(asdict, other.entries)]
     assert one.questions == other.questions
     assert one.game.position == other.game.position
@@ -75,14 +75,14 @@ def assert_same(one: Course, other: Course) -> None:
 @pytest.mark.parametrize("table", tables(), ids=name_of)
 def test_what_is_stored_leads_to_the_same_as_what_was_played(table):
     for seed in range(few(5)):
-        live, again = played_at_random(*table, seed), course(*table, bytes([seed]))
+        live, again = played_at_random(*table, seed), game_log(*table, bytes([seed]))
         again.follow(stored(live.entries[1:]))
         assert_same(again, live)
 
 
 @pytest.mark.parametrize("table", tables(), ids=name_of)
 def test_what_is_stored_can_be_followed_piece_by_piece(table):
-    live, again, lots = played_at_random(*table, 1), course(*table, bytes([1])), random.Random(1)
+    live, again, lots = played_at_random(*table, 1), game_log(*table, bytes([1])), random.Random(1)
     while again.ply < live.ply:
         again.follow(stored(live.entries[again.ply : again.ply + lots.randrange(1, 9)]))
     assert_same(again, live)
@@ -94,7 +94,7 @@ def test_whoever_goes_on_from_what_is_stored_rolls_the_same_dice(table):
     live = played_at_random(*table, 2)
     asked = [entry.ply for entry in live.entries if entry.kind == "answer" and entry.seat != CHANCE]
     cut = asked[len(asked) // 2] - 1
-    again = course(*table, bytes([2]))
+    again = game_log(*table, bytes([2]))
     again.follow(stored(live.entries[1:cut]))
     for entry in live.entries[cut:]:
         if entry.kind == "answer" and entry.seat != CHANCE:
@@ -116,7 +116,7 @@ def test_plies_count_the_entries_and_answers_count_what_stands(table):
 
 
 def test_a_table_that_has_not_begun_asks_nobody():
-    before = course(CHAWAI, CHAWAI.setup(3))
+    before = game_log(CHAWAI, CHAWAI.setup(3))
     assert (before.ply, before.answers, before.asked, before.questions) == (1, 0, frozenset(), {})
 
 

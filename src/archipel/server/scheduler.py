@@ -22,8 +22,8 @@ from archipel.core.errors import ArchipelError
 from archipel.core.notation import Answer
 from archipel.core.position import View
 from archipel.server.rooms import rows
-from archipel.server.rooms.hall import Hall, asleep
-from archipel.server.rooms.nouns import FINISHED, OPEN, PLAYING
+from archipel.server.rooms.models import FINISHED, OPEN, PLAYING
+from archipel.server.rooms.registry import Registry, asleep
 from archipel.server.rooms.room import Room
 from archipel.server.settings import Settings
 from archipel.server.store import Step
@@ -59,11 +59,11 @@ STRANGER_DAYS = 90  # after which a guest who has no table and no link is forgot
 log = logging.getLogger("archipel.server")
 
 
-class Keeper:
+class Scheduler:
     """Tends the tables of a hall."""
 
-    def __init__(self, hall: Hall, settings: Settings, measure: Callable[[], None]) -> None:
-        self.hall = hall
+    def __init__(self, registry: Registry, settings: Settings, measure: Callable[[], None]) -> None:
+        self.registry = registry
         self.settings = settings
         self._measure = measure
         self._threads = ThreadPoolExecutor(max(1, (os.cpu_count() or 1)), thread_name_prefix="bot")
@@ -74,12 +74,12 @@ class Keeper:
         self.thinking = 0
 
     def start(self) -> None:
-        self.hall.wake = self.set_alarm
+        self.registry.wake = self.set_alarm
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep_forever(), name="sweeper")
 
     async def stop(self) -> None:
         """Let nothing more happen; what has begun to be stored is stored."""
-        self.hall.wake = asleep
+        self.registry.wake = asleep
         for alarm in self._alarms.values():
             alarm.cancel()
         tasks = [*self._tending.values(), *([self._sweeper] if self._sweeper else [])]
@@ -97,7 +97,7 @@ class Keeper:
             alarm.cancel()
         due = room.next_due()
         if due is not None:
-            delay = max(0, due - self.hall.now()) / 1000
+            delay = max(0, due - self.registry.now()) / 1000
             self._alarms[room.id] = asyncio.get_running_loop().call_later(delay, self.tend, room.id)
 
     def tend(self, id: str) -> None:
@@ -110,17 +110,17 @@ class Keeper:
 
     def _tended(self, id: str) -> None:
         self._tending.pop(id, None)
-        room = self.hall.rooms.get(id)
+        room = self.registry.rooms.get(id)
         if room is not None and room.is_loaded and id not in self._alarms:
             self.set_alarm(room)
 
     async def _tend(self, id: str) -> None:
-        room = self.hall.room(id)
+        room = self.registry.room(id)
         try:
             with room.in_use():
-                await room.time_out(self.hall.now())
+                await room.time_out(self.registry.now())
                 while await self._answer_for_bots(room):
-                    await room.time_out(self.hall.now())
+                    await room.time_out(self.registry.now())
         except ArchipelError as error:
             log.warning("a table could not be tended", extra={"table": id, "why": str(error)})
             await asyncio.sleep(SWEEP)
@@ -134,8 +134,8 @@ class Keeper:
         """Every bot that is asked answers once; whether one was asked."""
         async with room.held():
             asked = [
-                (room.course.game.position.view(seat), question.ply, room.places[seat].bot or room.sheet.level)
-                for seat, question in room.course.questions.items()
+                (room.game_log.game.position.view(seat), question.ply, room.places[seat].bot or room.sheet.level)
+                for seat, question in room.game_log.questions.items()
                 if room.places[seat].is_played_by_bot
             ]
         for view, ply, kind in asked:
@@ -166,15 +166,15 @@ class Keeper:
 
     async def sweep(self) -> None:
         """See to what nobody has seen to."""
-        generation = await self.hall.store.generation()
-        if generation != self.hall.store.is_based_on:
-            await self.hall.start_over(generation)
-        await self.hall.settle_doubts()
-        now = self.hall.now()
-        for row in await self.hall.store.rows(OVERDUE, by=now - GRACE):
+        generation = await self.registry.store.generation()
+        if generation != self.registry.store.is_based_on:
+            await self.registry.start_over(generation)
+        await self.registry.settle_doubts()
+        now = self.registry.now()
+        for row in await self.registry.store.rows(OVERDUE, by=now - GRACE):
             self.tend(row.id)
         await self._clear_away(now)
-        self.hall.tidy()
+        self.registry.tidy()
         self._measure()
 
     async def _clear_away(self, now: int) -> None:
@@ -186,9 +186,9 @@ class Keeper:
             "finished": now - settings.keep_finished_days * DAY if settings.keep_finished_days else 0,
         }
         await self._forget_strangers(now)
-        old = [row.id for row in await self.hall.store.rows(OLD, **ages)]
+        old = [row.id for row in await self.registry.store.rows(OLD, **ages)]
         if old:
-            await self.hall.store.write(rows.deleted(old))
+            await self.registry.store.write(rows.deleted(old))
             log.info("old tables were deleted", extra={"count": len(old)})
 
     async def _forget_strangers(self, now: int) -> None:
@@ -196,6 +196,6 @@ class Keeper:
         if now < self._next_look:
             return
         self._next_look = now + HOUR
-        found = await self.hall.store.rows(STRANGERS, then=now - STRANGER_DAYS * DAY)
+        found = await self.registry.store.rows(STRANGERS, then=now - STRANGER_DAYS * DAY)
         if found:
-            await self.hall.store.write(Step(FORGET, tuple({"who": row.id} for row in found)))
+            await self.registry.store.write(Step(FORGET, tuple({"who": row.id} for row in found)))

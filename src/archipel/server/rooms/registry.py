@@ -13,7 +13,7 @@ from archipel.core.errors import ArchipelError
 from archipel.server.errors import Denied, busy, unknown_table
 from archipel.server.rooms import rows
 from archipel.server.rooms.client import TRY_LATER
-from archipel.server.rooms.nouns import NO_SEAT, Entry, Place, Sheet
+from archipel.server.rooms.models import NO_SEAT, Entry, Place, Sheet
 from archipel.server.rooms.room import Room
 from archipel.server.store import Stopped, Store, Unavailable
 
@@ -43,7 +43,7 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Hall:
+class Registry:
     """The rooms of this process."""
 
     def __init__(self, store: Store, tally: Tally, now: Callable[[], int] = milliseconds) -> None:
@@ -98,7 +98,7 @@ class Hall:
             await room.look_again(told, anew=anew)
             self._doubted.discard(room.id)
         except Denied:  # there is no such table any more
-            room.audience.dismiss()
+            room.broadcast.dismiss()
         except ArchipelError as error:
             self._doubted.add(room.id)
             log.warning("a table could not be looked at", extra={"table": room.id, "why": str(error)})
@@ -123,7 +123,7 @@ class Hall:
     def let_go(self, person: str) -> None:
         """Close all connections of somebody; where they are still known, they may come back."""
         for room in self.rooms.values():
-            for client in room.audience.clients:
+            for client in room.broadcast.clients:
                 if client.person == person:
                     client.lose()
 
@@ -139,6 +139,6 @@ class Hall:
     async def close(self) -> None:
         """Let everybody go."""
         for room in self.rooms.values():
-            for client in room.audience.clients:
+            for client in room.broadcast.clients:
                 client.lose(TRY_LATER)
         await asyncio.sleep(0)

@@ -17,7 +17,7 @@ from archipel.core.kernel import EVERYBODY
 from archipel.core.position import View
 from archipel.core.words import words
 from archipel.server import protocol
-from archipel.server.rooms.nouns import FINISHED, NO_SEAT, Entry, Place, Sheet, seat_of
+from archipel.server.rooms.models import FINISHED, NO_SEAT, Entry, Place, Sheet, seat_of
 
 if TYPE_CHECKING:
     from archipel.server.rooms.room import Room
@@ -88,18 +88,18 @@ def _seat(place: Place, person: str | None) -> protocol.Seat:
 # --- the state ----------------------------------------------------------------------------------------------------
 
 
-class Sight:
+class StateMessages:
     """The state of a room at one moment, for any number of clients; what several see alike is made once.
 
     The parts of a state are kept as JSON, so that they are put together and not made for each client.
     """
 
     def __init__(self, room: Room, now: int) -> None:
-        self._course = room.course
+        self._game_log = room.game_log
         self._room = room
         self._now = now
         self._is_over = room.sheet.phase == FINISHED
-        self._asked = room.course.asked
+        self._asked = room.game_log.asked
         self._to_act = msgspec.Raw(_json.encode(sorted(map(number, self._asked))))
         self._messages: dict[tuple[int, int, str, bool], bytes] = {}
         self._shared = b""
@@ -113,11 +113,11 @@ class Sight:
         return self._messages[key]
 
     def state(self, seat: int, since: int, lang: str, *, texts: bool) -> protocol.State:
-        game = self._course.game
+        game = self._game_log.game
         view = game.position.view(seat)
         picture, totals, lines = self._picture(view)
         return protocol.State(
-            ply=self._course.ply,
+            ply=self._game_log.ply,
             phase=self._room.sheet.phase,  # type: ignore[arg-type] # the phases are these
             view=picture,
             to_act=self._to_act,  # type: ignore[arg-type] # JSON already, like the next two
@@ -126,7 +126,7 @@ class Sight:
             clock=protocol.Clock(self._now, self._room.deadline(seat)),
             totals=totals,
             lines=lines,
-            answers=self._course.answers,
+            answers=self._game_log.answers,
             can_undo=seat >= 0 and not self._is_over and game.can_undo(seat),
             result=self._result(seat) if self._is_over else None,
         )
@@ -149,17 +149,17 @@ class Sight:
 
     def _entries_since(self, since: int, seat: int, lang: str) -> msgspec.Raw:
         """What has happened; where everybody may hear everything, everybody is told the same."""
-        names, fresh = self._course.game.names, self._course.entries[since:]
+        names, fresh = self._game_log.game.names, self._game_log.entries[since:]
         told = [_spoken(entry, lang, names) or _entry(entry, seat, lang, names) for entry in fresh]
         return msgspec.Raw(b"[%b]" % b",".join(told))
 
     def _choices(self, view: View, lang: str) -> msgspec.Raw:
         if view.seat not in self._asked:
             return NO_CHOICES
-        return choices(view.game, lang, self._course.game.names, view.codes().tobytes())
+        return choices(view.game, lang, self._game_log.game.names, view.codes().tobytes())
 
     def _result(self, seat: int) -> protocol.Result:
-        position = self._course.game.position
+        position = self._game_log.game.position
         winners = [number(seat) for seat in sorted(position.winners)]
         secret = _secret(self._room.sheet, is_member=seat != NO_SEAT)
         return protocol.Result(position.scores(), position.totals(), winners, secret)

@@ -22,11 +22,11 @@ from sqlalchemy import Executable, insert, select, update
 
 from archipel.server.people import ADD, LINK
 from archipel.server.rooms import chat, rows
-from archipel.server.rooms.nouns import FINISHED, Entry, Place, Sheet
-from archipel.server.store import Step, Store, Taken, Unavailable, scribe
+from archipel.server.rooms.models import FINISHED, Entry, Place, Sheet
+from archipel.server.store import Step, Store, Taken, Unavailable, sqlite_writer
 from archipel.server.store.errors import Outdated
 from archipel.server.store.schema import facts, metadata, people
-from archipel.server.store.scribe import SIZE, Batch, Reply
+from archipel.server.store.sqlite_writer import SIZE, Batch, Reply
 from tests.server.backing import execute, fact, fresh
 from tests.server.serving import PATIENCE
 
@@ -45,9 +45,9 @@ def file(url: str) -> Path:
 
 def sheet(id: str, **chosen: Any) -> Sheet:
     kind: dict[str, Any] = {"game": "mahe", "rules": "1.0", "options": {"é": [1, None, True]}, "clock": None}
-    doors = {"public": True, "watchers": False, "open_after": True, "chat": True}
+    array_verbs = {"public": True, "watchers": False, "open_after": True, "chat": True}
     rest = {"level": "rollout", "host": "ana", "secret": b"s\0\xff", "created": 1, "changed": 1_800_000_000_000}
-    return Sheet(id, **{**kind, **doors, **rest, **chosen})
+    return Sheet(id, **{**kind, **array_verbs, **rest, **chosen})
 
 
 def entry(ply: int) -> Entry:
@@ -231,18 +231,20 @@ def held(file: Path) -> Iterator[None]:
 
 
 def test_a_database_that_is_locked_says_so(url: str, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scribe, "WAIT_FOR_A_LOCK", 0.05)
+    monkeypatch.setattr(sqlite_writer, "WAIT_FOR_A_LOCK", 0.05)
     one = batch(url, "ana")
-    with contextlib.closing(scribe.opened(file.as_uri())):
+    with contextlib.closing(sqlite_writer.opened(file.as_uri())):
         with held(file):
-            assert scribe.reply(file.as_uri(), one) == Reply("unavailable", "database is locked")
-        assert scribe.reply(file.as_uri(), one) == Reply("stored")
+            assert sqlite_writer.reply(file.as_uri(), one) == Reply("unavailable", "database is locked")
+        assert sqlite_writer.reply(file.as_uri(), one) == Reply("stored")
 
 
 def test_a_database_that_may_not_be_written_says_so(url: str, file: Path) -> None:
     place = f"{file.as_uri()}?mode=ro"
-    with contextlib.closing(scribe.opened(place)):
-        assert scribe.reply(place, batch(url, "ana")) == Reply("unavailable", "attempt to write a readonly database")
+    with contextlib.closing(sqlite_writer.opened(place)):
+        assert sqlite_writer.reply(place, batch(url, "ana")) == Reply(
+            "unavailable", "attempt to write a readonly database"
+        )
 
 
 def test_a_database_that_has_gone_is_not_made_anew(url: str, file: Path) -> None:
@@ -262,9 +264,9 @@ def test_a_database_that_has_gone_is_not_made_anew(url: str, file: Path) -> None
 
 
 def process(store: Store) -> subprocess.Popen[bytes]:
-    assert store.database.scribe is not None
-    assert store.database.scribe._line is not None
-    return store.database.scribe._line._process
+    assert store.database.sqlite_client is not None
+    assert store.database.sqlite_client._line is not None
+    return store.database.sqlite_client._line._process
 
 
 def is_there(pid: int) -> bool:
@@ -283,7 +285,7 @@ def test_it_is_begun_anew_when_it_is_gone(run: Any, url: str) -> None:
             await store.write(guest("before"))
             first = process(store)
             first.kill()
-            await asyncio.wait_for(asyncio.shield(store.database.scribe._line.lost), PATIENCE)  # type: ignore[union-attr]
+            await asyncio.wait_for(asyncio.shield(store.database.sqlite_client._line.lost), PATIENCE)  # type: ignore[union-attr]
             assert not is_there(first.pid)
             await store.write(guest("after"))
             assert process(store).pid != first.pid
@@ -318,7 +320,7 @@ def test_it_leaves_it_to_its_parent_when_to_end(url: str, order: signal.Signals)
     async def work() -> int:
         async with opened(url) as store:
             first = asyncio.ensure_future(store.write(guest("first")))
-            while store.database.scribe._line is None:  # type: ignore[union-attr]
+            while store.database.sqlite_client._line is None:  # type: ignore[union-attr]
                 await asyncio.sleep(0)
             own = process(store)
             own.send_signal(order)  # while it begins
@@ -336,7 +338,7 @@ def test_it_leaves_it_to_its_parent_when_to_end(url: str, order: signal.Signals)
 def alone(file: Path) -> Iterator[tuple[subprocess.Popen[bytes], socket.socket]]:
     """The process, and a line to it."""
     ours, theirs = socket.socketpair()
-    with subprocess.Popen([sys.executable, "-P", scribe.__file__, file.as_uri()], stdin=theirs) as process, ours:
+    with subprocess.Popen([sys.executable, "-P", sqlite_writer.__file__, file.as_uri()], stdin=theirs) as process, ours:
         theirs.close()
         yield process, ours
 
@@ -393,5 +395,7 @@ def test_it_does_not_outlive_its_parent(url: str, file: Path) -> None:
 
 def test_it_loads_nothing_that_is_slow(tmp_path: Path) -> None:
     named = "import runpy, sys; runpy.run_path(sys.argv[1]); print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-P", "-c", named, scribe.__file__], capture_output=True, check=True)
+    loaded = subprocess.run(
+        [sys.executable, "-P", "-c", named, sqlite_writer.__file__], capture_output=True, check=True
+    )
     assert not {"archipel", "sqlalchemy", "asyncio", "numpy"} & set(loaded.stdout.decode().split())

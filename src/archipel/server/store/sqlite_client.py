@@ -18,9 +18,9 @@ import msgspec
 from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite
 
-from archipel.server.store import scribe
+from archipel.server.store import sqlite_writer
 from archipel.server.store.errors import Outdated
-from archipel.server.store.scribe import END, SIZE, Batch, Reply
+from archipel.server.store.sqlite_writer import END, SIZE, Batch, Reply
 
 Row = Mapping[str, Any]
 FOR_ITS_PARENT = frozenset({signal.SIGINT, signal.SIGTERM})
@@ -32,7 +32,7 @@ _batches = msgspec.msgpack.Encoder()
 _replies = msgspec.json.Decoder(Reply)
 
 
-class Scribe:
+class SqliteClient:
     """The process that writes: begun when something is to be written, and again should it be gone by then."""
 
     def __init__(self, file: Path) -> None:
@@ -115,7 +115,7 @@ async def _begin(place: str) -> _Line:
 
 def _run(place: str, line: socket.socket) -> subprocess.Popen[bytes]:
     """The process itself: as a file, so that it need not load the whole of Archipel."""
-    command = [sys.executable, "-P", scribe.__file__, place]
+    command = [sys.executable, "-P", sqlite_writer.__file__, place]
     with _deaf():
         return subprocess.Popen(command, stdin=line.fileno(), stdout=subprocess.DEVNULL)  # noqa: S603 - a file of ours
 

@@ -14,8 +14,8 @@ from tests.server.serving import Served, Visitor, refused
 
 
 @pytest.fixture
-def cleo(house: Served) -> Iterator[Visitor]:
-    with house.visitor("Cleo") as visitor:
+def cleo(sqlite_server: Served) -> Iterator[Visitor]:
+    with sqlite_server.visitor("Cleo") as visitor:
         yield visitor
 
 

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Executable, Row
 
 from archipel.server.store import migrating
-from archipel.server.store.committing import Committer, Step, generation
 from archipel.server.store.database import FAILURES, Answers, Away, Database, Question
 from archipel.server.store.errors import Unavailable
+from archipel.server.store.group_commit import GroupCommit, Step, generation
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds until a database that is away is given up
@@ -38,12 +38,12 @@ class Store:
 
     def __init__(self, url: str, worker: str = "", measure: Callable[[int, float], None] = _unmeasured) -> None:
         self.database = Database(url)
-        self._committer = Committer(self.database, worker, measure)
+        self._group_commit = GroupCommit(self.database, worker, measure)
 
     async def open(self) -> None:
         """Make sure that this database is ours, then begin."""
         await self._find()
-        self._committer.start()
+        self._group_commit.start()
 
     async def _find(self) -> None:
         """Whoever takes the place of a worker that died may come while the database is away, and must not give up."""
@@ -60,7 +60,7 @@ class Store:
                 await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
-        await self._committer.stop()
+        await self._group_commit.stop()
         await self.database.close()
 
     async def generation(self) -> str:
@@ -70,20 +70,20 @@ class Store:
     @property
     def is_based_on(self) -> str:
         """The generation that writes are based on."""
-        return self._committer.generation
+        return self._group_commit.generation
 
     @property
     def writes_at_once(self) -> int:
         """How many writes the last commit held: the more there is to do, the more."""
-        return self._committer.held
+        return self._group_commit.held
 
     def rebase(self, generation: str) -> None:
         """From now on writes are based on this generation; what was read before must have been forgotten."""
-        self._committer.generation = generation
+        self._group_commit.generation = generation
 
     async def write(self, *steps: Step, table: str | None = None) -> None:
         """Store all of this, or raise; when it returns, it is durable."""
-        await self._committer.write(steps, table)
+        await self._group_commit.write(steps, table)
 
     async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
         """What is stored."""

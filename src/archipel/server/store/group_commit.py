@@ -20,7 +20,7 @@ from archipel.core.errors import ArchipelError
 from archipel.server.store.database import FAILURES, Database, short
 from archipel.server.store.errors import Outdated, Stopped, Taken, Unavailable
 from archipel.server.store.schema import ENTRY, facts, log, metadata
-from archipel.server.store.scribe import GENERATION
+from archipel.server.store.sqlite_writer import GENERATION
 
 CHANNEL = "archipel"
 ROOM_IN_A_NOTE = 7_500  # bytes; PostgreSQL allows 8,000
@@ -85,7 +85,7 @@ def _told(batch: Iterable[Write]) -> dict[str, list[Told]]:
     return told
 
 
-class Committer:
+class GroupCommit:
     """Everything that this process writes goes through here, in order."""
 
     def __init__(self, database: Database, worker: str, measure: Callable[[int, float], None]) -> None:
@@ -153,8 +153,8 @@ class Committer:
 
     async def _try(self, batch: list[Write]) -> ArchipelError | None:
         try:
-            if self._database.scribe is not None:
-                await self._database.scribe.commit({write.generation for write in batch}, _merged(batch))
+            if self._database.sqlite_client is not None:
+                await self._database.sqlite_client.commit({write.generation for write in batch}, _merged(batch))
             else:
                 await self._database.transact(lambda connection: self._execute(connection, batch))
         except (IntegrityError, sqlite3.IntegrityError) as error:

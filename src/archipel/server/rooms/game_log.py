@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from archipel.core.chance import Luck
 from archipel.core.kernel import CHANCE
 from archipel.core.table import Ply, Table
-from archipel.server.rooms.nouns import NO_SEAT, Entry
+from archipel.server.rooms.models import NO_SEAT, Entry
 
 UNSEATED = frozenset[int]()
 MOVES = ("start", "answer", "undo")  # what changes the game
@@ -23,7 +23,7 @@ class Question(Struct, frozen=True):
     at: int
 
 
-class Course:
+class GameLog:
     """What has happened at a table, from its opening on.
 
     `deal` lays the game out when it begins; `draw` gives the luck that everybody at the table had a share in.
