@@ -5,23 +5,27 @@ compiles a function, `verb` declares a function that every game has, so that loo
 search) reach the game whose record they are given. With `NUMBA_DISABLE_JIT=1` the same source runs as plain Python,
 and Numba is not even imported.
 """
+# ruff: noqa: ARG005 - Numba compares the parameters of a method and of its implementation, used or not
 
 from __future__ import annotations
 
 import hashlib
 import inspect
+import operator
 import os
 import re
 import shutil
 import sys
 import warnings
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
 import platformdirs
+
+from archipel.core.ranges import AnswerRange, FieldRange
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -162,6 +166,76 @@ def _functions_of(numba_type: Any) -> Mapping[str, Any]:
     raise TypeError(f"no game keeps its position in {numba_type}")
 
 
+# --- ranges of answers in compiled rules --------------------------------------------------------------------------
+
+INLINED = {"nogil": True, "error_model": "numpy", "forceinline": True}
+
+
+def _teach_ranges(numba: Any) -> None:
+    """Teach the compiler `AnswerRange`. Each range is a type of its own, so its bounds become constants."""
+
+    class RangeType(numba.types.Opaque):  # type: ignore[misc]
+        def __init__(self, codes: AnswerRange) -> None:
+            super().__init__(name=f"AnswerRange({codes.first}, {codes.fields})")
+            self.codes = codes
+
+    extending = numba.extending
+    extending.typeof_impl.register(AnswerRange)(lambda codes, _: RangeType(codes))
+    extending.register_model(RangeType)(extending.models.OpaqueModel)
+    numba.core.imputils.lower_constant(RangeType)(lambda context, *_: context.get_dummy_value())
+    extending.overload(operator.contains, jit_options=INLINED)(
+        lambda codes, answer: _contains(codes.codes) if isinstance(codes, RangeType) else None
+    )
+    extending.overload_attribute(RangeType, "first")(lambda codes: _constant(codes.codes.first))
+    extending.overload_attribute(RangeType, "stop")(lambda codes: _constant(codes.codes.stop))
+    method = partial(extending.overload_method, RangeType, jit_options=INLINED)
+    method("value")(lambda codes, answer: _value(codes.codes))
+    method("values")(lambda codes, answer: _values(codes.codes))
+    method("answer")(lambda codes, *values: _answer(codes.codes))
+
+
+def _constant(number: int) -> Callable[[Any], int]:
+    return lambda codes: number
+
+
+def _contains(codes: AnswerRange) -> Callable[[Any, Any], Any]:
+    first, stop = codes.first, codes.stop
+    return lambda codes, answer: first <= answer < stop
+
+
+def _value(codes: AnswerRange) -> Callable[[Any, Any], Any]:
+    base = codes.first - codes.fields[0].start
+    return lambda codes, answer: answer - base
+
+
+def _values(codes: AnswerRange) -> Callable[[Any, Any], Any]:
+    first, take = codes.first, _take_apart(codes.parts)
+    return lambda codes, answer: take(answer - first)
+
+
+def _answer(codes: AnswerRange) -> Callable[..., Any]:
+    first, put = codes.first, _put_together(codes.parts)
+    return lambda codes, *values: first + put(0, values)
+
+
+def _take_apart(parts: tuple[FieldRange, ...]) -> Any:
+    """A compiled function from the place in the range to the tuple of values."""
+    lowest, size, stride = parts[0]
+    if len(parts) == 1:
+        return _numba().njit(**INLINED)(lambda place: (place % size + lowest,))
+    rest = _take_apart(parts[1:])
+    return _numba().njit(**INLINED)(lambda place: (place // stride % size + lowest, *rest(place)))
+
+
+def _put_together(parts: tuple[FieldRange, ...]) -> Any:
+    """A compiled function from the tuple of values to the place in the range."""
+    lowest, size, _ = parts[0]
+    if len(parts) == 1:
+        return _numba().njit(**INLINED)(lambda place, values: place * size + values[0] - lowest)
+    rest = _put_together(parts[1:])
+    return _numba().njit(**INLINED)(lambda place, values: rest(place * size + values[0] - lowest, values[1:]))
+
+
 # --- the compiler and its cache -----------------------------------------------------------------------------------
 
 _cache_folder: Path | None = None
@@ -179,6 +253,7 @@ def _numba() -> Any:
         if _cache_folder is not None:
             numba.config.CACHE_DIR = str(_cache_folder)  # type: ignore[attr-defined]
         _numba_module = numba
+        _teach_ranges(numba)
     return _numba_module
 
 

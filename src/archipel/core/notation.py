@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
 from archipel.core.errors import UnknownAnswer
 from archipel.core.kernel import EVERYBODY
+from archipel.core.ranges import AnswerRange
 
 
 @dataclass(frozen=True)
@@ -155,16 +156,15 @@ class Answers(Generic[A]):
         for kind in kinds:
             yield from itertools.starmap(kind, itertools.product(*kind.domains().values()))
 
-    def base(self, kind: type[A]) -> int:
-        """The number which, added to the first value of its one field, gives the answer's code."""
-        first = next(iter(self._every([kind])))
-        offset = sum(getattr(first, name) for name in kind.domains()) if len(kind.domains()) == 1 else 0
-        return self._codes[first] - offset
+    @cached_property
+    def codes(self) -> tuple[Any, ...]:
+        """For every kind its range of codes, or, where a kind has no fields, its one code: the rules' constants."""
+        return tuple(self._code_of(kind) for kind in self.kinds)
 
-    @property
-    def codes(self) -> tuple[int, ...]:
-        """The base of every kind, for the kernel's constants."""
-        return tuple(self.base(kind) for kind in self.kinds)
+    def _code_of(self, kind: type[A]) -> AnswerRange | int:
+        first = self._codes[next(self._every([kind]))]
+        fields = tuple(range(min(domain), max(domain) + 1) for domain in kind.domains().values())
+        return AnswerRange(first, fields) if fields else first
 
     @cached_property
     def _codes(self) -> dict[A, int]:

@@ -63,11 +63,11 @@ def play(s, seat, answer):
     """The answer takes effect."""
     hush(s)
     if s.step == DIVE:
-        dive(s, seat, answer - DIVE_TO)
+        dive(s, seat, DIVE_TO.value(answer))
     elif s.step == LAY:
-        lay(s, answer - DRAW)
+        lay(s, DRAW.value(answer))
     else:
-        settle(s, answer - KITI)
+        settle(s, KITI.value(answer))
 
 
 @rule

@@ -37,9 +37,9 @@ def refusal(s, seat, answer):
         return FISH_FIRST  # [C2.1]
     if not s.ashore >> seat & 1:
         return ALREADY_DIVED  # [C2.3]
-    if answer >= KITI:
+    if answer not in DIVE_TO:
         return NOT_CHANCE
-    return refusal_of_diver(s.divers[seat], answer - DIVE_TO)
+    return refusal_of_diver(s.divers[seat], DIVE_TO.value(answer))
 
 
 @rule
@@ -51,10 +51,10 @@ def refusal_of_diver(hand, depth):
 @rule
 def refusal_of_chance(s, answer):
     """What chance owes: the Kiti's place, or a fish."""
-    if s.step == SETTLE_KITI and KITI <= answer < DRAW:
-        return LEGAL if answer - KITI < s.seats else NO_SUCH_SEAT
-    if s.step == LAY and answer >= DRAW:
-        return refusal_of_fish(s, answer - DRAW)
+    if s.step == SETTLE_KITI and answer in KITI:
+        return LEGAL if KITI.value(answer) < s.seats else NO_SUCH_SEAT
+    if s.step == LAY and answer in DRAW:
+        return refusal_of_fish(s, DRAW.value(answer))
     return NOT_OWED
 
 
@@ -74,7 +74,7 @@ def legal(s, seat, out):
         return n
     hand = s.divers[seat]
     for depth in range(1, DIVERS + 1):
-        out.answers[n] = DIVE_TO + depth
+        out.answers[n] = DIVE_TO.answer(depth)
         n += refusal_of_diver(hand, depth) == LEGAL  # written in any case, kept if legal: no branch to mispredict
     return n
 
@@ -91,8 +91,8 @@ def ways(s):
 def outcome(s, way):
     """The fish or the player that this way stands for; gulls come first in the row."""
     if s.step == LAY:
-        return DRAW + holder(s.bag, way + gulls_set_aside(s))
-    return KITI + way
+        return DRAW.answer(holder(s.bag, way + gulls_set_aside(s)))
+    return KITI.answer(way)
 
 
 @rule

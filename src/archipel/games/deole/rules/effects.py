@@ -135,14 +135,14 @@ def place_of(bit):
 @large_rule
 def happen(s, answer):
     """What chance brings."""
-    if answer >= DRAWN:
-        draw(s, answer - DRAWN)
-    elif answer >= ROLLED:
-        roll(s, answer - ROLLED)
-    elif answer >= CAST:
-        set_castaways(s, answer - CAST)
+    if answer in DRAWN:
+        draw(s, DRAWN.value(answer))
+    elif answer in ROLLED:
+        roll(s, answer - ROLLED.first)
+    elif answer in CAST:
+        set_castaways(s, answer - CAST.first)
     else:
-        begin(s, answer - FIRST)
+        begin(s, FIRST.value(answer))
 
 
 @large_rule
