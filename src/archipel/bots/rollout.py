@@ -89,7 +89,7 @@ class Rollout:
         found = np.zeros(SUGGESTIONS, np.int64)
         suggest(
             np.repeat(view.state(), 2),
-            view.game.sheets(),
+            view.game.answer_buffers(),
             np.zeros(1, Rng),
             view.seat,
             int(toss(self._rngs[0])),
@@ -99,7 +99,7 @@ class Rollout:
 
     def weigh(self, view: View, choices: list[Answer]) -> Any:
         """The share of imagined worlds that each choice wins."""
-        worlds, outs = np.repeat(view.state(), 3), view.game.sheets()
+        worlds, outs = np.repeat(view.state(), 3), view.game.answer_buffers()
         codes = np.array([view.game.answers.code(choice) for choice in choices], np.int64)
         value, rngs = np.zeros(len(choices)), np.zeros(1, Rng)
         seed, nodes, seen, begun = int(toss(self._rngs[0])), 0, 0, time.monotonic()

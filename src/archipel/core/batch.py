@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -20,10 +20,8 @@ from archipel.core import kernel, playout
 from archipel.core.chance import check_seed
 from archipel.core.dice import Rng
 from archipel.core.errors import ArchipelError
+from archipel.core.game import Game
 from archipel.core.position import Position
-
-if TYPE_CHECKING:
-    from archipel.core.game import Game
 
 
 class Batch:
@@ -62,7 +60,9 @@ class Batch:
         counts = np.zeros(len(self), np.int64)
         named = self._seat_row(seats)
         self._spread(
-            lambda rows: playout.legal_all(self.states[rows], named[rows], self._sheets(), answers[rows], counts[rows])
+            lambda rows: playout.legal_all(
+                self.states[rows], named[rows], self.game.answer_buffers(), answers[rows], counts[rows]
+            )
         )
         return answers, counts
 
@@ -89,14 +89,13 @@ class Batch:
         """Play every position to its end, at random or by the game's hints; how many answers each took."""
         counts = np.zeros(len(self), np.int64)
         self._spread(
-            lambda rows: playout.playouts(self.states[rows], self._sheets(), self.rngs[rows], hinted, counts[rows])
+            lambda rows: playout.playouts(
+                self.states[rows], self.game.answer_buffers(), self.rngs[rows], hinted, counts[rows]
+            )
         )
         return counts
 
     # --- threads --------------------------------------------------------------------------------------------------
-
-    def _sheets(self) -> Any:
-        return np.zeros(1, kernel.sheet(len(self.game.answers)))
 
     def _row(self, name: str, values: Any) -> Any:
         row = np.ascontiguousarray(values, np.int64)
@@ -128,5 +127,5 @@ def perft(position: Position, depth: int) -> int:
     if depth == 0:
         return 1
     states = np.repeat(position.state(), depth + 1)
-    outs = np.zeros(depth, kernel.sheet(len(position.game.answers)))
+    outs = np.zeros(depth, kernel.answer_buffer(len(position.game.answers)))
     return int(playout.perft(states, outs, np.zeros(depth + 1, np.int64)))

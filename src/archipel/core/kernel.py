@@ -32,6 +32,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 CHANCE = -1  # the seat that rolls the dice and draws the cards
 WATCHER = -2  # the seat of those who only look on: it sees what everybody sees
 NOBODY = 0  # `to_act` when the game is over: no seat's bit is set
+CANNOT_WIN = -(1 << 62)  # `standing` of a seat that has lost, however many points it has
 
 EVENT_WIDTH = 6  # kind, ears, and up to four numbers
 EVERYBODY = -1  # ears of a public event: every bit set
@@ -69,10 +70,10 @@ def record(*, events: int, **fields: Any) -> np.dtype[Any]:
 
 
 @cache
-def sheet(choices: int) -> np.dtype[Any]:
-    """What `legal` writes answers on.
+def answer_buffer(choices: int) -> np.dtype[Any]:
+    """The layout of the buffer that `legal` writes answers into.
 
-    A record, unlike an array, travels through compiled code without being counted.
+    It is a record because compiled code passes records on without counting references, unlike arrays.
     """
     return np.dtype((np.record, [("answers", "i8", (choices,))]))
 
@@ -214,6 +215,9 @@ def _values(codes: AnswerRange) -> Callable[[Any, Any], Any]:
 
 
 def _answer(codes: AnswerRange) -> Callable[..., Any]:
+    if len(codes.fields) == 1:
+        base = codes.first - codes.fields[0].start
+        return lambda codes, *values: base + values[0]
     first, put = codes.first, _put_together(codes.parts)
     return lambda codes, *values: first + put(0, values)
 

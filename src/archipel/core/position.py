@@ -7,18 +7,17 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from archipel.core.boxes import Box
+from archipel.core.definition import GameDefinition
 from archipel.core.errors import BadScene, Illegal, NoSeat, NotAsked
+from archipel.core.facts import Reason
 from archipel.core.kernel import CHANCE, NOBODY, WATCHER, position_size, single_numbers
 from archipel.core.notation import Answer, Event, Told, heard
 from archipel.core.scenes import Reader, snapshot
-
-if TYPE_CHECKING:
-    from archipel.core.boxes import Box
-    from archipel.core.game import Game, Reason
 
 NO_CODES = np.zeros(0, np.int64)
 
@@ -27,7 +26,7 @@ NO_CODES = np.zeros(0, np.int64)
 class Why:
     """Why an answer is refused: who, what, and the rule."""
 
-    game: Game
+    game: GameDefinition
     reason: Reason
     seat: int
     answer: Answer
@@ -41,9 +40,13 @@ class Why:
 
     def sentence(self, lang: str = "en") -> str:
         """The reason in this language, with the number of the rule."""
-        from archipel.core.words import words
+        from archipel.core.words import words  # here, so that a program that says nothing starts quicker
 
-        return words(lang, self.game.package).why(self)
+        tongue = words(lang, self.game.package)
+        who, decider = tongue.player(self.seat, self.names), tongue.player(self.decider, self.names)
+        about = dict(self.numbers) | tongue.args(self.answer, self.names)
+        about |= {"who": who, "decider": decider, "answer": tongue.answer(self.answer, self.names)}
+        return f"{tongue.say(f'why-{self.reason.key}', **about)} [{self.rule}]"
 
 
 class Position:
@@ -54,7 +57,7 @@ class Position:
 
     __slots__ = ("_states", "game")
 
-    def __init__(self, game: Game, states: Any) -> None:
+    def __init__(self, game: GameDefinition, states: Any) -> None:
         self.game = game
         self._states = states  # an array of one record: the array owns the memory that the record shows
 
@@ -90,7 +93,7 @@ class Position:
         if seat == WATCHER:
             return NO_CODES
         self._check_seat(seat)
-        outs = self.game.sheets()
+        outs = self.game.answer_buffers()
         n = self.game.array_verbs.legal(self._states, seat, outs)
         return outs["answers"][0, :n]
 
@@ -237,7 +240,7 @@ class Position:
     def __hash__(self) -> int:
         return hash((self.game.name, bytes(self)))
 
-    def __reduce__(self) -> tuple[Callable[[Game, bytes], Position], tuple[Game, bytes]]:
+    def __reduce__(self) -> tuple[Callable[[GameDefinition, bytes], Position], tuple[GameDefinition, bytes]]:
         return revive, (self.game, self.whole())
 
     def __repr__(self) -> str:
@@ -309,7 +312,7 @@ class View:
     def imagine(self, rng: Any) -> Position:
         """A whole position that fits what this seat sees, drawn fairly."""
         whole = self._position.fork()
-        self.game.rules.imagine(whole.s, self.seat, rng)
+        self.game.array_verbs.imagine(whole._states, self.seat, rng)
         return whole
 
     def __bytes__(self) -> bytes:
@@ -330,17 +333,17 @@ def _seats(mask: int) -> frozenset[int]:
     return frozenset(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
 
 
-def revive(game: Game, whole: bytes) -> Position:
+def revive(game: GameDefinition, whole: bytes) -> Position:
     """The position of which these are all the bytes."""
     return Position(game, _array(game, whole))
 
 
-def _array(game: Game, whole: bytes) -> Any:
+def _array(game: GameDefinition, whole: bytes) -> Any:
     """An array of one record, of its own; bytes are copied in no time, NumPy would copy field by field."""
     return np.frombuffer(bytearray(whole), game.state)
 
 
-def from_scene(game: Game, scene: Mapping[str, Any], box: Box | None = None) -> Position:
+def from_scene(game: GameDefinition, scene: Mapping[str, Any], box: Box | None = None) -> Position:
     """Set up any position that can be; one that cannot is refused with the field's name."""
     if not isinstance(scene, Mapping):
         raise BadScene("scene", "a scene is a JSON object with named fields")

@@ -7,16 +7,14 @@ chance then plays every answer it owes. What has been answered is the record; th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from archipel.core.chance import Luck
 from archipel.core.errors import BadOptions, NoUndo
+from archipel.core.facts import Setup
+from archipel.core.game import Game
 from archipel.core.kernel import CHANCE
 from archipel.core.notation import Answer, Event, Told, heard
 from archipel.core.position import Position, revive
-
-if TYPE_CHECKING:
-    from archipel.core.game import Game, Setup
 
 LONGEST_NAME = 40
 JOINERS = {0x200C: None, 0x200D: None}  # within a family of emoji, within a Persian word
@@ -55,7 +53,7 @@ class CannotUndo:
     rule: str = ""
 
     def sentence(self, lang: str = "en") -> str:
-        from archipel.core.words import words
+        from archipel.core.words import words  # here, so that a program that says nothing starts quicker
 
         tongue = words(lang)
         return tongue.say(f"no-undo-{self.key}", who=tongue.player(self.seat, self.names))

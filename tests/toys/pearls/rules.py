@@ -90,24 +90,15 @@ def show(s):
 
 
 @rule
-def scores(s, out):
+def scores(s, table):
     for seat in range(s.seats):
-        out[seat, 0] = s.won[seat]
-        out[seat, 1] = s.pearl if seat == 0 else 0
+        table[seat, 0] = s.won[seat]
+        table[seat, 1] = s.pearl if seat == 0 else 0
 
 
 @rule
-def winners(s):
-    best = -1
-    mask = 0
-    for seat in range(s.seats):
-        points = s.won[seat] + (s.pearl if seat == 0 else 0)
-        if points > best:
-            best = points
-            mask = 0
-        if points == best:
-            mask |= 1 << seat
-    return mask
+def standing(s, seat):
+    return s.won[seat] + (s.pearl if seat == 0 else 0)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from archipel.core.boxes import Box, Toml
-from archipel.core.game import Facts, Line, Option
+from archipel.core.facts import Facts, Option, ScoreLine
 
 FACTS = Facts(
     title="Chawaï",
@@ -18,7 +18,7 @@ FACTS = Facts(
     rules="1.0",
     prefix="C",
     options=(Option("gulls", values=("six", "seven")),),  # [C-R1]
-    lines=tuple(Line(species, "C5.1") for species in ("sardines", "lanterns", "tigers", "tunas", "jellyfish")),
+    lines=tuple(ScoreLine(species, "C5.1") for species in ("sardines", "lanterns", "tigers", "tunas", "jellyfish")),
 )
 
 ROUNDS = 12  # [C1.1]

@@ -8,7 +8,7 @@ from itertools import chain
 import numpy as np
 
 from archipel.core.boxes import Box, Toml
-from archipel.core.game import Facts, Line, Option
+from archipel.core.facts import Facts, Option, ScoreLine
 
 SETS = {  # [D2.2, D9.1, D-R37] five modes each, by the value of the option
     "first": ("even", "odd", "different", "rising", "falling"),
@@ -30,14 +30,14 @@ FACTS = Facts(
     prefix="D",
     options=(Option("modes", values=("usual", *SETS, "free")), Option("equals", values=("no", "yes"))),  # [D-R21]
     lines=(
-        Line("eolia", "D6.4"),
-        Line("gauge", "D8.1"),
-        Line("spaces", "D8.2"),
-        Line("missing", "D8.3"),
-        *(Line(wind, "D8.4") for wind in ("blue", "yellow", "green", "red")),
-        Line("crew", "D8.5"),
-        Line("helms_used", "D8.6"),
-        Line("helms_left", "D7.8"),
+        ScoreLine("eolia", "D6.4"),
+        ScoreLine("gauge", "D8.1"),
+        ScoreLine("spaces", "D8.2"),
+        ScoreLine("missing", "D8.3"),
+        *(ScoreLine(wind, "D8.4") for wind in ("blue", "yellow", "green", "red")),
+        ScoreLine("crew", "D8.5"),
+        ScoreLine("helms_used", "D8.6"),
+        ScoreLine("helms_left", "D7.8"),
     ),
 )
 USUAL, FREE = 0, len(SETS) + 1  # places of the option's values

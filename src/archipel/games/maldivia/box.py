@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 import numpy as np
 
 from archipel.core.boxes import Box, Toml
-from archipel.core.game import Facts, Line
+from archipel.core.facts import Facts, ScoreLine
 
 ISLANDS = ("N", "E", "S", "W")  # [V1.4] clockwise; the same four are the directions
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -25,7 +25,7 @@ FACTS = Facts(
     minutes=30,
     rules="1.0",
     prefix="V",
-    lines=tuple(Line(name, "V8.2") for name in ISLAND_TABLES),
+    lines=tuple(ScoreLine(name, "V8.2") for name in ISLAND_TABLES),
     open_scores=False,  # [V5.4] won cards lie face down
 )
 

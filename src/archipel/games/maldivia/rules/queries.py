@@ -85,7 +85,7 @@ def after_starter(s, seat):
 
 
 @large_rule
-def standing(s):
+def standing_tiles(s):
     """How many tiles still stand, all seats together [V-R21]."""
     count = 0
     for seat in range(s.seats):
