@@ -104,13 +104,13 @@ def test_an_unknown_text_is_refused_with_the_shapes_of_all_answers(text):
     with pytest.raises(UnknownAnswer) as refused:
         SAILING.parse(text)
     assert str(refused.value) == (
-        f"«{text}» is no answer of this game; answers are: anchor, row 3…5, sail north…east 3…5, rob 1…3"
+        f'"{text}" is no answer of this game; answers are: anchor, row 3…5, sail north…east 3…5, rob 1…3'
     )
 
 
 @pytest.mark.parametrize("answer", [Row(9), Rob(-1), PEARLS.answers.all[0]])
 def test_a_value_that_is_no_answer_of_the_game_is_refused(answer):
-    with pytest.raises(UnknownAnswer, match=f"«{answer.word}"):
+    with pytest.raises(UnknownAnswer, match=f'"{answer.word}'):
         SAILING.code(answer)
 
 
@@ -120,7 +120,7 @@ def test_a_field_has_to_say_which_values_it_may_take(annotation):
     class Drift(Answer):
         knots: annotation
 
-    with pytest.raises(TypeError, match="the field «knots» of Drift does not say which values it may take"):
+    with pytest.raises(TypeError, match='the field "knots" of Drift does not say which values it may take'):
         Answers(Drift)
 
 

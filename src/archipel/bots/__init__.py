@@ -57,6 +57,6 @@ def rehearse(game: Game) -> None:
 def make(kind: str, seed: int, budget: Budget) -> Bot:
     """A bot of that kind."""
     if kind not in kinds():
-        raise ArchipelError(f"there is no bot «{kind}»; the bots are: {', '.join(kinds())}")
+        raise ArchipelError(f'there is no bot "{kind}"; the bots are: {", ".join(kinds())}')
     bot: Bot = importlib.import_module(f"{__name__}.{kind}").make(seed, budget)
     return bot

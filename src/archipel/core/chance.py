@@ -5,7 +5,7 @@ The fair draw can be checked by anyone, with the server switched off:
 1. Before anybody else has said anything, the table draws a secret of 32 bytes and publishes its SHA-256.
 2. Every seat adds a share of its own.
 3. Answer number n of chance, counted from 0, comes from the blocks
-   HMAC-SHA-256(secret, "archipel/1" | shares | n | block). «shares» is the SHA-256 of the SHA-256s of all shares in the
+   HMAC-SHA-256(secret, "archipel/1" | shares | n | block). "shares" is the SHA-256 of the SHA-256s of all shares in the
    order of the seats; n and the block number, from 0 on, are eight bytes each, big end first. A block holds four
    numbers of eight bytes; the first number below the largest multiple of the number of all ways is taken, modulo that
    number.

@@ -50,12 +50,12 @@ def _revived(kind: type[ArchipelError], args: tuple[Any, ...], fields: dict[str,
 
 class UnknownGame(ArchipelError):
     def __init__(self, name: str, known: Iterable[str]) -> None:
-        super().__init__(f"there is no game «{name}»; the games are: {', '.join(known)}")
+        super().__init__(f'there is no game "{name}"; the games are: {", ".join(known)}')
 
 
 class UnknownLanguage(ArchipelError):
     def __init__(self, lang: str, known: Iterable[str]) -> None:
-        super().__init__(f"there are no words in «{lang}»; the languages are: {', '.join(known)}")
+        super().__init__(f'there are no words in "{lang}"; the languages are: {", ".join(known)}')
 
 
 class BadOptions(ArchipelError):
@@ -64,13 +64,14 @@ class BadOptions(ArchipelError):
 
 class BadBox(ArchipelError):
     def __init__(self, line: int, field: str, why: str) -> None:
-        super().__init__(f"line {line}: {f'«{field}»: ' if field else ''}{why}")
+        place = f'"{field}": ' if field else ""
+        super().__init__(f"line {line}: {place}{why}")
         self.line, self.field = line, field
 
 
 class BadScene(ArchipelError):
     def __init__(self, field: str, why: str) -> None:
-        super().__init__(f"the scene's field «{field}»: {why}")
+        super().__init__(f'the scene\'s field "{field}": {why}')
         self.field = field
 
 
@@ -86,7 +87,7 @@ class NoSeat(ArchipelError):
 
 class UnknownAnswer(ArchipelError):
     def __init__(self, text: str, shapes: Iterable[str]) -> None:
-        super().__init__(f"«{text}» is no answer of this game; answers are: {', '.join(shapes)}")
+        super().__init__(f'"{text}" is no answer of this game; answers are: {", ".join(shapes)}')
 
 
 class Refused(ArchipelError):

@@ -60,10 +60,10 @@ def record(*, events: int, **fields: Any) -> np.dtype[Any]:
     to have equal bytes.
     """
     if "seats" not in fields:
-        raise TypeError("a record needs the field «seats»")
+        raise TypeError('a record needs the field "seats"')
     for name in fields:
         if hasattr(np.record, name):
-            raise TypeError(f"«{name}» cannot be a field: NumPy's record already has an attribute of that name")
+            raise TypeError(f'"{name}" cannot be a field: NumPy\'s record already has an attribute of that name')
     tail = {TRANSIENT: ("i2", (events, EVENT_WIDTH)), "told": "i1", "revealed": "i1"}
     layout = [(name, *spec) if isinstance(spec, tuple) else (name, spec) for name, spec in (fields | tail).items()]
     return np.dtype((np.record, layout))

@@ -7,7 +7,7 @@ take, so every answer of a game can be counted, printed and parsed back:
 
     @dataclass(frozen=True)
     class Die(Answer):
-        pips: Pips                       # «die 4»
+        pips: Pips                       # "die 4"
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Marks:
 
 @dataclass(frozen=True)
 class Bundles:
-    """Numbers from 0 on, each standing for several things of a kind, written with a + between them: «red+red+green»."""
+    """Numbers from 0 on, each standing for several things of a kind, written with a + between them: "red+red+green"."""
 
     kind: str
     bundles: Sequence[tuple[str, ...]]
@@ -110,7 +110,7 @@ class _Value:
         hints.pop("word")
         for name, hint in hints.items():
             if not isinstance(getattr(hint, "__metadata__", (None,))[0], Domain):
-                raise TypeError(f"the field «{name}» of {cls.__name__} does not say which values it may take")
+                raise TypeError(f'the field "{name}" of {cls.__name__} does not say which values it may take')
         return {name: hint.__metadata__[0] for name, hint in hints.items()}
 
     def plain(self) -> dict[str, str | int]:
@@ -196,7 +196,7 @@ class Answers(Generic[A]):
             raise UnknownAnswer(text, self.shapes()) from None
 
     def shapes(self) -> list[str]:
-        """How answers are written, one shape for each kind: «die 1…6»."""
+        """How answers are written, one shape for each kind: "die 1…6"."""
         return [self._shape(kind) for kind in self.kinds]
 
     @staticmethod

@@ -348,7 +348,7 @@ def from_scene(game: GameDefinition, scene: Mapping[str, Any], box: Box | None =
     if not isinstance(scene, Mapping):
         raise BadScene("scene", "a scene is a JSON object with named fields")
     if scene.get("game", game.name) != game.name:
-        raise BadScene("game", f"this is a scene of «{scene['game']}», not of {game.name}")
+        raise BadScene("game", f'this is a scene of "{scene["game"]}", not of {game.name}')
     states = np.zeros(1, game.state)
     fields = Reader({key: value for key, value in scene.items() if key != "game"}, box)
     game.scene.read(game, states[0], fields)

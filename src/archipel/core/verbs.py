@@ -95,7 +95,7 @@ def outcome(s, way):
 
 @required
 def standing(s, seat):
-    """Return one number that orders the seats, tie-breaks included: higher is better; CANNOT_WIN for a seat that lost."""
+    """Return one number that orders the seats, tie-breaks included: higher is better. CANNOT_WIN: it has lost."""
 
 
 @optional

@@ -51,7 +51,7 @@ def _check_draw(table: Table, entry: Entry, luck: Luck | None) -> None:
         return
     due = table.position.outcome(luck.pick(table.draws, table.position.ways))
     if str(due) != entry.answer:
-        raise BadRecord(entry.line, f"chance answered «{entry.answer}», but the draw gives «{due}»")
+        raise BadRecord(entry.line, f'chance answered "{entry.answer}", but the draw gives "{due}"')
 
 
 def _check_result(record: Record, table: Table) -> None:

@@ -99,7 +99,7 @@ class Record:
     def step(self, table: Table, entry: Entry) -> Ply:
         """Play one line of the record."""
         if entry.label not in (CHANCE_LABEL, *self.labels):
-            raise BadRecord(entry.line, f"nobody at this table is called «{entry.label}»")
+            raise BadRecord(entry.line, f'nobody at this table is called "{entry.label}"')
         try:
             table.submit(self.seat(entry.label), entry.answer)
         except ArchipelError as error:

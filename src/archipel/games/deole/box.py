@@ -107,7 +107,7 @@ def _chart(toml: Toml) -> list[int]:
     for symbol in set(chart) - {SEA, WRECK, ISLAND}:
         if chart.count(symbol) != CASTAWAYS:
             raise toml.error(
-                "map", "rows", f"«{SIGNS[symbol]}» stands on {CASTAWAYS} spaces, not {chart.count(symbol)}"
+                "map", "rows", f'"{SIGNS[symbol]}" stands on {CASTAWAYS} spaces, not {chart.count(symbol)}'
             )
     return chart
 
@@ -132,7 +132,7 @@ def _table(toml: Toml, chart: list[int]) -> Iterator[int]:
     rows = toml.rows("castaways", "rows", LETTERS, PIPS, PIPS)
     for sign in "".join(rows):
         if SIGNS.index(sign) not in chart:
-            raise toml.error("castaways", "rows", f"«{sign}» is on no space of the map")
+            raise toml.error("castaways", "rows", f'"{sign}" is on no space of the map')
     return (SIGNS.index(sign) for row in rows for sign in row)
 
 

@@ -101,7 +101,7 @@ def _row(toml: Toml, table: str, row: int, signs: tuple[str, ...]) -> Iterator[i
     for word in toml.words(table, str(row), SIZE):
         sign = _sorted(word)
         if sign not in signs:
-            raise toml.error(table, str(row), f"a space is . or fish or O or S#, or on the front >WS, not «{word}»")
+            raise toml.error(table, str(row), f'a space is . or fish or O or S#, or on the front >WS, not "{word}"')
         yield signs.index(sign)
 
 
@@ -110,7 +110,7 @@ def _cards(toml: Toml, table: str) -> list[int]:
     signs = [_sorted(word) for word in toml.words(table, "cards", PILE)]
     for sign in signs:
         if sign not in SIGNS[1:OCTOPUS]:
-            raise toml.error(table, "cards", f"a card asks for one to four of the fish {LETTERS}, not «{sign}»")
+            raise toml.error(table, "cards", f'a card asks for one to four of the fish {LETTERS}, not "{sign}"')
     return sorted(SIGNS.index(sign) - 1 for sign in signs)
 
 
