@@ -16,7 +16,7 @@ INK, SOFT, PAPER = "#1b2733", "#6b7885", "#ffffff"
 THIN, USUAL, THICK = 0.2, 0.35, 0.8
 FONT = "Helvetica, Arial, sans-serif"
 NARROW, FIRM = "\u202f", "\u00a0"  # blanks that do not break; printers' fonts have no narrow one
-Value = str | float
+Attribute = str | float
 Point = tuple[float, float]
 
 WIDTHS = {  # of the letters of the font, in thousandths of its size; the others are 556 wide
@@ -73,27 +73,27 @@ def number(value: float) -> str:
     return "0" if written == "-0" else written
 
 
-def element(tag: str, inside: str = "", /, **attributes: Value) -> str:
+def element(tag: str, inside: str = "", /, **attributes: Attribute) -> str:
     """One element; `stroke_width` becomes stroke-width."""
     pairs = [(name.replace("_", "-"), _value(value)) for name, value in attributes.items()]
     start = " ".join((tag, *(f'{name}="{value}"' for name, value in pairs)))
     return f"<{start}>{inside}</{tag}>" if inside else f"<{start}/>"
 
 
-def _value(value: Value) -> str:
+def _value(value: Attribute) -> str:
     return escape(value) if isinstance(value, str) else number(value)
 
 
-def rect(x: float, y: float, width: float, height: float, **style: Value) -> str:
+def rect(x: float, y: float, width: float, height: float, **style: Attribute) -> str:
     return element("rect", x=x, y=y, width=width, height=height, **style)
 
 
-def box(x: float, y: float, width: float, height: float, **style: Value) -> str:
+def box(x: float, y: float, width: float, height: float, **style: Attribute) -> str:
     """A rectangle to write in: an outline on white."""
     return rect(x, y, width, height, **{"fill": PAPER, "stroke": INK, "stroke_width": USUAL, **style})
 
 
-def circle(x: float, y: float, radius: float, **style: Value) -> str:
+def circle(x: float, y: float, radius: float, **style: Attribute) -> str:
     return element("circle", cx=x, cy=y, r=radius, **{"fill": PAPER, "stroke": INK, "stroke_width": USUAL, **style})
 
 
@@ -101,16 +101,16 @@ def dot(x: float, y: float, radius: float, colour: str = INK) -> str:
     return element("circle", cx=x, cy=y, r=radius, fill=colour)
 
 
-def line(x1: float, y1: float, x2: float, y2: float, **style: Value) -> str:
+def line(x1: float, y1: float, x2: float, y2: float, **style: Attribute) -> str:
     return element("line", x1=x1, y1=y1, x2=x2, y2=y2, **{"stroke": INK, "stroke_width": USUAL, **style})
 
 
-def path(d: str, **style: Value) -> str:
+def path(d: str, **style: Attribute) -> str:
     """Any outline; without a fill unless one is given."""
     return element("path", d=d, **{"fill": "none", "stroke": INK, "stroke_width": USUAL, **style})
 
 
-def polygon(points: Iterable[Point], **style: Value) -> str:
+def polygon(points: Iterable[Point], **style: Attribute) -> str:
     places = " ".join(f"{number(x)},{number(y)}" for x, y in points)
     return element("polygon", points=places, **{"fill": PAPER, "stroke": INK, "stroke_width": USUAL, **style})
 
@@ -125,18 +125,18 @@ def group(*parts: str, at: Point = (0, 0), turn: float = 0, scale: float = 1) ->
 # --- text ---------------------------------------------------------------------------------------------------------
 
 
-def text(x: float, y: float, said: str, size: float = 3.2, **style: Value) -> str:
+def text(x: float, y: float, said: str, size: float = 3.2, **style: Attribute) -> str:
     """A line of text, its foot at that height; `text_anchor` is start, middle or end."""
     printable = escape(said.replace(NARROW, FIRM), quote=False)
     return element("text", printable, x=x, y=y, font_size=size, **{"fill": INK, **style})
 
 
-def middle(x: float, y: float, said: str, size: float = 3.2, **style: Value) -> str:
+def middle(x: float, y: float, said: str, size: float = 3.2, **style: Attribute) -> str:
     """A line of text with its middle there."""
     return text(x, y + size * 0.35, said, size, text_anchor="middle", **style)
 
 
-def bold(x: float, y: float, said: str, size: float = 3.2, **style: Value) -> str:
+def bold(x: float, y: float, said: str, size: float = 3.2, **style: Attribute) -> str:
     return text(x, y, said, size, font_weight="bold", **style)
 
 
@@ -162,7 +162,7 @@ def wrapped(said: str, room: float, size: float) -> list[str]:
     return lines
 
 
-def paragraph(x: float, y: float, room: float, said: str, size: float = 3.0, **style: Value) -> str:
+def paragraph(x: float, y: float, room: float, said: str, size: float = 3.0, **style: Attribute) -> str:
     """Text in as many lines as it needs, the first with its foot at that height."""
     lines = wrapped(said, room, size)
     return "".join(text(x, y + i * size * LEADING, part, size, **style) for i, part in enumerate(lines))
@@ -171,7 +171,7 @@ def paragraph(x: float, y: float, room: float, said: str, size: float = 3.0, **s
 # --- signs that fonts lack ----------------------------------------------------------------------------------------
 
 
-def star(x: float, y: float, radius: float, **style: Value) -> str:
+def star(x: float, y: float, radius: float, **style: Attribute) -> str:
     """Five points, one of them up."""
     return polygon(_star(x, y, radius), **style)
 

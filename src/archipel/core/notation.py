@@ -99,8 +99,9 @@ class _Value:
 
     word: ClassVar[str]
 
-    def __init_subclass__(cls) -> None:
-        cls.word = cls.__name__.lower()
+    def __init_subclass__(cls, word: str = "") -> None:
+        """Give the class its word, by which texts, sentences and messages know it: its name unless another is given."""
+        cls.word = word or cls.__name__.lower()
 
     @classmethod
     @cache
@@ -139,7 +140,7 @@ class Event(_Value):
     """What an answer brought about."""
 
 
-Told = tuple[int, Event]  # the ears that may hear it, and what happened
+AddressedEvent = tuple[int, Event]  # a bit for every seat that may hear it, and what happened
 
 A = TypeVar("A", bound=Answer)
 
@@ -210,18 +211,18 @@ class Events:
 
     def __init__(self, *kinds: type[Event]) -> None:
         self.kinds = kinds
-        self._known: dict[tuple[int, ...], Told] = {}
+        self._known: dict[tuple[int, ...], AddressedEvent] = {}
 
     @property
     def codes(self) -> tuple[int, ...]:
         return tuple(range(1, len(self.kinds) + 1))
 
-    def read(self, states: Any) -> tuple[Told, ...]:
+    def read(self, states: Any) -> tuple[AddressedEvent, ...]:
         """The events of the last answer."""
         rows = states["events"][0, : states["told"][0]].tolist()
         return tuple(self._told(tuple(row)) for row in rows)
 
-    def _told(self, row: tuple[int, ...]) -> Told:
+    def _told(self, row: tuple[int, ...]) -> AddressedEvent:
         """What is told again is the same value again, its text included: a game has few different events."""
         known = self._known.get(row)
         if known is None:
@@ -230,7 +231,7 @@ class Events:
         return known
 
 
-def heard(told: Iterable[Told], seat: int | None) -> list[Event]:
+def heard(told: Iterable[AddressedEvent], seat: int | None) -> list[Event]:
     """The events that this seat may hear; all of them when no seat is named."""
     return [event for ears, event in told if seat is None or _hears(ears, seat)]
 

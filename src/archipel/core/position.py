@@ -16,7 +16,7 @@ from archipel.core.definition import GameDefinition
 from archipel.core.errors import BadScene, Illegal, NoSeat, NotAsked
 from archipel.core.facts import Reason
 from archipel.core.kernel import CHANCE, NOBODY, WATCHER, position_size, single_numbers
-from archipel.core.notation import Answer, Event, Told, heard
+from archipel.core.notation import AddressedEvent, Answer, Event, heard
 from archipel.core.scenes import Reader, snapshot
 
 NO_CODES = np.zeros(0, np.int64)
@@ -158,7 +158,7 @@ class Position:
         return heard(self.told, seat)
 
     @property
-    def told(self) -> tuple[Told, ...]:
+    def told(self) -> tuple[AddressedEvent, ...]:
         """What the last answer brought about, with the ears that may hear it."""
         return self.game.events.read(self._states)
 
@@ -172,17 +172,17 @@ class Position:
     def scores(self) -> list[dict[str, int]]:
         """The score sheet so far: for each seat its lines."""
         names = [line.name for line in self.game.facts.lines]
-        return [dict(zip(names, row, strict=True)) for row in self._sheet()]
+        return [dict(zip(names, row, strict=True)) for row in self._score_table()]
 
     def totals(self) -> list[int]:
         """The sum of each seat's lines."""
-        return [sum(row) for row in self._sheet()]
+        return [sum(row) for row in self._score_table()]
 
-    def _sheet(self) -> list[list[int]]:
+    def _score_table(self) -> list[list[int]]:
         facts = self.game.facts
-        sheet = np.zeros((facts.seats[-1], len(facts.lines)), np.int64)
-        self.game.array_verbs.scores(self._states, sheet)
-        rows: list[list[int]] = sheet[: self.seats].tolist()
+        table = np.zeros((facts.seats[-1], len(facts.lines)), np.int64)
+        self.game.array_verbs.scores(self._states, table)
+        rows: list[list[int]] = table[: self.seats].tolist()
         return rows
 
     @property
@@ -200,19 +200,19 @@ class Position:
 
     def scene(self) -> dict[str, Any]:
         """The whole position as JSON."""
-        record = self.laid_open()
+        record = self.snapshot()
         return self.shared(record) | self.secret(record)
 
     def shared(self, record: SimpleNamespace | None = None) -> dict[str, Any]:
         """The part of it that everybody sees alike; of the record laid open, where that is at hand."""
-        return {"game": self.game.name, **self.game.scene.shared(record or self.laid_open())}
+        return {"game": self.game.name, **self.game.scene.shared(record or self.snapshot())}
 
     def secret(self, record: SimpleNamespace | None = None) -> dict[str, Any]:
         """The part that some see and others do not."""
-        fields: dict[str, Any] = self.game.scene.secret(record or self.laid_open())
+        fields: dict[str, Any] = self.game.scene.secret(record or self.snapshot())
         return fields
 
-    def laid_open(self) -> SimpleNamespace:
+    def snapshot(self) -> SimpleNamespace:
         """The record as Python's own numbers and lists."""
         return snapshot(self._states)
 
@@ -224,15 +224,20 @@ class Position:
 
     def state(self) -> Any:
         """The record itself, as an array of one, for batches and compiled loops: a copy."""
-        return _array(self.game, self.whole())
+        return _array(self.game, self.to_bytes())
 
-    def whole(self) -> bytes:
-        """All bytes of the record, with what just happened; `revive` makes a position of them again."""
+    @classmethod
+    def from_bytes(cls, game: GameDefinition, raw: bytes) -> Position:
+        """Make a position of the bytes that `to_bytes` gave."""
+        return cls(game, _array(game, raw))
+
+    def to_bytes(self) -> bytes:
+        """All bytes of the record, the events of the last answer included."""
         raw: bytes = self._states.tobytes()
         return raw
 
     def __bytes__(self) -> bytes:
-        return self.whole()[: position_size(self.game.state)]
+        return self.to_bytes()[: position_size(self.game.state)]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.game is other.game and bytes(self) == bytes(other)
@@ -241,7 +246,7 @@ class Position:
         return hash((self.game.name, bytes(self)))
 
     def __reduce__(self) -> tuple[Callable[[GameDefinition, bytes], Position], tuple[GameDefinition, bytes]]:
-        return revive, (self.game, self.whole())
+        return Position.from_bytes, (self.game, self.to_bytes())
 
     def __repr__(self) -> str:
         asked = ", ".join("chance" if seat == CHANCE else f"seat {seat + 1}" for seat in sorted(self.to_act))
@@ -283,7 +288,7 @@ class View:
 
     @cached_property
     def _record(self) -> SimpleNamespace:
-        return self._position.laid_open()
+        return self._position.snapshot()
 
     def shared(self) -> dict[str, Any]:
         """The part of it that is the same in every view of the position."""
@@ -333,14 +338,9 @@ def _seats(mask: int) -> frozenset[int]:
     return frozenset(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
 
 
-def revive(game: GameDefinition, whole: bytes) -> Position:
-    """The position of which these are all the bytes."""
-    return Position(game, _array(game, whole))
-
-
-def _array(game: GameDefinition, whole: bytes) -> Any:
-    """An array of one record, of its own; bytes are copied in no time, NumPy would copy field by field."""
-    return np.frombuffer(bytearray(whole), game.state)
+def _array(game: GameDefinition, raw: bytes) -> Any:
+    """A new array of one record. Copying the bytes is fast; NumPy would copy field by field."""
+    return np.frombuffer(bytearray(raw), game.state)
 
 
 def from_scene(game: GameDefinition, scene: Mapping[str, Any], box: Box | None = None) -> Position:

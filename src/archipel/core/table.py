@@ -13,8 +13,8 @@ from archipel.core.errors import BadOptions, NoUndo
 from archipel.core.facts import Setup
 from archipel.core.game import Game
 from archipel.core.kernel import CHANCE
-from archipel.core.notation import Answer, Event, Told, heard
-from archipel.core.position import Position, revive
+from archipel.core.notation import AddressedEvent, Answer, Event, heard
+from archipel.core.position import Position
 
 LONGEST_NAME = 40
 JOINERS = {0x200C: None, 0x200D: None}  # within a family of emoji, within a Persian word
@@ -29,14 +29,14 @@ class Ply:
     answer: Answer
     asked: frozenset[int]
     draws: int  # how many answers chance has given by now
-    told: tuple[Told, ...]
+    told: tuple[AddressedEvent, ...]
     revealed: bool  # whether it showed somebody something hidden
-    whole: bytes
+    raw: bytes
 
     @property
     def after(self) -> Position:
         """The position that it led to: a copy."""
-        return revive(self.game, self.whole)
+        return Position.from_bytes(self.game, self.raw)
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What it brought about: all of it, or what this seat may hear."""
@@ -92,7 +92,7 @@ class Table:
         value = self.game.answers.parse(answer) if isinstance(answer, str) else answer
         position.apply(seat, value, self.names)
         draws = self.draws + (seat == CHANCE)
-        ply = Ply(self.game, seat, value, asked, draws, position.told, position.revealed, position.whole())
+        ply = Ply(self.game, seat, value, asked, draws, position.told, position.revealed, position.to_bytes())
         self.plies.append(ply)
         self.asked = position.to_act
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from archipel.core.boxes import Box
 from archipel.core.chance import Luck, commitment
 from archipel.core.errors import BadRecord
-from archipel.core.record.model import CHANCE_LABEL, Entry, Record, winners_of
+from archipel.core.record.model import CHANCE_LABEL, Record, RecordLine, winners_of
 from archipel.core.record.reading import read
 from archipel.core.table import Table
 
@@ -45,7 +45,7 @@ def _check_commitment(record: Record) -> None:
         raise BadRecord(record.lines["secret"], "the secret is not the one that was committed to: its SHA-256 differs")
 
 
-def _check_draw(table: Table, entry: Entry, luck: Luck | None) -> None:
+def _check_draw(table: Table, entry: RecordLine, luck: Luck | None) -> None:
     """Chance's answer is the one that the secret and the shares give."""
     if luck is None or entry.label != CHANCE_LABEL or not table.position.ways:
         return

@@ -20,7 +20,7 @@ NOBODY_LABEL = "nobody"  # has won: a voyage alone can be lost
 
 
 @dataclass(frozen=True)
-class Entry:
+class RecordLine:
     """One answer as it stands in the record."""
 
     line: int
@@ -40,7 +40,7 @@ class Record:
     shares: tuple[bytes, ...] = ()
     seed: int | None = None
     bots: dict[int, str] = field(default_factory=dict)  # which seats a bot plays, and of which kind
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[RecordLine] = field(default_factory=list)
     finished: bool = False
     scores: tuple[int, ...] = ()
     winners: tuple[str, ...] = ()
@@ -56,7 +56,7 @@ class Record:
         position = table.position
         record = cls(table.game, table.setup, table.names, labels, finished=position.is_over)
         record.bots = dict(bots or {})
-        record.entries = [Entry(0, record.label(ply.seat), str(ply.answer)) for ply in table.plies]
+        record.entries = [RecordLine(0, record.label(ply.seat), str(ply.answer)) for ply in table.plies]
         if record.finished:
             record.scores = tuple(position.totals())
             record.winners = winners_of(position, labels)
@@ -82,7 +82,7 @@ class Record:
             return FairDraw(self.secret, self.shares)
         return None if self.seed is None else Seeded(self.seed)
 
-    def replay(self) -> Iterator[tuple[Entry, Ply]]:
+    def replay(self) -> Iterator[tuple[RecordLine, Ply]]:
         """Step through the game; an answer that cannot be given is an error that names the line."""
         table = Table(self.game, self.setup, self.names)
         for entry in self.entries:
@@ -96,7 +96,7 @@ class Record:
         table.luck = luck
         return table
 
-    def step(self, table: Table, entry: Entry) -> Ply:
+    def step(self, table: Table, entry: RecordLine) -> Ply:
         """Play one line of the record."""
         if entry.label not in (CHANCE_LABEL, *self.labels):
             raise BadRecord(entry.line, f'nobody at this table is called "{entry.label}"')

@@ -9,7 +9,7 @@ from archipel.core.boxes import Box
 from archipel.core.chance import LARGEST_SEED
 from archipel.core.errors import ArchipelError, BadRecord
 from archipel.core.game import Game, Setup, game
-from archipel.core.record.model import CHANCE_LABEL, FORMAT, Entry, Record
+from archipel.core.record.model import CHANCE_LABEL, FORMAT, Record, RecordLine
 from archipel.core.table import check_names
 
 TITLE = re.compile(r"archipel (\d{1,9}) - (\S+) - (\d{1,9}) seats? - rules (\S+)")
@@ -17,7 +17,7 @@ HEADER = re.compile(r"(box|option|seat|bot|commitment|share|seed)(?: (\S+))?: (.
 CLOSING = re.compile(r"(end|pause) after (\d{1,9}) answers?")
 RESULT = re.compile(r"(score|winner|secret)(?: (\S+))?: (.*)")
 
-Lines = list[tuple[int, str]]
+NumberedLines = list[tuple[int, str]]
 
 
 def read(text: str, box: Box | None = None) -> Record:
@@ -38,7 +38,7 @@ def read(text: str, box: Box | None = None) -> Record:
     return record
 
 
-def _lines(text: str) -> Lines:
+def _lines(text: str) -> NumberedLines:
     """The lines that count, with their numbers: no blank ones, no remarks."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     return [(number, line) for number, line in lines if line and not line.startswith("#")]
@@ -66,7 +66,7 @@ def _title(line: str, number: int) -> tuple[Game, int]:
     return played, int(title[3])
 
 
-def _read_header(lines: Lines, box: Box | None) -> Record:
+def _read_header(lines: NumberedLines, box: Box | None) -> Record:
     number, line = lines[0]
     played, seats = _title(line, number)
     found = _headers(lines[1:])
@@ -80,7 +80,7 @@ def _read_header(lines: Lines, box: Box | None) -> Record:
 Headers = dict[str, list[tuple[int, str, str]]]
 
 
-def _headers(lines: Lines) -> Headers:
+def _headers(lines: NumberedLines) -> Headers:
     found: Headers = {key: [] for key in ("box", "option", "seat", "bot", "commitment", "share", "seed")}
     for number, line in lines:
         match = HEADER.fullmatch(line)
@@ -132,14 +132,14 @@ def _read_luck(record: Record, found: Headers) -> None:
         record.seed = int(value)
 
 
-def _read_entry(number: int, line: str) -> Entry:
+def _read_entry(number: int, line: str) -> RecordLine:
     label, _, answer = line.partition(" ")
     if not answer:
         raise BadRecord(number, f'"{line}" is no answer: a line says who and what')
-    return Entry(number, label, answer)
+    return RecordLine(number, label, answer)
 
 
-def _read_closing(record: Record, lines: Lines) -> None:
+def _read_closing(record: Record, lines: NumberedLines) -> None:
     (number, line), *results = lines
     record.finished = line.startswith("end")
     record.lines = {"closing": number, "winner": number, "last": lines[-1][0]}

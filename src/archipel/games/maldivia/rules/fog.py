@@ -53,9 +53,9 @@ def is_pushed(s, seat, side):
 
 @rule
 def cannot_fold(s, side):
-    """One row is left [V-R26], or one line is full of boats from edge to edge [V7.8, V-R2]."""
+    """Whether a line is full of boats from edge to edge [V7.8, V-R2]; in the last row, every boat fills one [V-R26]."""
     last = length(s, side) - 1
-    full = last == 0
+    full = False
     for seat in range(s.seats):
         full |= depth(s, int(s.boat[seat]), side) == last and is_pushed(s, seat, side)
     return full
