@@ -35,7 +35,7 @@ def test_without_a_seat_the_one_that_is_asked_is_meant():
 
 
 def test_without_a_seat_several_cannot_be_meant():
-    with pytest.raises(ValueError, match="3 seats are asked; say which one you mean"):
+    with pytest.raises(ValueError, match="3 seats are asked; name the one you mean"):
         pearls(seats=3, pearl=2).legal()
     assert len(pearls(seats=3, pearl=2).legal(1)) == 3
 

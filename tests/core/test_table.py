@@ -269,7 +269,7 @@ def test_there_are_as_many_names_as_seats(names):
 
 @pytest.mark.parametrize("name", ["", "  ", "A\nB", "A\x00", "\u200b", "\ud800", "x" * 41])
 def test_a_name_is_printable_and_not_too_long(name):
-    with pytest.raises(BadOptions, match="cannot be a name: it has 1 to 40 printable signs"):
+    with pytest.raises(BadOptions, match="cannot be a name: it must have 1 to 40 printable characters"):
         Table(MAHE, MAHE.setup(2), ("Ana", name))
 
 

@@ -70,7 +70,7 @@ CANNOT_BE = [
     ({"game": "mahe", "seats": "two"}, 400, "bad-value", "«seats»"),
     ({"game": "mahe", "options": {"eggs": "yes"}}, 400, "bad-options", '"eggs"; it has: egg_cards'),
     ({"game": "mahe", "options": {"egg_cards": "maybe"}}, 400, "bad-options", 'no, yes, not "maybe"'),
-    ({"game": "mahe", "level": "deep"}, 400, "no-such-bot", '"deep"; the bots are: random, rollout'),
+    ({"game": "mahe", "level": "deep"}, 400, "no-such-bot", "«deep»; the bots are: random, rollout"),
     ({"game": "mahe", "clock": 1}, 400, "bad-value", "«clock»"),
     ({"game": "mahe", "clock": 10**9}, 400, "bad-value", "«clock»"),
     ({"game": "mahe", "public": "perhaps"}, 400, "bad-value", "«public»"),

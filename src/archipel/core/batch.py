@@ -1,4 +1,4 @@
-"""Many positions at once, for research: arrays of records, compiled loops, as many threads as asked for.
+"""Many positions at once, for research: arrays of records, compiled loops, any number of threads.
 
 >>> import archipel
 >>> from archipel.core.batch import Batch
@@ -25,14 +25,14 @@ from archipel.core.position import Position
 
 
 class Batch:
-    """`n` positions of one game, each with luck of its own; the result does not depend on the number of threads."""
+    """`n` positions of one game, each with its own random numbers; results do not depend on the number of threads."""
 
     def __init__(
         self, game: Game, n: int, *, seats: int | None = None, seed: int = 0, threads: int = 1, **options: Any
     ):
         check_seed(seed)
         if threads < 1:
-            raise ArchipelError(f"at least one thread has to play, not {threads}")
+            raise ArchipelError(f"at least one thread is needed, not {threads}")
         self.game = game
         self.threads = threads
         self.states: Any = np.repeat(game.start(seats, **options).state(), n)
@@ -49,7 +49,7 @@ class Batch:
     # --- asking ---------------------------------------------------------------------------------------------------
 
     def to_act(self) -> Any:
-        """Who is asked in each position: a bit for every seat, CHANCE, or 0 where the game is over."""
+        """The seats that are asked in each position: a bit for every seat, CHANCE, or 0 where the game is over."""
         asked = np.zeros(len(self), np.int64)
         self._spread(lambda rows: playout.asked_all(self.states[rows], asked[rows]))
         return asked
@@ -69,7 +69,7 @@ class Batch:
     # --- answering ------------------------------------------------------------------------------------------------
 
     def play(self, seats: Any, answers: Any) -> None:
-        """One answer in each position where a seat is named; if any is refused, nothing is played."""
+        """Play one answer in each position where a seat is given; if any is refused, play none."""
         named, codes = self._seat_row(seats), self._row("answers", answers)
         unknown = np.flatnonzero((named >= 0) & ((codes < 0) | (codes >= len(self.game.answers))))
         if len(unknown):
@@ -82,11 +82,11 @@ class Batch:
             raise ArchipelError(f"position {refused}: {why and why.sentence()} Nothing was played.")
 
     def settle(self) -> None:
-        """Chance plays every answer it owes, everywhere."""
+        """Let chance give every answer it owes, in every position."""
         self._spread(lambda rows: playout.settle_all(self.states[rows], self.rngs[rows]))
 
     def playout(self, *, hinted: bool = False) -> Any:
-        """Play every position to its end, at random or by the game's hints; how many answers each took."""
+        """Play every position to its end, at random or by the game's hints; return the number of answers each took."""
         counts = np.zeros(len(self), np.int64)
         self._spread(
             lambda rows: playout.playouts(
@@ -111,7 +111,7 @@ class Batch:
         return row
 
     def _spread(self, run: Callable[[slice], object]) -> None:
-        """Run it over slices of the rows, one for each thread."""
+        """Run the function over slices of the rows, one for each thread."""
         edges = np.linspace(0, len(self), self.threads + 1).astype(int).tolist()
         parts = [slice(a, b) for a, b in pairwise(edges) if b > a]
         if len(parts) <= 1:
@@ -123,7 +123,7 @@ class Batch:
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of `depth` answers there are from here, chance's answers counted one by one."""
+    """The number of sequences of `depth` answers from here; each answer of chance counts as one."""
     if depth == 0:
         return 1
     states = np.repeat(position.state(), depth + 1)

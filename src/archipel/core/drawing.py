@@ -1,4 +1,4 @@
-"""Drawings as SVG text, for what a game can be printed as.
+"""Drawings as SVG text, for the pages that a game can print.
 
 Measures are millimetres. Colours and strokes are attributes of each shape, so that a page shows the same in a browser
 that allows no styles, and can be turned into a PDF. Signs that printers' fonts lack are drawn as shapes.
@@ -54,7 +54,7 @@ class Page:
 
 
 def page(name: str, title: str, size: Point, *parts: str) -> Page:
-    """A sheet of white paper of that size, with all parts on it."""
+    """A white page of that size with all parts on it."""
     width, height = (number(side) for side in size)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm"'
@@ -68,7 +68,7 @@ def page(name: str, title: str, size: Point, *parts: str) -> Page:
 
 
 def number(value: float) -> str:
-    """A measure in hundredths of a millimetre, without idle zeros."""
+    """A length in millimetres, to two decimals, without trailing zeros."""
     written = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if written == "-0" else written
 
@@ -116,7 +116,7 @@ def polygon(points: Iterable[Point], **style: Attribute) -> str:
 
 
 def group(*parts: str, at: Point = (0, 0), turn: float = 0, scale: float = 1) -> str:
-    """Parts drawn round a point of their own, which is set there, turned clockwise by so many degrees."""
+    """Move parts drawn around the origin to a point, turned clockwise by `turn` degrees."""
     steps = [f"translate({number(at[0])} {number(at[1])})"]
     steps += [f"rotate({number(turn)})"] * bool(turn) + [f"scale({number(scale)})"] * (scale != 1)
     return element("g", "".join(parts), transform=" ".join(steps))
@@ -126,13 +126,13 @@ def group(*parts: str, at: Point = (0, 0), turn: float = 0, scale: float = 1) ->
 
 
 def text(x: float, y: float, said: str, size: float = 3.2, **style: Attribute) -> str:
-    """A line of text, its foot at that height; `text_anchor` is start, middle or end."""
+    """A line of text with its baseline at `y`; `text_anchor` is start, middle or end."""
     printable = escape(said.replace(NARROW, FIRM), quote=False)
     return element("text", printable, x=x, y=y, font_size=size, **{"fill": INK, **style})
 
 
 def middle(x: float, y: float, said: str, size: float = 3.2, **style: Attribute) -> str:
-    """A line of text with its middle there."""
+    """A line of text centred on a point."""
     return text(x, y + size * 0.35, said, size, text_anchor="middle", **style)
 
 
@@ -141,17 +141,17 @@ def bold(x: float, y: float, said: str, size: float = 3.2, **style: Attribute) -
 
 
 def width(said: str, size: float) -> float:
-    """How wide a line of text is at most; an accent makes no letter wider."""
+    """The greatest width of a line of text; accents do not make letters wider."""
     return SLACK * size * sum(WIDTH_OF.get(unicodedata.normalize("NFD", sign)[0], USUAL_WIDTH / 1000) for sign in said)
 
 
 def fitting(said: str, room: float, size: float) -> float:
-    """The size at which a line has room, at most the one wished for."""
+    """The font size at which a line fits, at most `size`."""
     return min(size, size * room / max(width(said, size) * BOLD, 0.01))
 
 
 def wrapped(said: str, room: float, size: float) -> list[str]:
-    """The text in lines that have room."""
+    """Break the text into lines that fit."""
     lines = [""]
     for word in said.split(" "):
         longer = f"{lines[-1]} {word}".strip()
@@ -163,7 +163,7 @@ def wrapped(said: str, room: float, size: float) -> list[str]:
 
 
 def paragraph(x: float, y: float, room: float, said: str, size: float = 3.0, **style: Attribute) -> str:
-    """Text in as many lines as it needs, the first with its foot at that height."""
+    """Text in as many lines as it needs, the first with its baseline at `y`."""
     lines = wrapped(said, room, size)
     return "".join(text(x, y + i * size * LEADING, part, size, **style) for i, part in enumerate(lines))
 
@@ -172,7 +172,7 @@ def paragraph(x: float, y: float, room: float, said: str, size: float = 3.0, **s
 
 
 def star(x: float, y: float, radius: float, **style: Attribute) -> str:
-    """Five points, one of them up."""
+    """A star with five points, one of them up."""
     return polygon(_star(x, y, radius), **style)
 
 
@@ -183,7 +183,7 @@ def _star(x: float, y: float, radius: float) -> Iterator[Point]:
 
 
 def smile(x: float, y: float, radius: float) -> str:
-    """A face."""
+    """A smiling face."""
     eye, r = radius * 0.35, radius
     mouth = f"M{number(-0.5 * r)} {number(0.25 * r)}Q0 {number(0.85 * r)} {number(0.5 * r)} {number(0.25 * r)}"
     parts = circle(0, 0, r), dot(-eye, -eye, r * 0.13), dot(eye, -eye, r * 0.13), path(mouth)

@@ -53,7 +53,7 @@ class Names:
 
 @dataclass(frozen=True)
 class Seats:
-    """Seat indices, written as people count: from 1 on."""
+    """Seat indices, written from 1 on, as people count."""
 
     most: int
 
@@ -95,7 +95,7 @@ Domain = Numbers | Names | Seats | Marks | Bundles
 
 
 class _Value:
-    """A thing with a name and numbers, whose text is both. Subclasses are frozen dataclasses."""
+    """A value with a word and fields, which together are its text. Subclasses are frozen dataclasses."""
 
     word: ClassVar[str]
 
@@ -115,7 +115,7 @@ class _Value:
         return {name: hint.__metadata__[0] for name, hint in hints.items()}
 
     def plain(self) -> dict[str, str | int]:
-        """The fields as people and programs outside read them: things by name, seats from 1 on."""
+        """The fields as people and other programs read them: things by name, seats from 1 on."""
         return self._plain.copy()
 
     def __str__(self) -> str:
@@ -131,13 +131,13 @@ class _Value:
 
 
 class Answer(_Value):
-    """What a seat, or chance, says when the position asks."""
+    """An answer of a seat, or of chance, to the question that the position asks."""
 
-    is_secret = False  # whether others only know that something was answered
+    is_secret = False  # whether others only learn that there was an answer
 
 
 class Event(_Value):
-    """What an answer brought about."""
+    """Something that happened because of an answer."""
 
 
 AddressedEvent = tuple[int, Event]  # a bit for every seat that may hear it, and what happened
@@ -182,7 +182,7 @@ class Answers(Generic[A]):
         return len(self.all)
 
     def code(self, answer: A | str) -> int:
-        """The small integer of an answer, given as a value or as text."""
+        """The code of an answer, given as a value or as text."""
         value = self.parse(answer) if isinstance(answer, str) else answer
         try:
             return self._codes[value]
@@ -190,14 +190,14 @@ class Answers(Generic[A]):
             raise UnknownAnswer(str(value), self.shapes()) from None
 
     def parse(self, text: str) -> A:
-        """The answer that this text stands for; blanks and capitals do not matter."""
+        """The answer with this text; spaces and capitals do not matter."""
         try:
             return self._texts[" ".join(text.lower().split())]
         except KeyError:
             raise UnknownAnswer(text, self.shapes()) from None
 
     def shapes(self) -> list[str]:
-        """How answers are written, one shape for each kind: "die 1…6"."""
+        """The forms in which answers are written, one for each kind: "die 1…6"."""
         return [self._shape(kind) for kind in self.kinds]
 
     @staticmethod
@@ -223,7 +223,7 @@ class Events:
         return tuple(self._told(tuple(row)) for row in rows)
 
     def _told(self, row: tuple[int, ...]) -> AddressedEvent:
-        """What is told again is the same value again, its text included: a game has few different events."""
+        """Return the same object for the same event: a game has few different ones, and their texts are cached."""
         known = self._known.get(row)
         if known is None:
             kind = self.kinds[row[0] - 1]

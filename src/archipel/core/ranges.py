@@ -39,7 +39,7 @@ class AnswerRange:
 
     @cached_property
     def parts(self) -> tuple[FieldRange, ...]:
-        """How a code is made of the fields' values."""
+        """For each field, how its values are spread over the codes."""
         strides = [prod(len(values) for values in self.fields[i + 1 :]) for i in range(len(self.fields))]
         return tuple(FieldRange(v.start, len(v), stride) for v, stride in zip(self.fields, strides, strict=True))
 

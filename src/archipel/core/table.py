@@ -1,4 +1,4 @@
-"""A game being played, with no clock, no wire and no file: the only gate.
+"""A game in progress, without clock, network or files: the only way to play answers.
 
 Whoever sits in a seat hands an answer to `submit`. It is refused, with the reason and the rule, or it takes effect and
 chance then plays every answer it owes. What has been answered is the record; the position is what it leads to.
@@ -22,7 +22,7 @@ JOINERS = {0x200C: None, 0x200D: None}  # within a family of emoji, within a Per
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One answer, who else was asked along with it, and the position that it led to, kept as bytes."""
+    """One answer, the seats that were asked with it, and the position after it, as bytes."""
 
     game: Game
     seat: int
@@ -35,17 +35,17 @@ class Ply:
 
     @property
     def after(self) -> Position:
-        """The position that it led to: a copy."""
+        """A copy of the position after this answer."""
         return Position.from_bytes(self.game, self.raw)
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """What it brought about: all of it, or what this seat may hear."""
+        """The events of this answer: all of them, or those that this seat may hear."""
         return heard(self.told, seat)
 
 
 @dataclass(frozen=True)
 class CannotUndo:
-    """Why an answer cannot be taken back."""
+    """The reason why an answer cannot be undone."""
 
     key: str
     names: tuple[str, ...]
@@ -78,7 +78,7 @@ class Table:
     # --- answering ------------------------------------------------------------------------------------------------
 
     def submit(self, seat: int, answer: Answer | str) -> list[Event]:
-        """Give a seat's answer; all that it and chance's answers after it bring about is returned.
+        """Play a seat's answer, then chance's answers; return the events of all of them.
 
         Where nobody draws for chance, chance's answers are submitted like everybody's: real dice, typed in.
         """
@@ -97,23 +97,23 @@ class Table:
         self.asked = position.to_act
 
     def _settle(self) -> None:
-        """Chance answers as long as it is asked."""
+        """Let chance answer as long as it is asked."""
         while self.luck is not None and self.asked == {CHANCE}:
             self._play(CHANCE, self.position.outcome(self.luck.pick(self.draws, self.position.ways)))
 
     def at(self, ply: int) -> Position:
-        """The position after so many answers."""
+        """The position after `ply` answers."""
         return self.plies[ply - 1].after if ply else self._start.fork()
 
     @property
     def draws(self) -> int:
-        """How many answers chance has given."""
+        """The number of answers that chance has given."""
         return self.plies[-1].draws if self.plies else 0
 
     # --- taking back ----------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last answer, unless chance, another seat or something revealed stands in between."""
+        """Undo the seat's last answer, unless chance or another seat has answered since, or something was revealed."""
         index = self._undoable(seat)
         later = self.plies[index + 1 :]
         self.position = self.at(index)
@@ -126,14 +126,14 @@ class Table:
         return not self._bound(seat)[0]
 
     def _undoable(self, seat: int) -> int:
-        """The place of the seat's last answer, if nothing that came of it binds it."""
+        """The index of the seat's last answer; an error if it cannot be undone."""
         why, index = self._bound(seat)
         if why:
             raise NoUndo(CannotUndo(why, self.names, seat))
         return index
 
     def _bound(self, seat: int) -> tuple[str, int]:
-        """What binds the seat's last answer, or nothing; and where that answer is.
+        """The reason why the seat's last answer cannot be undone, or an empty text; and the answer's index.
 
         Others who were asked the same question at the same time, face down, do not bind it: they have not seen it.
         """
@@ -153,10 +153,10 @@ class Table:
 
 
 def check_names(names: tuple[str, ...], seats: int) -> None:
-    """Names that can be written down: one for each seat, on one line."""
+    """Check the players' names: one for each seat, printable, on one line."""
     if names and len(names) != seats:
         raise BadOptions(f"{len(names)} names for {seats} seats")
     for name in names:
         plain = name.translate(JOINERS)
         if not plain or not plain.isprintable() or len(name) > LONGEST_NAME:
-            raise BadOptions(f"{name!r} cannot be a name: it has 1 to {LONGEST_NAME} printable signs")
+            raise BadOptions(f"{name!r} cannot be a name: it must have 1 to {LONGEST_NAME} printable characters")

@@ -1,4 +1,4 @@
-"""A record is a text that people can read, and the truth about a game: the position is what replaying it gives.
+"""A record is a readable text of all answers of a game. Replaying it gives the position.
 
     archipel 1 - mahe - 2 seats - rules 1.0
     box: printed

@@ -1,4 +1,4 @@
-"""Whether a record tells the truth."""
+"""Verification of records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from archipel.core.table import Table
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a record was found to be, all of it true."""
+    """The facts about a record that was found correct."""
 
     answers: int
     draws: int
@@ -23,7 +23,7 @@ class Verdict:
 
 
 def verify(text: str, box: Box | None = None) -> Verdict:
-    """Check a record from its first line to its last; what is not true raises an error that names the line."""
+    """Check a record from its first line to its last; the error for a false line names it."""
     record = read(text, box)
     _check_commitment(record)
     luck = record.luck()
@@ -46,7 +46,7 @@ def _check_commitment(record: Record) -> None:
 
 
 def _check_draw(table: Table, entry: RecordLine, luck: Luck | None) -> None:
-    """Chance's answer is the one that the secret and the shares give."""
+    """Check that chance's answer is the one that the secret and the shares give."""
     if luck is None or entry.label != CHANCE_LABEL or not table.position.ways:
         return
     due = table.position.outcome(luck.pick(table.draws, table.position.ways))

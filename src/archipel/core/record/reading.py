@@ -39,13 +39,13 @@ def read(text: str, box: Box | None = None) -> Record:
 
 
 def _lines(text: str) -> NumberedLines:
-    """The lines that count, with their numbers: no blank ones, no remarks."""
+    """The lines with their numbers, without blank lines and comments."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     return [(number, line) for number, line in lines if line and not line.startswith("#")]
 
 
 def game_of(text: str) -> Game:
-    """Which game a record is of."""
+    """The game of a record."""
     number, line = next(iter(_lines(text)), (1, ""))
     return _title(line, number)[0]
 

@@ -1,4 +1,4 @@
-"""What is printed: divers, fish and the lagoon. The values on the fish are data; see box.toml."""
+"""The printed material: divers, fish and the lagoon. The values on the fish are data; see box.toml."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ GULL_CARD = 1
 
 
 def read(toml: Toml) -> Box:
-    """How many cards of every fish but the gulls there are, from the values in the file."""
+    """The number of cards of every fish but the gulls, from the values in the file."""
     counts = [0] * KINDS
     for species, (name, (count, values)) in enumerate(SPECIES.items()):
         for value in toml.whole_numbers(name, "values", values, count):

@@ -1,4 +1,4 @@
-"""What is printed: the sea, the sheets and the dice. Most of the print had to be reconstructed; see box.toml."""
+"""The printed material: the sea, the sheets and the dice. Most of the print had to be reconstructed; see box.toml."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def read(toml: Toml) -> Box:
 
 
 def _chart(toml: Toml) -> list[int]:
-    """What lies on each space: an island and four wrecks, and each symbol on four spaces [D1.4, D2.3]."""
+    """The symbol on each space: an island, four wrecks, and each other symbol on four spaces [D1.4, D2.3]."""
     chart = [SIGNS.index(sign) for row in toml.rows("map", "rows", SIGNS, SIDE, SIDE) for sign in row]
     if chart.count(WRECK) != WRECKS:
         raise toml.error("map", "rows", f"there are {WRECKS} wrecks, not {chart.count(WRECK)}")

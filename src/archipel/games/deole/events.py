@@ -1,4 +1,4 @@
-"""What is told in Déole, at the very line where it happens."""
+"""The events of Déole."""
 
 from __future__ import annotations
 

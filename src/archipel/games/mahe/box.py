@@ -1,4 +1,4 @@
-"""What is printed: the ring, the turtles, the dice and the egg cards."""
+"""The printed material: the ring, the turtles, the dice and the egg cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed: the cloth, the market ships, the fish. Cloth and cards are data; see box.toml."""
+"""The printed material: the cloth, the market ships, the fish. Cloth and cards are data; see box.toml."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _sorted(word: str) -> str:
 
 
 def symmetry(box: Box) -> list[str]:
-    """What a quarter turn clockwise changes, the colours turning along; nothing, if all sides are equal."""
+    """The changes by a quarter turn clockwise, colours included; none if all sides are equal."""
     cloth = {"front": box.numbers[FRONT:BACK], "back": box.numbers[BACK:SHIPS]}
     odd = [
         f"{side} {MARKS[space]}"

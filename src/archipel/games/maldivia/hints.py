@@ -1,4 +1,4 @@
-"""What bots know of Maldivia beyond the rules: sail to where fish are or are wanted, deliver whenever one can."""
+"""Hints for bots: sail to where fish are or are wanted, and deliver whenever possible."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ DIRECTIONS = 4
 
 @large_rule
 def worth(s, seat, space):
-    """What the boat could do on a space: deliver, or else fish; and steal."""
+    """The value of a space for the boat: delivering, or else fishing; and stealing."""
     best = delivery_worth(s, seat, space)
     sight = s.sea[space]
     if sight == OCTOPUS or (sight == SHARK and s.held[seat]):
@@ -187,7 +187,7 @@ def prospect(s, seat, space, course):
 
 @large_rule
 def landing(s, seat, space, course, rng):
-    """Where the boat would stop."""
+    """The space where the boat would stop."""
     best = space
     most = -1
     for _ in range(free_run(s, seat, space, course)):

@@ -1,4 +1,4 @@
-"""What may be answered, and why not. The numbers in brackets are those of rules.md."""
+"""Legal answers, and the reasons for refusals. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def refusal_of_diver(hand, depth):
 
 @rule
 def refusal_of_chance(s, answer):
-    """What chance owes: the Kiti's place, or a fish."""
+    """Chance owes the Kiti's place, or a fish."""
     if s.step == SETTLE_KITI and answer in KITI:
         return LEGAL if KITI.value(answer) < s.seats else NO_SUCH_SEAT
     if s.step == LAY and answer in DRAW:
@@ -97,7 +97,7 @@ def outcome(s, way):
 
 @rule
 def unseen(s):
-    """How many cards are in the deck, with the one that stays out [C1.4, C-R1]."""
+    """The number of cards in the deck, including the one that stays out [C1.4, C-R1]."""
     return CARDS + s.seventh_gull - PLACES * s.rounds - s.laid
 
 

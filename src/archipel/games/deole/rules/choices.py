@@ -1,4 +1,4 @@
-"""What may be answered at each step, as a set of bits over the answers of that step.
+"""The legal answers at each step, as a set of bits over the answers of that step.
 
 `refusal` asks whether a bit is set, `legal` writes the bits down, and `play` goes on by itself where only one is set: a
 question that has one answer is not asked. The numbers in brackets are those of rules.md.
@@ -116,7 +116,7 @@ def choices(s):
 
 @rule
 def rarer_choices(s, seat):
-    """Those of the steps that come up less often."""
+    """The choices at the steps that come up less often."""
     if s.step == SIGNING:
         return TURNABLE & ~int(s.plus[seat])  # [D6.1, D-R15]
     if s.step == EARNING:
@@ -186,7 +186,7 @@ def usable_bonuses(s, seat):
 
 @rule
 def refuges(s, seat):
-    """Where the disaster may go: its own track, the crew's, or the Rose if a castaway helps [D9.4, D9.7, D-R30]."""
+    """The places for the disaster: its own track, the crew's, or the Rose if a castaway helps [D9.4, D9.7, D-R30]."""
     wind = left_die(s) // PIPS
     places = int(last_free(s, seat, wind) != NONE) << wind
     places |= int(last_free(s, seat, CREW) != NONE) << CREW

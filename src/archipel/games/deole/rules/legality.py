@@ -1,4 +1,4 @@
-"""What may be answered, and why not. The numbers in brackets are those of rules.md."""
+"""Legal answers, and the reasons for refusals. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def legal(s, seat, out):
 
 @rule
 def refusal_of_chance(s, answer):
-    """What chance owes: who begins, the castaways, a die."""
+    """Chance owes the first player, the castaways, or a die."""
     if s.step == BEGINNING and answer in FIRST:
         return LEGAL if FIRST.value(answer) < s.seats else NO_SUCH_SEAT
     if s.step == DRIFTING and answer in CASTAWAYS:

@@ -1,4 +1,4 @@
-"""What a voyage and a sheet are worth, and who wins. The numbers in brackets are those of rules.md."""
+"""The points of a voyage and of a sheet, and the standings. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def exploration(s, seat):
 
 @rule
 def wind_points(s, seat, wind):
-    """What stands under the last filled box [D8.4, D-R10]."""
+    """The number under the last filled box [D8.4, D-R10]."""
     box = last_position(s, seat, wind)
     return int(s.values[box - 1]) if box > 0 else 0
 

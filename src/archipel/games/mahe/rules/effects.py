@@ -1,4 +1,4 @@
-"""What an answer brings about. The numbers in brackets are those of rules.md."""
+"""The effects of answers. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def swim(s):
 
 @rule
 def dismount(s, turtle):
-    """Those below stay behind [M4.3]."""
+    """Leave the turtles below behind [M4.3]."""
     below = s.mount[turtle]
     if below != NONE:
         s.rider[below] = NONE

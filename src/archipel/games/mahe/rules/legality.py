@@ -1,4 +1,4 @@
-"""What may be answered, and why not. The numbers in brackets are those of rules.md."""
+"""Legal answers, and the reasons for refusals. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def refusal_to_pick(s, seat, answer):
 
 @rule
 def refusal_of_chance(s, answer):
-    """What chance owes: a card, the first player, a die."""
+    """Chance owes a card, the first player, or a die."""
     if s.step == DIE_OWED:
         return LEGAL if answer in DIE else NOT_OWED
     if s.step == TURN_UP:

@@ -1,4 +1,4 @@
-"""What a boat may do where it has come to, and why not. The numbers in brackets are those of rules.md."""
+"""The actions of a boat on its space, and the reasons for refusals. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that may be answered now. The reasons are asked in legality and actions; here they are gone through."""
+"""All legal answers. The reasons for refusals are in legality and actions; this module lists what they allow."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def courses(s, out):
 
 @large_rule
 def doings(s, seat, out):
-    """What the space allows [V4.1]; while fish are gathered, only more of them [V4.9]."""
+    """The actions that the space allows [V4.1]; while fish are gathered, only more of them [V4.9]."""
     out.answers[0] = FISH
     n = int(refusal_of_fishing(s, seat, s.step) == LEGAL)
     for victim in range(s.seats):
@@ -175,7 +175,7 @@ def stowings(s, seat, out):
 
 @large_rule
 def requests(s, seat, out):
-    """What octopus and shark ask for, and the ship to be swapped."""
+    """Answers for octopus and shark, and the ship to swap."""
     if s.step == POINTING:
         return tiles(s, out)
     if s.step == GIVING:

@@ -1,4 +1,4 @@
-"""What an answer brings about. The numbers in brackets are those of rules.md."""
+"""The effects of answers. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def go_on(s):
 
 @large_rule
 def play_setup(s, answer):
-    """Who begins, or the next ship."""
+    """Chance names the first player, or the next ship."""
     if s.step == STARTING:
         tell(s, STARTS, STARTER.value(answer))
         begin_with(s, STARTER.value(answer))

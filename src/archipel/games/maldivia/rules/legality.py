@@ -1,4 +1,4 @@
-"""Why an answer cannot be given now. The numbers in brackets are those of rules.md."""
+"""The reasons for refusals. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def refusal(s, seat, answer):
 
 @large_rule
 def refusal_of_asked(s, seat, answer):
-    """The same for the seat whose answer is waited for."""
+    """The reason for the seat that is asked."""
     if s.step == PLACING:
         return refusal_of_place(s, answer)
     if s.step == PLANNING:
@@ -143,7 +143,7 @@ def refusal_of_plan(answer):
 
 @rule
 def fogs(tiles):
-    """How many of the four tiles are fog."""
+    """The number of fog tiles among the four."""
     count = 0
     for slot in range(SLOTS):
         count += tiles[slot] >= FOG
@@ -173,7 +173,7 @@ def reason_out_of_reach(s, seat, space):
 
 @rule
 def refusal_of_action(s, seat, answer):
-    """What the space allows [V4.1]; while fish are gathered, only more of them [V4.9]."""
+    """The actions that the space allows [V4.1]; while fish are gathered, only more of them [V4.9]."""
     if answer == FISH:
         return refusal_of_fishing(s, seat, s.step)
     if answer in STEAL:
@@ -207,7 +207,7 @@ def refusal_of_fish(s, seat, answer):
 
 @rule
 def refusal_of_creature(s, seat, answer):
-    """What octopus and shark ask for."""
+    """Answers for octopus and shark."""
     if s.step == POINTING and answer in TILE:
         owner, slot = TILE.values(answer)
         return refusal_of_tile(s, owner, slot - 1)

@@ -1,4 +1,4 @@
-"""What chance may answer: who begins, the next ship, the card that is drawn. The numbers are those of rules.md."""
+"""The answers of chance: the first player, the next ship, the card that is drawn. The numbers are those of rules.md."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def place_of(ten, way):
 
 @large_rule
 def refusal_of_chance(s, answer):
-    """What chance owes."""
+    """Chance owes the first player, a ship, or a card."""
     if s.step == STARTING and answer in STARTER:
         return LEGAL if STARTER.value(answer) < s.seats else NO_SUCH_SEAT
     if s.step == SHOWING and answer in SHIP:

@@ -1,4 +1,4 @@
-"""Who has delivered how much, and who wins. The numbers in brackets are those of rules.md."""
+"""Scores and standings. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
