@@ -28,7 +28,7 @@ MISTAKES = [
     ((*PLAY, "--seats", "two"), "argument --seats: «two» is not a whole number"),
     ((*PLAY, "--seats", "-2"), "argument --seats: «-2» is not a whole number"),
     ((*PLAY, "--seats", "9" * 5000), ""),
-    ((*PLAY, "--you", "5"), "there is no seat 5; there are 4"),
+    ((*PLAY, "--you", "5"), "there is no seat 5: 4 play"),
     ((*PLAY, "--you", "1,x"), "argument --you: «x» is not a whole number"),
     ((*PLAY, "--you", ""), "argument --you: «» is not a whole number"),
     ((*PLAY, "--you", "1,,2"), "argument --you: «» is not a whole number"),

@@ -119,7 +119,7 @@ def test_where_nobody_sits_at_the_screen_nothing_waits(run, file):
         (("--at", 11), "the record has 10 answers, not 11"),
         (("--at", -1), "«-1» is not a whole number"),
         (("--at", "x"), "«x» is not a whole number"),
-        (("--seat", 5), "there is no seat 5; there are 4"),
+        (("--seat", 5), "there is no seat 5: 4 play"),
         (("--seat", "ana"), "«ana» is not a whole number"),
     ],
 )

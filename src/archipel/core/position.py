@@ -136,7 +136,7 @@ class Position:
 
     def _check_seat(self, seat: int) -> None:
         if seat != CHANCE and seat not in range(self.seats):
-            raise NoSeat(f"there is no seat {seat + 1}; there are {self.seats}")
+            raise NoSeat(f"there is no seat {seat + 1}: {self.seats} play")
 
     # --- playing --------------------------------------------------------------------------------------------------
 
