@@ -32,7 +32,9 @@ def on_array(verb: Verb) -> Callable[..., Any]:
         return call(states[0], seat, outs[0])
 
     by_count: list[Callable[..., Any]] = [with_none, with_one, with_two]
-    return rule(with_buffer if verb.parameters[-1] == "out" else by_count[len(verb.parameters) - 1])
+    function = with_buffer if verb.parameters[-1] == "out" else by_count[len(verb.parameters) - 1]
+    function.__qualname__ = verb.name  # Numba names its cache files after it: one for each verb
+    return rule(function)
 
 
 array_verbs: Any = SimpleNamespace(
