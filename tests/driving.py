@@ -84,7 +84,7 @@ class Sea:
         return scene[name] if name in scene else getattr(self.position, name)
 
     def play(self, *answers: str) -> list[Event]:
-        """Answers with their seat in front: «chance die 4», «2 roll»; or without, where only one is asked."""
+        """Answers with their seat in front: "chance die 4", "2 roll"; or without, where only one is asked."""
         return [event for answer in answers for event in self._play(answer)]
 
     def _play(self, text: str) -> list[Event]:

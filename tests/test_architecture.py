@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -172,8 +174,16 @@ def test_decisions_are_numbered_and_listed():
 
 
 def test_public_names():
-    assert set(archipel.__all__) == {"CHANCE", "WATCHER", "ArchipelError", "game", "games"}
+    assert set(archipel.__all__) == {
+        "CHANCE", "WATCHER", "ArchipelError", "Batch", "Position", "Record", "Table", "View", "game", "games", "verify",
+    }  # fmt: skip
+    assert all(hasattr(archipel, name) for name in archipel.__all__)
     assert callable(archipel.games)
+
+
+def test_importing_the_package_does_not_load_the_compiler():
+    loaded = "import archipel, sys; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", loaded]).returncode == 0
 
 
 @pytest.mark.compiled

@@ -60,7 +60,7 @@ def test_a_game_without_prints_says_so_and_writes_nothing(run, tmp_path):
     ("arguments", "because"),
     [
         ((), "the following arguments are required: game"),
-        (("chess",), "there is no game «chess»"),
+        (("chess",), 'there is no game "chess"'),
         (("maldivia", "--format", "png"), "argument --format: invalid choice: 'png'"),
         (("maldivia", "--out", "file"), "file: File exists"),
         (("maldivia", "--box", "file"), "file, line 1: "),

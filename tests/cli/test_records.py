@@ -164,11 +164,11 @@ def test_a_whole_game_is_true_with_its_result(run):
     ("old", "new", "because"),
     [
         ("bo stop", "bo card 3", "archipel: line 18: Bo cannot play an egg card"),
-        ("bo stop", "eve stop", "archipel: line 18: nobody at this table is called «eve»"),
+        ("bo stop", "eve stop", 'archipel: line 18: nobody at this table is called "eve"'),
         ("pause after 10 answers\n", "", "archipel: line 18: the record breaks off here"),
         ("after 10", "after 11", "archipel: line 20: it speaks of 11 answers, but there are 10"),
         ("rules 1.0", "rules 0.1", "archipel: line 1: this game was played by rules 0.1"),
-        ("- mahe -", "- chess -", "archipel: line 1: there is no game «chess»"),
+        ("- mahe -", "- chess -", 'archipel: line 1: there is no game "chess"'),
     ],
 )
 def test_a_bad_record_is_refused_in_one_line(run, tmp_path, command, old, new, because):

@@ -199,7 +199,7 @@ def test_a_game_in_which_a_die_was_altered_does_not_go_on(run, tmp_path):
     [
         ("", "line 1: this is no record"),
         ("a shopping list", "line 1: this is no record: it should begin"),
-        ("archipel 1 - pearls - 2 seats - rules 1.0", "there is no game «pearls»"),
+        ("archipel 1 - pearls - 2 seats - rules 1.0", 'there is no game "pearls"'),
     ],
 )
 def test_a_file_that_is_no_saved_game_does_not_go_on(run, tmp_path, text, because):

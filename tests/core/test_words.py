@@ -178,7 +178,7 @@ def splits(key: str) -> Iterator[tuple[str, str, str]]:
 
 @pytest.mark.parametrize("lang", ["", "es", "EN", "en_GB"])
 def test_an_unknown_language_is_refused_with_those_there_are(lang):
-    with pytest.raises(UnknownLanguage, match=f"no words in «{lang}»; the languages are: fr, de, en, it, nl"):
+    with pytest.raises(UnknownLanguage, match=f'no words in "{lang}"; the languages are: fr, de, en, it, nl'):
         words(lang)
 
 

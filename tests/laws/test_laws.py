@@ -149,7 +149,7 @@ def test_a_spoilt_scene_is_refused_with_the_field_or_is_a_position(table):
                 from_scene(game, spoilt).legal(0)
             except BadScene as error:
                 assert error.field in str(error)
-    with pytest.raises(BadScene, match="«colour»"):
+    with pytest.raises(BadScene, match='"colour"'):
         from_scene(game, position.scene() | {"colour": "red"})
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from archipel.core.boxes import Box
+from archipel.core.definition import GameDefinition
 from archipel.core.errors import BadOptions, BadScene
+from archipel.core.facts import Setup
 from archipel.core.kernel import fields
-
-if TYPE_CHECKING:
-    from archipel.core.boxes import Box
-    from archipel.core.game import Game, Setup
 
 # --- writing ------------------------------------------------------------------------------------------------------
 
@@ -36,7 +35,7 @@ class Reader:
         """The field as it stands."""
         return self._left.pop(field, default)
 
-    def setup(self, game: Game) -> Setup:
+    def setup(self, game: GameDefinition) -> Setup:
         """Seats and options, checked."""
         options = self.take("options", {})
         if not isinstance(options, Mapping):

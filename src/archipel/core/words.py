@@ -11,16 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from archipel.core.errors import UnknownLanguage
 from archipel.core.kernel import CHANCE
 from archipel.core.notation import Answer, Bundles, Event, Marks, Names, Seats
-
-if TYPE_CHECKING:
-    from archipel.core.position import Why
 
 LANGUAGES = ("fr", "de", "en", "it", "nl")
 
@@ -82,14 +79,6 @@ class Words:
 
     def line(self, name: str) -> str:
         return self.say(f"line-{name}")
-
-    def why(self, why: Why) -> str:
-        """The reason for a refusal, with the number of the rule."""
-        about: dict[str, Any] = dict(why.numbers) | self.args(why.answer, why.names)
-        who, decider = self.player(why.seat, why.names), self.player(why.decider, why.names)
-        answer = self.answer(why.answer, why.names)
-        sentence = self.say(f"why-{why.reason.key}", **(about | {"who": who, "decider": decider, "answer": answer}))
-        return f"{sentence} [{why.rule}]"
 
 
 def rule_key(number: str) -> str:

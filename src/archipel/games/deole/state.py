@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.core.game import Reason
+from archipel.core.facts import Reason
 from archipel.core.kernel import record
 from archipel.games.deole.answers import ANSWERS
 from archipel.games.deole.box import BOXES, CASTAWAYS, DICE, MOST_SEATS, PIPS, PORTS, SIDE, SPACES, TRACKS, WINDS

@@ -70,7 +70,7 @@ def side_style(scene: Scene, seat: int) -> str:
 
 
 def corner(space: str) -> tuple[int, int]:
-    """Where a space is drawn: its upper left corner."""
+    """The upper left corner of a space."""
     row, column = divmod(MARKS.index(space), SIDE)
     return LEFT + column * WIDTH, TOP + row * HEIGHT
 
@@ -190,7 +190,7 @@ def sheet(scene: Scene, seat: int, words: Words) -> Table:
 
 
 def boxes(scene: Scene, own: Scene, track: str) -> Text:
-    """What stands in them; in free ones, what they are worth, or their sign, and whether they have a helm."""
+    """The boxes of a track: their dice; in free ones, their value or sign, and whether they have a helm."""
     text = Text()
     for box, value in enumerate(own["tracks"][track]["boxes"], 1):
         helm = "*" if box in scene["sheet"]["helms"][track] else " "
@@ -233,7 +233,7 @@ def standings(view: View, scene: Scene, words: Words, names: Sequence[str]) -> T
 
 
 def small_boxes(own: Scene) -> Text:
-    """What stands on each track, in short."""
+    """A short summary of each track."""
     parts = []
     for track in TRACKS:
         values = [str(BOX_SIGNS.get(value, value)) for value in own["tracks"][track]["boxes"] if value]

@@ -127,7 +127,7 @@ def dice(scene: dict[str, Any], words: Words) -> Text:
 
 
 def prospects(view: View, seat: int, scene: dict[str, Any], words: Words) -> list[Text]:
-    """What the rules make of stopping and of rolling, told by playing it out on a copy."""
+    """The consequences of stopping and of rolling, found by playing them on a copy."""
     if scene["step"] != "decide":
         return []
     here = view.imagine(generator(0))
@@ -161,7 +161,7 @@ def is_sinking(event: Event) -> bool:
 
 
 def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
-    """Who plays what and has won what; cards that lie face down are not counted."""
+    """A table of the players, their turtles and cards; cards that lie face down are not counted."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     for column in ("player", "turtles", "cards", "eggs"):
         table.add_column(words.say(f"mahe-{column}"))

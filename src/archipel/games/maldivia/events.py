@@ -1,4 +1,4 @@
-"""What may happen in Maldivia."""
+"""The events of Maldivia."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class Bites(Event):
 
 @dataclass(frozen=True)
 class Exchanged(Event):
-    """What the two see of it: this seat gave the other this card."""
+    """This seat gave the other this card; only the two see it."""
 
     seat: Seat
     victim: Seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.core.game import Reason
+from archipel.core.facts import Reason
 from archipel.core.kernel import record
 from archipel.games.maldivia.answers import ANSWERS
 from archipel.games.maldivia.box import CARDS, COLOURS, MAST, MOST_SEATS, OPEN_SHIPS, PILE, SIDES, SLOTS, SPACES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
 from archipel.games.deole.box import A, B, C, D
-from archipel.games.deole.events import COLUMN, EARNS, LAPSES, TAKES
+from archipel.games.deole.events import COLUMN, EARNS, LAPSES, TAKES_BONUS
 from archipel.games.deole.rules.choices import usable_bonuses
 from archipel.games.deole.rules.disasters import meet_disaster
 from archipel.games.deole.rules.queries import dice_in, is_alone, is_full_column
@@ -60,7 +60,7 @@ def take_bonus(s, seat, bonus):
     """It works at once; E and F do so at the end [D7.3, D7.4, D7.5, D7.6, D7.7, D7.8, D-R19]."""
     s.owed -= 1
     s.taken[seat] |= 1 << bonus
-    tell(s, TAKES, seat, bonus)
+    tell(s, TAKES_BONUS, seat, bonus)
     if bonus in (A, B):
         if dice_in(s.bag) == 0:
             refill(s)  # [D-R38]

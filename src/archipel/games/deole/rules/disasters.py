@@ -1,4 +1,4 @@
-"""What a voyage alone has to suffer. The numbers in brackets are those of rules.md."""
+"""Disasters on a voyage alone. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game begins, and what an answer brings about. The numbers in brackets are those of rules.md."""
+"""The start of a game, and the effects of answers. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -134,20 +134,20 @@ def place_of(bit):
 
 @large_rule
 def happen(s, answer):
-    """What chance brings."""
-    if answer >= DRAWN:
-        draw(s, answer - DRAWN)
-    elif answer >= ROLLED:
-        roll(s, answer - ROLLED)
-    elif answer >= CAST:
-        set_castaways(s, answer - CAST)
+    """Chance answers."""
+    if answer in DRAWN:
+        draw(s, DRAWN.value(answer))
+    elif answer in ROLLED:
+        roll(s, answer - ROLLED.first)
+    elif answer in CAST:
+        set_castaways(s, answer - CAST.first)
     else:
-        begin(s, answer - FIRST)
+        begin(s, FIRST.value(answer))
 
 
 @large_rule
 def follow(s, seat, place):
-    """What a player chose, as the place of the answer among those of the step."""
+    """A player answers; `place` is the answer's place among those of the step."""
     if s.step == PICKING:
         pick(s, seat, place)
     elif s.step == LAYING:
@@ -188,7 +188,7 @@ def follow_rarer(s, seat, place):
 
 @rule
 def begin(s, seat):
-    """Who begins was drawn by lot [D2.1]."""
+    """The first player is drawn by lot [D2.1]."""
     s.first = seat
     tell(s, STARTS, seat)
     agree(s)

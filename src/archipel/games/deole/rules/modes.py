@@ -43,7 +43,7 @@ def only(value):
 
 @rule
 def accepted(mode, seen, before, last, equals):
-    """What a mode takes after the dice `seen`, the last two of which are `before` and `last` [D4.2]."""
+    """The values that a mode takes after the dice `seen`, the last two being `before` and `last` [D4.2]."""
     if mode <= LARGE:
         return OPENING_VALUES[mode]
     if mode == DIFFERENT:
@@ -106,7 +106,7 @@ def opening_takes(modes):
 
 @rule
 def modes_that_take(modes, value):
-    """Those of the modes that let a track begin with this value."""
+    """The modes among these that let a track begin with this value."""
     fitting = 0
     for mode in range(len(MODES)):
         if OPENING_VALUES[mode] & only(value):

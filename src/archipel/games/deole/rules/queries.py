@@ -1,4 +1,4 @@
-"""Who is asked, and what can be read off the table. The numbers in brackets are those of rules.md."""
+"""The seat that is asked, and facts that can be read off the table. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def agreed_modes(seats, option):
 
 @rule
 def dice_in(bag):
-    """How many dice lie there."""
+    """The number of dice there."""
     count = 0
     for i in range(len(bag)):
         count += int(bag[i])
@@ -142,7 +142,7 @@ def is_at_sea(s, seat):
 
 @rule
 def spaces_crossed(s, seat):
-    """How many different spaces the ship has crossed [D8.2, D-R22]."""
+    """The number of different spaces that the ship has crossed [D8.2, D-R22]."""
     count = 0
     for row in range(SIDE):
         count += ONES[s.crossed[seat, row]]

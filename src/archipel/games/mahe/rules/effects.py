@@ -1,4 +1,4 @@
-"""What an answer brings about. The numbers in brackets are those of rules.md."""
+"""The effects of answers. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -54,15 +54,15 @@ def play(s, seat, answer):
     """The answer takes effect."""
     hush(s)
     if s.step == DIE_OWED:
-        roll(s, answer - DIE)
+        roll(s, DIE.value(answer))
     elif s.step == DECIDE:
         decide(s, seat, answer)
     elif s.step == PICK:
-        pick(s, answer - MOVE)
+        pick(s, MOVE.value(answer))
     elif s.step == TURN_UP:
-        turn_up(s, answer - FLIP)
+        turn_up(s, FLIP.value(answer))
     elif s.step == BEGIN:
-        begin(s, answer - FIRST)
+        begin(s, FIRST.value(answer))
 
 
 @rule
@@ -136,7 +136,7 @@ def decide(s, seat, answer):
     elif answer == ROLL:
         s.step = DIE_OWED
     else:
-        spend(s, seat, answer - CARD)
+        spend(s, seat, CARD.value(answer))
 
 
 @rule
@@ -179,7 +179,7 @@ def swim(s):
 
 @rule
 def dismount(s, turtle):
-    """Those below stay behind [M4.3]."""
+    """Leave the turtles below behind [M4.3]."""
     below = s.mount[turtle]
     if below != NONE:
         s.rider[below] = NONE

@@ -1,4 +1,4 @@
-"""What a boat may do where it has come to, and why not. The numbers in brackets are those of rules.md."""
+"""The actions of a boat on its space, and the reasons for refusals. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from archipel.games.maldivia.rules.queries import (
     depth,
     find_ship,
     holds,
-    standing,
+    standing_tiles,
     total,
 )
 from archipel.games.maldivia.state import (
@@ -151,7 +151,7 @@ def refusal_of_octopus(s, seat):
         return NO_OCTOPUS
     if s.twisted:
         return ONE_OCTOPUS
-    return LEGAL if standing(s) > 0 else NONE_STANDING
+    return LEGAL if standing_tiles(s) > 0 else NONE_STANDING
 
 
 @large_rule

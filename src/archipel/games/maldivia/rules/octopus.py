@@ -6,14 +6,14 @@ from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
 from archipel.games.maldivia.box import FOG, SLOTS
 from archipel.games.maldivia.events import TWISTS
-from archipel.games.maldivia.rules.queries import played, standing
+from archipel.games.maldivia.rules.queries import played, standing_tiles
 from archipel.games.maldivia.state import LOOKING, NONE, POINTING, TURNING
 
 
 @large_rule
 def call_octopus(s):
     """Which tile, if more than one stands [V4.6]."""
-    if standing(s) > 1:
+    if standing_tiles(s) > 1:
         s.step = POINTING
         return
     for seat in range(s.seats):

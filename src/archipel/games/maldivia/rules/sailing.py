@@ -1,4 +1,4 @@
-"""Where a boat can sail to. The numbers in brackets are those of rules.md."""
+"""The spaces that a boat can reach. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def can_reach(s, space):
 
 @rule
 def gap(space, other, course):
-    """How many steps on this course lead to another space; none or fewer when it does not lie ahead."""
+    """The number of steps on this course to another space; 0 or less when it does not lie ahead."""
     if course in (NORTH, SOUTH):
         rows = (other - space) // SIZE if other % SIZE == space % SIZE else 0
         return rows if course == SOUTH else -rows
@@ -36,7 +36,7 @@ def gap(space, other, course):
 
 @large_rule
 def free_run(s, seat, space, course):
-    """How many free spaces lie ahead: to the edge [V3.3], or to another boat [V3.2]."""
+    """The number of free spaces ahead: to the edge [V3.3], or to another boat [V3.2]."""
     run = int(depth(s, space, course))
     for other in range(s.seats):
         steps = gap(space, int(s.boat[other]), course)

@@ -8,7 +8,7 @@ from archipel.core.errors import BadScene
 from archipel.core.scenes import Reader, listed, place, whole
 from archipel.games.maldivia.box import FOG, ISLANDS, LETTER, MAST, OCTOPUS, PLAIN, SHARK, SLOTS, TILES
 from archipel.games.maldivia.rules.actions import can_act, can_gain
-from archipel.games.maldivia.rules.queries import beside, depth, fog_in_play, folded_side, standing
+from archipel.games.maldivia.rules.queries import beside, depth, fog_in_play, folded_side, standing_tiles
 from archipel.games.maldivia.rules.sailing import chart
 from archipel.games.maldivia.scene.writing import ROUND_THE_CLOTH, SURPLUS, is_ending, played
 from archipel.games.maldivia.state import (
@@ -188,7 +188,7 @@ def _check_step(s: Any) -> None:
         GATHERING: lambda: gained and can_gain(s, int(s.turn), GATHERING),
         STOWING: lambda: gained,
         REARRANGING: lambda: s.served,
-        POINTING: lambda: s.sea[s.boat[s.turn]] == OCTOPUS and not s.twisted and standing(s) > 1,
+        POINTING: lambda: s.sea[s.boat[s.turn]] == OCTOPUS and not s.twisted and standing_tiles(s) > 1,
         TURNING: lambda: s.sea[s.boat[s.turn]] == OCTOPUS and not s.twisted,
         GIVING: lambda: _can_bite(s) and s.backs[s.turn].sum() > 1,
         TAKING: lambda: _can_bite(s) and _backs_of_others(s) > 1,
