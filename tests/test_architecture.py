@@ -25,7 +25,10 @@ OUTSIDE_WORLD = {
     "asyncio", "datetime", "http", "io", "os", "pathlib", "random", "secrets", "shutil", "socket", "sqlite3",
     "subprocess", "tempfile", "threading", "time", "urllib", "uuid",
 }  # fmt: skip
-MAY_TOUCH_FILES = {"core/kernel.py": "keeps compiled rules in the user's cache folder"}
+MAY_TOUCH_FILES = {
+    "core/kernel.py": "keeps compiled rules in the user's cache folder",
+    "core/game_folders.py": "looks for games in the folders that a setting names",
+}
 LONGEST_FILE, LONGEST_FUNCTION = 400, 45
 
 

@@ -94,8 +94,10 @@ class GameDefinition:
 
     @cached_property
     def terminal(self) -> ModuleType:
-        """The drawing for the terminal: `draw`."""
-        return self._module("terminal")
+        """The drawing for the terminal: `draw`. Without one, the fields of the scene are listed."""
+        if self._has_module("terminal"):
+            return self._module("terminal")
+        return importlib.import_module("archipel.core.default_terminal")
 
     def answer_buffers(self) -> Any:
         """A new buffer for `legal` to write into, as an array of one; threads must not share it."""

@@ -45,13 +45,13 @@ class Facts:
 
     title: str
     designer: str
-    publisher: str
-    year: int  # 0 where it is not known
     seats: range
     minutes: int
     rules: str
     prefix: str
     lines: tuple[ScoreLine, ...]
+    publisher: str = ""
+    year: int = 0  # 0 where it is not known
     artist: str = ""
     options: tuple[Option, ...] = ()
     open_scores: bool = True  # whether everybody can see how many points everybody has

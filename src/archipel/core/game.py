@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Callable
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
@@ -15,14 +13,13 @@ from archipel.core.definition import GameDefinition
 from archipel.core.drawing import Page
 from archipel.core.errors import UnknownGame
 from archipel.core.facts import Facts, Option, Reason, ScoreLine, Setup
+from archipel.core.game_folders import make_importable, packages
 from archipel.core.position import Position
 
 if TYPE_CHECKING:
     from archipel.core.words import Words  # not loaded by a program that says nothing: it starts quicker
 
 __all__ = ["Facts", "Game", "Option", "Reason", "ScoreLine", "Setup", "find", "game", "names"]
-
-FOLDER = "archipel.games"
 
 
 class Game(GameDefinition):
@@ -54,23 +51,18 @@ class Game(GameDefinition):
 
 def names() -> list[str]:
     """The names of all games, by their folders."""
-    return list(_folders())
-
-
-@cache
-def _folders() -> tuple[str, ...]:
-    folder = importlib.import_module(FOLDER)
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(folder.__path__) if module.ispkg))
+    return list(packages())
 
 
 def game(name: str) -> Game:
     """The game of that name."""
-    if name not in names():
+    if name not in packages():
         raise UnknownGame(name, names())
-    return find(f"{FOLDER}.{name}")
+    return find(packages()[name])
 
 
 @cache
 def find(package: str) -> Game:
     """The game in that package, wherever it lies."""
+    make_importable()
     return Game(package.rpartition(".")[2], package)

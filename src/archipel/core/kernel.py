@@ -25,6 +25,7 @@ from typing import Any, TypeVar
 import numpy as np
 import platformdirs
 
+from archipel.core.game_folders import outside_sources
 from archipel.core.ranges import AnswerRange, FieldRange
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -268,9 +269,9 @@ def _wanted_folder(numba_version: str) -> Path:
     kernel source. The processor is part of Numba's own index.
     """
     digest = hashlib.sha256(f"{numba_version} {sys.version_info[:2]} {np.__version__}".encode())
-    for folder in KERNEL_FOLDERS:
-        for source in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(source.relative_to(PACKAGE).as_posix().encode() + source.read_bytes())
+    own = [source for folder in KERNEL_FOLDERS for source in sorted((PACKAGE / folder).rglob("*.py"))]
+    for source in [*own, *outside_sources()]:
+        digest.update(os.path.relpath(source, PACKAGE).encode() + source.read_bytes())
     return cache_root() / digest.hexdigest()[:16]
 
 
