@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from archipel.core.scenes import Check
+from archipel.core.scenes import Check, Told
 from archipel.games.maldivia.box import (
     COLOURS,
     FOG,
@@ -62,18 +62,20 @@ def checks(s: Any) -> Iterator[Check]:
     yield s.step == SAILING and not s.reach.any(), "boats", "the boat cannot move, so nobody is asked [V3.4]"
 
 
-def check_starter(s: Any, starter: int) -> Iterator[Check]:
-    step, who = STEPS[s.step], "nobody (0)" if s.step == STARTING else "a seat"
-    is_wrong = (starter == NONE) != (s.step == STARTING)
-    yield is_wrong, "starter", f"at the step {step!r} it is {who}, not {starter + 1} [V1.7]"
-
-
-def check_time(s: Any) -> Iterator[Check]:
-    step, slots, who = STEPS[s.step], f"1 to {SLOTS}" if in_play(s) else 0, "a seat" if has_turn(s) else "nobody (0)"
-    is_wrong = s.rounds > 0 if is_before(s) else s.rounds == 0 and s.step != SHOWING
+def check_time(s: Any, told: Told) -> Iterator[Check]:
+    """Yield errors about fields that are set at some steps, and only then."""
+    step, is_wrong = STEPS[s.step], s.rounds > 0 if is_before(s) else s.rounds == 0 and s.step != SHOWING
     yield is_wrong, "round", f"the step {step!r} is not one of round {s.rounds} [V2.1]"
-    yield (s.slot > 0) != in_play(s), "slot", f"at the step {step!r} it is {slots}, not {s.slot} [V2.3]"
-    yield (s.turn != NONE) != has_turn(s), "turn", f"at the step {step!r} it is {who}, not {s.turn + 1} [V2.3]"
+    for field, value, is_due, rule in (
+        ("starter", told.starter + 1, s.step != STARTING, "V1.7"),
+        ("slot", s.slot, in_play(s), "V2.3"),
+        ("turn", s.turn + 1, has_turn(s), "V2.3"),
+        ("owed", s.owed + 1, s.step == SHOWING, "V5.7"),
+        ("aim", told.aim is not None, s.step == TURNING, "V4.6"),
+        ("given", told.given + 1, s.step in (TAKING, DRAWING), "V4.7"),
+        ("wanted", told.wanted is not None, s.step == DRAWING, "V-R7"),
+    ):
+        yield (value > 0) != is_due, field, f"at the step {step!r} it is {'set' if is_due else '0 or null'} [{rule}]"
 
 
 def check_edges(s: Any) -> Iterator[Check]:
@@ -120,9 +122,8 @@ def check_cards(s: Any) -> Iterator[Check]:
         count = (s.ship[island] != NONE).sum()
         is_wrong = count not in _allowed_ships(s, number, island)
         yield is_wrong, "ships", f"{count} ships cannot lie open at {ISLANDS[island]} now [V1.4, V5.7]"
-    showing, seen = s.step == SHOWING, "there is no unseen ship in that pile: the next one comes by itself [V5.7]"
-    yield showing != (s.owed != NONE), "owed", "a ship is owed at the step 'ship', and only then [V5.7]"
-    yield showing and not s.unseen[s.owed], "owed", seen
+    is_seen = s.step == SHOWING and not s.unseen[s.owed]
+    yield is_seen, "owed", "no card of that pile is unseen: the next one comes by itself [V5.7]"
 
 
 def _allowed_ships(s: Any, number: int, island: int) -> range:
@@ -135,14 +136,13 @@ def _allowed_ships(s: Any, number: int, island: int) -> range:
     return range(OPEN_SHIPS if s.unseen[island] + s.below[island] else 0, OPEN_SHIPS + 1)
 
 
-def check_rumour(s: Any, name: str, holder: int, seats: dict[int, list[int]], places: list[Any]) -> Iterator[Check]:
-    """Yield errors about a rumour: the true holder is always possible, and everybody knows their own cards."""
+def check_rumour(s: Any, name: str, holder: int, places: list[list[int]]) -> Iterator[Check]:
     yield holder == NONE, "rumours", f"nobody has won the card {name!r}, or not another one"
     yield s.step == OVER, "rumours", "at the end all cards are shown [V8.2]"
     count = s.seats + 1
     yield len(places) != count, "rumours", f"{count} lists are needed: one for each seat, one for the spectators"
     own = f"{name} is with seat {holder + 1}, and everybody knows their own [V-R35]"
-    for eye, may in seats.items():
+    for eye, may in enumerate(places):
         yield holder not in may or (eye in (holder, *may) and may != [holder]), "rumours", own
 
 
@@ -152,22 +152,23 @@ def check_rumour(s: Any, name: str, holder: int, seats: dict[int, list[int]], pl
 def check_turn(s: Any) -> Iterator[Check]:
     """Yield errors about the deeds of this turn and the question that is asked."""
     yield from _check_gained(s)
-    yield from _check_aims(s)
-    if s.rounds and s.turn != NONE:
-        yield from _check_tile(s)
+    is_past = s.aim_seat != NONE and s.aim_slot < played(s, int(s.aim_seat))
+    yield is_past, "aim", "that tile does not stand any more [V-R21]"
+    is_wrong = s.victim != NONE and (s.victim == s.turn or s.backs[s.victim, s.wanted] < 2)
+    yield is_wrong, "wanted", "it is one of several cards of another player [V-R7]"
+    yield from _check_tile(s) if s.rounds and s.turn != NONE else ()
     yield from _check_hand(s)
     yield from _check_step(s)
 
 
 def _check_gained(s: Any) -> Iterator[Check]:
-    """Yield errors about the deeds of this turn: each has to be possible where the boat is."""
     if not (s.fished or s.twisted or s.bitten or s.robbed or s.served):
         return
     has_moved = s.step in AFTER_A_MOVE or (s.step == SHOWING and s.rounds and not fog_in_play(s))
     yield not has_moved, "gained", f"at the step {STEPS[s.step]!r} nothing has been done yet [V3.4]"
     here, sight = int(s.boat[s.turn]), s.sea[s.boat[s.turn]]
-    fishing = "a boat fishes on a fish space, and does not deliver in the same turn [V4.2, V5.6]"
-    yield s.fished and (s.served or not PLAIN < sight < OCTOPUS), "gained", fishing
+    is_wrong = s.fished and (s.served or not PLAIN < sight < OCTOPUS)
+    yield is_wrong, "gained", "a boat fishes on a fish space, and does not deliver in the same turn [V4.2, V5.6]"
     is_elsewhere = (s.twisted and sight != OCTOPUS) or (s.bitten and sight != SHARK)
     yield is_elsewhere, "gained", "the boat is not on an octopus, or not on a shark [V4.6, V4.7]"
     for seat in range(MOST_SEATS):
@@ -178,22 +179,7 @@ def _check_gained(s: Any) -> Iterator[Check]:
         yield s.served >> side & 1 and is_far, "gained", f"the boat is not at the edge of {name} [V5.1]"
 
 
-def check_given(s: Any, given: int) -> Iterator[Check]:
-    sentence = "a card is given before another is taken and drawn, and only then [V4.7]"
-    yield (given != NONE) != (s.step in (TAKING, DRAWING)), "given", sentence
-
-
-def _check_aims(s: Any) -> Iterator[Check]:
-    aims, wants = s.aim_seat != NONE, s.victim != NONE
-    yield aims != (s.step == TURNING), "aim", "a tile is aimed at when it is to be turned, and only then [V4.6]"
-    yield aims and s.aim_slot < played(s, int(s.aim_seat)), "aim", "that tile does not stand any more [V-R21]"
-    yield wants != (s.step == DRAWING), "wanted", "a card is wanted when one is drawn, and only then [V-R7]"
-    is_wrong = wants and (s.victim == s.turn or s.backs[s.victim, s.wanted] < 2)
-    yield is_wrong, "wanted", "it is one of several cards of another player [V-R7]"
-
-
 def _check_tile(s: Any) -> Iterator[Check]:
-    """Yield errors about the tile in play: an arrow moves a boat, fog brings a swap."""
     fog = bool(fog_in_play(s))
     last_tile, pile = is_dusk(s) and left_of(s, s.turn) == s.starter, (s.unseen + s.below)[folded_side(s)]
     swap = "a ship is swapped after a fold, if there is a choice [V7.9, V-R24, V-R32]"
@@ -205,7 +191,7 @@ def _check_tile(s: Any) -> Iterator[Check]:
 
 
 def _check_hand(s: Any) -> Iterator[Check]:
-    """Yield errors about the hand: new fish while they are gathered and stowed, old ones while the mast is reset."""
+    """Yield errors about the hand: it holds new fish, or those of a mast that is being reset."""
     fish, colours, height = int(s.hand.sum()), int((s.hand > 0).sum()), int(s.height[s.turn])
     allowed = {
         GATHERING: fish > 0,

@@ -20,10 +20,9 @@ def fill(s: Any, told: Told) -> None:
     """Set the record; the places a boat can reach follow from it."""
     told.copy("step")
     told.copy("slot", rounds="round")
-    refuse(checking.check_starter(s, told.starter))
     s.starter = max(0, told.starter)
     told.copy("turn", "owed")
-    refuse(checking.check_time(s))
+    refuse(checking.check_time(s, told))
     _fill_cloth(s, told.cloth)
     _fill_boats(s, told)
     _fill_plans(s, told)
@@ -128,7 +127,7 @@ def _fill_rumours(s: Any, rumours: list[Any]) -> None:
     for rumour in rumours:
         name, places = CARD.names[rumour.card], vars(rumour)["with"]
         card = next((card for card in sorted(holder) if label(s, card) == name), NONE)
-        refuse(checking.check_rumour(s, name, holder.pop(card, NONE), dict(zip(eyes, places, strict=False)), places))
+        refuse(checking.check_rumour(s, name, holder.pop(card, NONE), places))
         for eye, seats in zip(eyes, places, strict=True):
             for seat in seats:
                 s.may[eye, seat] |= 1 << card
@@ -143,6 +142,5 @@ def _fill_turn(s: Any, told: Told) -> None:
         s.aim_seat, s.aim_slot = told.aim.seat, told.aim.slot
     if told.wanted:
         s.victim, s.wanted = told.wanted.seat, told.wanted.island
-    refuse(checking.check_given(s, told.given))
     if told.given != NONE:
         s.given = _take(s, "given", told.given, set(range(CARDS)) - set(bits(s.held[s.turn], CARDS)))
