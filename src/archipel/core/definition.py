@@ -24,6 +24,7 @@ from archipel.core.boxes import Box, Toml
 from archipel.core.errors import BadOptions
 from archipel.core.facts import Facts, Reason, Setup
 from archipel.core.notation import Answer, Answers, Events
+from archipel.core.record_scene import RecordScene
 
 Report = Callable[[str, int, int], None]
 log = logging.getLogger("archipel")
@@ -88,9 +89,11 @@ class GameDefinition:
         return box
 
     @cached_property
-    def scene(self) -> ModuleType:
-        """The JSON form of a position: `shared` and `secret` write it, `read` reads it."""
-        return self._module("scene")
+    def scene(self) -> Any:
+        """The JSON form of a position: `FIELDS`, `shared`, `secret`, `fill` and `checks`; see `scenes`."""
+        if self._has_module("scene"):
+            return self._module("scene")
+        return RecordScene(self.state, lambda s: int(self.rules.to_act(s)))
 
     @cached_property
     def terminal(self) -> ModuleType:

@@ -17,7 +17,7 @@ from archipel.core.errors import BadScene, Illegal, NoSeat, NotAsked
 from archipel.core.facts import Reason
 from archipel.core.kernel import CHANCE, NOBODY, WATCHER, position_size, single_numbers
 from archipel.core.notation import AddressedEvent, Answer, Event, heard
-from archipel.core.scenes import Reader, snapshot
+from archipel.core.scenes import read, snapshot
 
 NO_CODES = np.zeros(0, np.int64)
 
@@ -350,7 +350,5 @@ def from_scene(game: GameDefinition, scene: Mapping[str, Any], box: Box | None =
     if scene.get("game", game.name) != game.name:
         raise BadScene("game", f'this is a scene of "{scene["game"]}", not of {game.name}')
     states = np.zeros(1, game.state)
-    fields = Reader({key: value for key, value in scene.items() if key != "game"}, box)
-    game.scene.read(game, states[0], fields)
-    fields.finish()
+    read(game, states[0], scene, box)
     return Position(game, states)
