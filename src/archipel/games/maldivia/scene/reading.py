@@ -13,7 +13,7 @@ from archipel.games.maldivia.rules.sailing import chart
 from archipel.games.maldivia.scene import checking
 from archipel.games.maldivia.scene.fields import CARD
 from archipel.games.maldivia.scene.writing import ROUND_THE_CLOTH, label, visible
-from archipel.games.maldivia.state import NONE, SAILING, SHOWING, STARTING, WATCHING
+from archipel.games.maldivia.state import NONE, STEPS, WATCHING
 
 
 def fill(s: Any, told: Told) -> None:
@@ -30,7 +30,7 @@ def fill(s: Any, told: Told) -> None:
     _fill_rumours(s, told.rumours)
     _fill_turn(s, told)
     refuse(checking.check_turn(s))
-    if s.step == SAILING:
+    if STEPS[s.step] == "sail":
         chart(s, int(s.turn), int(s.tile[s.turn, s.slot - 1]))
 
 
@@ -113,7 +113,7 @@ def _take(s: Any, field: str, name: int, seen: set[int]) -> int:
 
 def _usual_ships(s: Any, island: int, seen: set[int]) -> list[int]:
     """Return the first two cargoes that are not elsewhere."""
-    if s.step == STARTING or (s.step == SHOWING and s.rounds == 0):
+    if STEPS[s.step] == "starter" or (STEPS[s.step] == "ship" and s.rounds == 0):
         return []
     free = [card for card in range(island * PILE, island * PILE + PILE) if card not in seen]
     return [int(s.cargo[card]) for card in free[: OPEN_SHIPS - (s.owed == island)]]
