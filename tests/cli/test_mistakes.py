@@ -63,7 +63,7 @@ MISTAKES = [
     (("replay", "nothing.game"), "nothing.game: No such file or directory"),
     (("replay", "folder"), "folder: Is a directory"),
     (("verify",), "the following arguments are required: file"),
-    (("verify", "file"), "line 1: this is no record"),
+    (("verify", "file"), "line 1: this is not a record"),
     (("verify", "nothing.game", "--lang", "fr"), "unrecognized arguments: --lang fr"),
     (("scene",), "the following arguments are required: file"),
     (("scene", "nothing.json"), "nothing.json: No such file or directory"),

@@ -166,7 +166,7 @@ def test_a_whole_game_is_true_with_its_result(run):
         ("bo stop", "bo card 3", "archipel: line 18: Bo cannot play an egg card"),
         ("bo stop", "eve stop", 'archipel: line 18: nobody at this table is called "eve"'),
         ("pause after 10 answers\n", "", "archipel: line 18: the record breaks off here"),
-        ("after 10", "after 11", "archipel: line 20: it speaks of 11 answers, but there are 10"),
+        ("after 10", "after 11", "archipel: line 20: it says 11 answers, but there are 10"),
         ("rules 1.0", "rules 0.1", "archipel: line 1: this game was played by rules 0.1"),
         ("- mahe -", "- chess -", 'archipel: line 1: there is no game "chess"'),
     ],

@@ -197,8 +197,8 @@ def test_a_game_in_which_a_die_was_altered_does_not_go_on(run, tmp_path):
 @pytest.mark.parametrize(
     ("text", "because"),
     [
-        ("", "line 1: this is no record"),
-        ("a shopping list", "line 1: this is no record: it should begin"),
+        ("", "line 1: this is not a record"),
+        ("a shopping list", "line 1: this is not a record: it should begin"),
         ("archipel 1 - pearls - 2 seats - rules 1.0", 'there is no game "pearls"'),
     ],
 )

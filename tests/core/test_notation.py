@@ -104,7 +104,7 @@ def test_an_unknown_text_is_refused_with_the_shapes_of_all_answers(text):
     with pytest.raises(UnknownAnswer) as refused:
         SAILING.parse(text)
     assert str(refused.value) == (
-        f'"{text}" is no answer of this game; answers are: anchor, row 3…5, sail north…east 3…5, rob 1…3'
+        f'"{text}" is not an answer of this game; the answers are: anchor, row 3…5, sail north…east 3…5, rob 1…3'
     )
 
 

@@ -172,7 +172,7 @@ def test_the_record_that_is_spoilt_here_is_true():
 def test_the_game_is_known_from_the_first_line_that_is_no_remark():
     assert game_of(RECORD) is MAHE
     assert game_of(f"# a remark\n\n{RECORD}") is MAHE
-    with pytest.raises(BadRecord, match="this is no record"):
+    with pytest.raises(BadRecord, match="this is not a record"):
         game_of("")
 
 

@@ -87,7 +87,7 @@ class NoSeat(ArchipelError):
 
 class UnknownAnswer(ArchipelError):
     def __init__(self, text: str, shapes: Iterable[str]) -> None:
-        super().__init__(f'"{text}" is no answer of this game; answers are: {", ".join(shapes)}')
+        super().__init__(f'"{text}" is not an answer of this game; the answers are: {", ".join(shapes)}')
 
 
 class Refused(ArchipelError):

@@ -27,7 +27,7 @@ def read(text: str, box: Box | None = None) -> Record:
     """
     lines = _lines(text)
     if not lines:
-        raise BadRecord(1, "this is no record: it is empty")
+        raise BadRecord(1, "this is not a record: it is empty")
     record = _read_header(lines, box)
     start = next((i for i, (_, line) in enumerate(lines) if i and not HEADER.fullmatch(line)), len(lines))
     end = next((i for i, (_, line) in enumerate(lines) if CLOSING.fullmatch(line)), None)
@@ -54,7 +54,7 @@ def _title(line: str, number: int) -> tuple[Game, int]:
     """The game and the number of seats, from the first line."""
     title = TITLE.fullmatch(line)
     if title is None:
-        raise BadRecord(number, 'this is no record: it should begin "archipel 1 - game - n seats - rules …"')
+        raise BadRecord(number, 'this is not a record: it should begin "archipel 1 - game - n seats - rules …"')
     if int(title[1]) != FORMAT:
         raise BadRecord(number, f"this record is of format {title[1]}; only format {FORMAT} can be read")
     try:
@@ -135,7 +135,7 @@ def _read_luck(record: Record, found: Headers) -> None:
 def _read_entry(number: int, line: str) -> RecordLine:
     label, _, answer = line.partition(" ")
     if not answer:
-        raise BadRecord(number, f'"{line}" is no answer: a line says who and what')
+        raise BadRecord(number, f'"{line}" is not an answer: a line names a seat and its answer')
     return RecordLine(number, label, answer)
 
 
@@ -145,7 +145,7 @@ def _read_closing(record: Record, lines: NumberedLines) -> None:
     record.lines = {"closing": number, "winner": number, "last": lines[-1][0]}
     count = int(re.findall(r"\d+", line)[0])
     if count != len(record.entries):
-        raise BadRecord(number, f"it speaks of {count} answers, but there are {len(record.entries)}")
+        raise BadRecord(number, f"it says {count} answers, but there are {len(record.entries)}")
     if line != record.closing_line():
         raise BadRecord(number, f'the record breaks off here: "{record.closing_line()}" is meant')
     for place, result in results:

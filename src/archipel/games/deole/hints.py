@@ -130,7 +130,7 @@ def best_on_track(s, seat, track):
 
 @large_rule
 def worth_of_laying(s, seat, track, value):
-    """Points of the box and of the way it drives the ship, less the helms, and what is left to lay afterwards."""
+    """The value of the box and of the ship's new course, less the helms, plus the freedom left on the track."""
     helms = 0 if s.source == BY_A else abs(value - int(s.pips))
     box = first_free(s, seat, track)
     points = worth_of_box(s, seat, track, box, value) - helms * 2 * POINT
@@ -177,7 +177,7 @@ def stay(s, seat):
 
 @rule
 def best_course(s, seat, track):
-    """The best way that a die on this track leaves; in port and at home there is none to choose."""
+    """The value of the best course after a die on this track; in port and at home there is none to choose."""
     if s.ahead[seat] == NONE:
         return 0 if s.port[seat] else 6 * POINT
     ways, best = courses(s, seat, track), 2 * NEVER
@@ -235,7 +235,7 @@ def prospect(s, seat, space, heading, crossed):
 
 @rule
 def worth_of_plan(s, row, out, whole, gauge, crossed):
-    """To sail so many rows on, and home: the whole way has so many crossings. The winds may forbid both."""
+    """The value of sailing `out` rows on and then home, `whole` crossings in all; the winds may forbid both."""
     dice = dice_to_come(s)
     home, far = likely(dice - whole - whole // HINDRANCE), likely(dice - out - out // HINDRANCE)
     spaces = (crossed + dice) * (POINT + home) - (POINT - home) * max(whole - dice, 0)
@@ -315,7 +315,7 @@ def worth_of_colour(s, seat, colour):
 
 @rule
 def worth_of_refuge(s, seat, place):
-    """A storm far from the ports does little harm, one row beside them neither; on the own side it must never come."""
+    """The value of a place for the disaster: a distant storm does little harm, one on the own side is fatal."""
     if place == HELPING:
         return 2 * POINT
     if place == CREW:

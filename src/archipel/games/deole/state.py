@@ -1,4 +1,4 @@
-"""The nouns of Déole: the position, the steps, the reasons for a refusal. Beside it lie answers and events."""
+"""The nouns of Déole: position, steps and reasons for a refusal. Answers and events have files of their own."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ def crossings(scene: Scene, seat: int) -> Iterator[tuple[str, str, str]]:
 
 
 def dice(scene: Scene, words: Words) -> Text:
-    """On the table, in hand, on the Rose, and how many of each colour are in the bag."""
+    """The dice on the table, in hand and on the Rose, and the number of each colour in the bag."""
     hand = [scene["die"].replace("0", "?")] if scene["die"] else []  # a die may have no value yet
     bag = [f"{colour} {count}" for colour, count in scene["bag"].items()]
     text = Text()
@@ -205,7 +205,7 @@ def boxes(scene: Scene, own: Scene, track: str) -> Text:
 
 
 def stars(own: Scene) -> Text:
-    """Which columns have given their bonus."""
+    """The columns that have given their bonus."""
     return Text("").join(Text(("★" if own["columns"][box] else "☆").rjust(3) + " ", "yellow") for box in range(BOXES))
 
 

@@ -69,7 +69,7 @@ class Card(Answer):
 
 @dataclass(frozen=True)
 class Move(Answer):
-    """Which of my two turtles swims first."""
+    """The turtle that swims first, of the player's two."""
 
     turtle: Turtle
 

@@ -137,7 +137,7 @@ def prospects(view: View, seat: int, scene: dict[str, Any], words: Words) -> lis
 
 
 def risk(here: Position, seat: int) -> float:
-    """The chance that one more die is too much."""
+    """The probability that one more die is too much."""
     rolling = here.fork()
     rolling.play(seat, Roll())
     odds = rolling.odds()

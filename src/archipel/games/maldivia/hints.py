@@ -95,7 +95,7 @@ def policy(s, seat, out, n, rng):
 
 @large_rule
 def best_course(s, seat, out, n, rng):
-    """The space that is worth most, give or take a whim; the last answer is to stay."""
+    """The best space, with some noise; the last answer is to stay."""
     best = STAY
     most = -1
     for i in range(n - 1):
@@ -133,7 +133,7 @@ def best_stowing(out, n, rng):
 
 @large_rule
 def best_request(s, seat, out, n, rng):
-    """Give away the smallest card, put back a ship that one cannot serve; else anything."""
+    """Give away the smallest card, put back a ship that the player cannot serve; else anything."""
     best = out.answers[below(rng, n)]
     if s.step == SWAPPING and holds(s.aboard[seat], SWAP.value(best)):
         return out.answers[below(rng, n)]
@@ -171,13 +171,13 @@ def sensible_plan(s, seat, rng):
 
 @rule
 def better(s, seat, space, one, other):
-    """Of two courses the one on which more is to be had."""
+    """The better of two courses."""
     return one if prospect(s, seat, space, one) >= prospect(s, seat, space, other) else other
 
 
 @large_rule
 def prospect(s, seat, space, course):
-    """The best place straight ahead; nothing, where there is no way."""
+    """The value of the best place straight ahead; -1 if the way is blocked."""
     most = -1
     for _ in range(free_run(s, seat, space, course)):
         space += STEP[course]

@@ -167,7 +167,7 @@ def may_get(s, eye, seat, card, lack, unit):
 
 @rule
 def count_ways(s, eye, loose, unit):
-    """From the last card to the first: one way to deal none, and else the ways of all who may get the next."""
+    """Count from the last card to the first: one way to deal none, else the sum over seats that may get the next."""
     ways = np.zeros((PILE + 1, MOST_WAYS), np.int64)
     ways[len(loose), 0] = 1
     for back in range(len(loose)):

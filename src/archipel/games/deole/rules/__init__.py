@@ -1,4 +1,4 @@
-"""The rules of Déole: what is open to choice, what an answer brings about, and what it is worth.
+"""The rules of Déole: choices, effects and scores.
 
 In reading order: queries, modes, sailing, choices, legality; then rounds, disasters, bonuses, crossing, laying and
 effects, each of which calls those before it; and scoring.

@@ -144,7 +144,7 @@ def placements(s, seat):
 
 @large_rule
 def values_for(s, seat, track):
-    """The values that it may have there: a free box, a way to sail, helms enough, and the mode."""
+    """The values that the die may have there, given the free box, the way to sail, the helms and the mode."""
     if first_free(s, seat, track) == BOXES or not can_sail(s, seat, track):
         return 0
     return within_reach(s, seat, track) & track_takes(s, seat, track)
@@ -172,7 +172,7 @@ def openings(s, seat):
 
 @rule
 def usable_bonuses(s, seat):
-    """The bonuses not yet taken that have something to work on [D7.2, D-R18]."""
+    """The bonuses not yet taken that would have an effect [D7.2, D-R18]."""
     bonuses = EVERY_BONUS & ~int(s.taken[seat])
     on_rose = kinds_in(s.rose) != 0
     if not on_rose:

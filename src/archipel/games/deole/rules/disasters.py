@@ -46,7 +46,7 @@ def suffer(s, place):
 
 @rule
 def discard_disaster(s, die):
-    """To the Rose."""
+    """The die goes to the Rose."""
     s.tray[die] -= 1
     s.rose[die] += 1
     end_turn(s)

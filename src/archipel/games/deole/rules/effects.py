@@ -84,7 +84,7 @@ def unroll(s, box):
 
 @rule
 def copy(target, box, begin):
-    """As many numbers of the box as there is room for."""
+    """Copy numbers of the box until the target is full."""
     for i in range(len(target)):
         target[i] = box[begin + i]
 
@@ -214,7 +214,7 @@ def agree(s):
 
 @rule
 def name_mode(s, seat, mode):
-    """One mode more; the fifth begins the game [D-R37]."""
+    """One more mode is named; the fifth starts the game [D-R37]."""
     s.modes |= 1 << mode
     tell(s, CHOSE, seat, mode)
     named = 0
@@ -228,7 +228,7 @@ def name_mode(s, seat, mode):
 
 @rule
 def set_castaways(s, pair):
-    """One on each of the four spaces with the symbol of the table [D2.3]; then the round's first turn begins."""
+    """Set one castaway on each space with the symbol of the table [D2.3]; then the first turn begins."""
     found = 0
     for space in range(SPACES):
         if s.chart[space] == s.table[pair] and found < CASTAWAYS:

@@ -127,7 +127,7 @@ def refusal_of_colour(s, colour):
 
 @rule
 def ways(s):
-    """Every player may begin, every pair of dice may fall, every die of the bag may come with every value."""
+    """All players, all pairs of dice, and all dice of the bag with all values are equally likely."""
     if s.step == ROLLING:
         if s.source == BY_B:
             return PIPS
@@ -165,7 +165,7 @@ def any_die(s, way):
 
 @large_rule
 def reason(s, seat, place):
-    """Why the bit of this answer is not set."""
+    """The reason why the bit of this answer is not set."""
     if s.step == PICKING:
         return NOT_IN_TRAY
     if s.step == LAYING:
@@ -199,7 +199,7 @@ def rarer_reason(s, seat, place):
 
 @rule
 def reason_of_die(s, seat, track, value):
-    """Colour, box, way, helms, mode: in this order [D4.1]."""
+    """The first of these that fails: colour, box, way, helms, mode [D4.1]."""
     if track != s.hue and track != CREW:
         return WRONG_TRACK
     if first_free(s, seat, track) == BOXES:
@@ -232,7 +232,7 @@ def reason_of_sign(box):
 
 @rule
 def reason_of_bonus(s, seat, bonus):
-    """Taken, or without anything to work on [D7.2, D-R18]."""
+    """Taken, or without effect now [D7.2, D-R18]."""
     if s.taken[seat] >> bonus & 1:
         return BONUS_TAKEN
     if bonus in (A, B):

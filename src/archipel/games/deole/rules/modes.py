@@ -1,4 +1,4 @@
-"""Which values a track takes. Values are bits, the 1 lowest. The numbers in brackets are those of rules.md."""
+"""The values that a track takes. Values are bits, the 1 lowest. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def swing(before, last):
 
 @rule
 def track_takes(s, seat, track):
-    """The values that the dice of a track allow; faces and disasters are passed over [D6.3, D-R12, D-R31]."""
+    """The values that the dice of a track allow; faces and disasters are skipped [D6.3, D-R12, D-R31]."""
     if s.mode[seat, track] == NONE:
         return opening_takes(free_modes(s, seat))
     seen = before = last = 0

@@ -52,7 +52,7 @@ def dice_in(bag):
 
 @rule
 def kinds_in(dice):
-    """A bit for each kind of die that lies there."""
+    """A bit for each kind of die there."""
     kinds = 0
     for die in range(DICE):
         kinds |= int(dice[die] > 0) << die
@@ -162,7 +162,7 @@ def farthest_row(s, seat):
 
 @rule
 def rows_from(side, row, column):
-    """In which row a space lies, counted from 1 at a side: north, east, south, west [D1.2]."""
+    """The row of a space, counted from 1 at a side: north, east, south, west [D1.2]."""
     if side == 0:
         return row + 1
     if side == 1:

@@ -94,7 +94,7 @@ def missing(s, seat):
 
 @rule
 def missing_from(s, seat, space, heading):
-    """The same for a ship before this space."""
+    """The fewest crossings for a ship that is about to enter this space."""
     side = int(s.side[seat])
     fewest = SIDE * SIDE
     for port in range(PORTS):

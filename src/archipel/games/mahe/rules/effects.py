@@ -188,7 +188,7 @@ def dismount(s, turtle):
 
 @rule
 def land(s, turtle, space):
-    """Climb on whoever is there; all that ride come along in the same order [M4.1, M4.3, M-R7]."""
+    """Climb on the turtle that is there; all riders come along in the same order [M4.1, M4.3, M-R7]."""
     s.space[topmost(s, turtle)] = RAFT  # out of the water, so that nobody climbs on their own rider
     below = top_at(s, space)
     if below != NONE:

@@ -80,7 +80,7 @@ def refusal_to_decide(s, seat, answer):
 
 @rule
 def refusal_of_card(s, seat, eggs):
-    """One own card a turn, also with two turtles, also when the pile is gone [M-R15, M-R16, M-R17]."""
+    """One card of one's own per turn, even with two turtles, even when the pile is gone [M-R15, M-R16, M-R17]."""
     if not s.egg_cards:
         return NO_VARIANT  # [M8.1]
     if s.card:
@@ -90,7 +90,7 @@ def refusal_of_card(s, seat, eggs):
 
 @rule
 def refusal_to_pick(s, seat, answer):
-    """Which of the two turtles swims first is free each turn [M7.2]."""
+    """The player is free each turn to choose which of the two turtles swims first [M7.2]."""
     if answer not in MOVE:
         return FIRST_DIE if answer in CARD else PICK_FIRST  # [M8.2]
     turtle = MOVE.value(answer)
@@ -115,7 +115,7 @@ def refusal_of_chance(s, answer):
 
 @rule
 def legal(s, seat, out):
-    """The seat's legal answers: all that nothing forbids."""
+    """The seat's legal answers: all that no rule forbids."""
     n = 0
     if seat == CHANCE or refusal_of_seat(s, seat) != LEGAL:
         return n

@@ -23,7 +23,7 @@ def topmost(s, turtle):
 
 @rule
 def decider(s):
-    """The topmost turtle decides, whoever's turn it is, also for its own player's other turtle [M4.2, M-R8, M-R9]."""
+    """The topmost turtle decides on every turn, even for its own player's other turtle [M4.2, M-R8, M-R9]."""
     return owner(s, topmost(s, s.turn))
 
 

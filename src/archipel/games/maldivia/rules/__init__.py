@@ -1,4 +1,4 @@
-"""The rules of Maldivia: queries, what may be answered, what comes of it, scoring; a file for each chapter."""
+"""The rules of Maldivia: queries, legal answers, effects, scoring; a file for each chapter."""
 
 from archipel.games.maldivia.rules.choices import legal
 from archipel.games.maldivia.rules.effects import play, start

@@ -53,7 +53,7 @@ from archipel.games.maldivia.state import (
 
 @rule
 def gain_is_over(s, step):
-    """Fishing and stealing are one gain: what follows it cannot begin it again [V-R12]."""
+    """Whether fishing and stealing, which are one gain, are over for this turn [V-R12]."""
     return step != GATHERING and (s.fished or s.robbed)
 
 
@@ -156,7 +156,7 @@ def refusal_of_octopus(s, seat):
 
 @large_rule
 def refusal_of_shark(s, seat):
-    """On a shark, once, if both have a card, be it won in this turn [V4.7, V4.8, V4.10, V-R8]."""
+    """On a shark, once, if both have a card, even if won in this turn [V4.7, V4.8, V4.10, V-R8]."""
     if s.sea[s.boat[seat]] != SHARK:
         return NO_SHARK
     if s.bitten:

@@ -95,7 +95,7 @@ def legal(s, seat, out):
 
 @rule
 def plans(out):
-    """They are always the same [V2.1]."""
+    """The plans are always the same [V2.1]."""
     for i in range(len(PLANS)):
         out.answers[i] = PLANS[i]
     return len(PLANS)
@@ -146,7 +146,7 @@ def doings(s, seat, out):
 
 @rule
 def deliveries(s, seat, side, out, n):
-    """The open ships of one side that the mast is good for [V5.3]."""
+    """The open ships of one side that the fish on the mast can serve [V5.3]."""
     first = n
     for place in range(OPEN_SHIPS):
         card = s.ship[side, place]
@@ -202,7 +202,7 @@ def tiles(s, out):
 
 @rule
 def gifts(s, seat, out):
-    """The own cards, equal ones once; they lie side by side."""
+    """The player's own cards, equal ones once; equal cards have neighbouring numbers."""
     n = 0
     for card in range(CARDS):
         if int(s.held[seat]) >> card & 1:

@@ -16,7 +16,7 @@ COUNT = np.array([ten.bit_count() for ten in range(1 << PILE)], np.int64)  # how
 
 @rule
 def call_shark(s, seat):
-    """Which card to give, if there are several [V4.7]."""
+    """Ask which card to give, if there are several [V4.7]."""
     if total(s.backs[seat]) > 1:
         s.step = GIVING
     else:
