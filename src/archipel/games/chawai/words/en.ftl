@@ -118,7 +118,7 @@ chawai-web-pile = { $count ->
 }
 chawai-web-pile-empty = { $player } has no fish.
 
-## Rules
+## Rules, made from rules.md by tools/rules.py: edit them there
 
 rule-C1 = The table
 rule-C1-1 = Chawaï is for 3 to 6 players and lasts twelve rounds.
@@ -153,7 +153,7 @@ rule-C-R1 = The deck has six gulls. As an option, seven gulls are shuffled in an
 rule-C-R2 = Divers have one order: deeper first, equals by nearness to the Kiti anticlockwise. The first takes the bottom, the second the middle, the last the surface.
 rule-C-R3 = The loser of a tie for the deepest is the second deepest.
 rule-C-R4 = The Kiti starts to the left of the youngest player, so that the next player clockwise is the nearest clockwise. Who that is, chance decides.
-rule-C-R5 = In the first round gulls are set aside, cards are drawn until three others lie there, and then the gulls are shuffled back in.
+rule-C-R5 = In the first round gulls are set aside, cards are drawn until three others lie there, and then the gulls are shuffled back in. The order in the lagoon stays random.
 rule-C-R6 = After a lantern, the card on the lantern's own place is the hidden one. Two lanterns taken in one round give two hidden cards, each seen by its own catcher only.
 rule-C-R7 = The hidden card is turned up together with the divers, before it is taken. It may be a gull, a jellyfish or another lantern.
 rule-C-R8 = A lantern taken in the twelfth round has no effect, and a lantern lost to a gull later on has had its effect.

@@ -201,7 +201,7 @@ deole-lost-storm = Lost in the storm.
 deole-lost-wreck = Wrecked.
 deole-lost-adrift = Not home in time.
 
-## Rules
+## Rules, made from rules.md by tools/rules.py: edit them there
 
 rule-D1 = The sea and the sheets
 rule-D1-1 = Déole is for 1 to 4 players and lasts three rounds of five turns.

@@ -128,13 +128,13 @@ mahe-web-player = { $cards ->
 }
 mahe-web-values = Eggs on them: { $values }.
 
-## Rules
+## Rules, made from rules.md by tools/rules.py: edit them there
 
 rule-M1 = The table
 rule-M1-1 = Mahé is for 2 to 7 players. With 4 or more, each player has one turtle.
 rule-M1-2 = With 2 or 3 players, each player has two turtles.
-rule-M1-3 = A ring of 21 spaces runs round the island. All turtles start on the raft beside space 1; beside space 21, the beach, lies the clutch.
-rule-M1-4 = There are 24 egg cards: three each with 1, 2 and 6 eggs, five each with 3, 4 and 5. Four stay out unseen; twenty make the pile.
+rule-M1-3 = A ring of 21 numbered spaces runs round the island. Beside space 1 lies the raft, where all turtles start; beside space 21, the beach, lies the clutch.
+rule-M1-4 = There are 24 egg cards: three each with 1, 2 and 6 eggs, five each with 3, 4 and 5. They are shuffled; four stay out of the game unseen, and twenty make the pile.
 rule-M1-5 = The top card of the pile is turned face up: it is the clutch.
 rule-M1-6 = Chance names the player who begins. Then the turn goes round.
 rule-M2 = The dice
@@ -158,7 +158,7 @@ rule-M5-1 = A turtle that reaches or passes space 21 lays: its player takes the 
 rule-M5-2 = Of a stack, the topmost turtle lays.
 rule-M5-3 = When a card has been taken, the next one of the pile is turned face up.
 rule-M6 = The end
-rule-M6-1 = When all twenty cards are taken, seven eggs are left on the beach. The next turtle to reach or pass space 21 wins them, and the game ends at once.
+rule-M6-1 = When all twenty cards are taken, seven eggs are left on the beach. The next turtle to reach or pass space 21 wins them, lies down on the beach, and the game ends at once.
 rule-M6-2 = Each player counts the eggs on the cards won, and seven more for a turtle on the beach.
 rule-M6-3 = Most eggs win. Among equals, the one with more egg cards wins.
 rule-M7 = Two turtles each
@@ -166,7 +166,7 @@ rule-M7-1 = In a turn a player moves both turtles, one whole move after the othe
 rule-M7-2 = Which of them goes first is free each turn.
 rule-M7-3 = The cards of both turtles count together.
 rule-M8 = Variant: egg cards as dice
-rule-M8-1 = In this variant, a card won earlier may be played in place of the second or third die. Its eggs count as the pips of that die.
+rule-M8-1 = If the players agree on this variant, a card won earlier may be played in place of the second or third die. Its eggs count as the pips of that die.
 rule-M8-2 = A card never replaces the first die.
 rule-M8-3 = Only one card may be played in a turn.
 rule-M8-4 = Only the player who decides may play a card, and only an own one.
@@ -181,7 +181,7 @@ rule-M-R6 = When a turtle in the middle of a stack goes back to the raft, those 
 rule-M-R7 = A stack that swims onto another goes on top in the same order.
 rule-M-R8 = The topmost turtle of the whole stack decides, whoever sits in between; the turn's turtle always rolls the first die and always moves.
 rule-M-R9 = A player whose turtle sits on the player's own other turtle decides by the same rule.
-rule-M-R10 = A turtle carried by its player's other turtle still makes its own move in that turn; but if the first of the two wins the last seven eggs, the game ends at once.
+rule-M-R10 = A turtle that was carried by its player's other turtle still makes its own move in that turn; but if the first of the two wins the last seven eggs, the game ends at once.
 rule-M-R11 = Two or three players have two turtles each, four to seven have one.
 rule-M-R12 = The seven last eggs go to the topmost turtle of a stack, as a card would.
 rule-M-R13 = Won cards lie face down; their owner may look at them. At the end all are turned up.

@@ -164,7 +164,7 @@ maldivia-shark = shark
 maldivia-current = current, where to
 maldivia-boats = boats
 
-## Rules
+## Rules, made from rules.md by tools/rules.py: edit them there
 
 rule-V1 = The table
 rule-V1-1 = Maldivia is for 2 to 4 players.
