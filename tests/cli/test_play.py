@@ -144,7 +144,7 @@ def test_an_answer_is_a_letter_or_its_text(run, tmp_path, typed):
 
 def test_what_cannot_be_is_explained_and_asked_again(run, tmp_path):
     said = quick(run, typed="fly\n\nmove blue\ncard 3\nquit\n")
-    assert "«fly» is not understood; «help» lists what can be typed." in said.out
+    assert "“fly” is not understood; “help” lists what can be typed." in said.out
     assert "Ana cannot choose a turtle: with 4 players everybody has just one. [M1.1]" in said.out
     assert "Ana cannot play an egg card: this table plays without the variant. [M8.1]" in said.out
     assert not [
@@ -154,7 +154,7 @@ def test_what_cannot_be_is_explained_and_asked_again(run, tmp_path):
 
 def test_help_lists_what_can_be_typed(run):
     out = quick(run, typed="help\nquit\n").out
-    assert re.search(r"a, roll +a letter or an answer such as «roll»", out)
+    assert re.search(r"a, roll +a letter or an answer such as “roll”", out)
     for command in ("undo", r"save \[FILE\]", "log", "rules", "why roll", "help", "quit"):
         assert re.search(rf"^ ?{command}", out, re.M), command
 

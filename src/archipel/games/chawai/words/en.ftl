@@ -69,11 +69,11 @@ line-jellyfish = Jellyfish
 why-game-over = { $who } cannot answer any more: the game is over.
 why-fish-first = { $who } cannot dive yet: there are not three cards in the lagoon.
 why-already-dived = { $who } cannot dive again: a diver lies face down already.
-why-not-chance = { $who } cannot answer «{ $answer }»: cards and the Kiti are chance's.
-why-not-owed = Chance cannot answer «{ $answer }» now: something else is asked.
+why-not-chance = { $who } cannot answer “{ $answer }”: cards and the Kiti are chance's.
+why-not-owed = Chance cannot answer “{ $answer }” now: something else is asked.
 why-no-such-seat = Chance cannot name { $seat }: there are only { $seats } players.
 why-diver-gone = { $who } cannot dive to { $depth }: that diver has been played.
-why-no-fish-left = Chance cannot draw «{ $fish }»: no such card is left.
+why-no-fish-left = Chance cannot draw “{ $fish }”: no such card is left.
 why-no-gull-yet = Chance cannot draw a gull in the first round.
 
 ## The terminal

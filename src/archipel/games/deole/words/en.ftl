@@ -90,7 +90,7 @@ event-adjusts = { $helms ->
     [one] { $seat } uses a helm of the { $track }.
    *[other] { $seat } uses { $helms } helms of the { $track }.
 }
-event-opens = { $seat } opens the { $track } with the mode «{ $mode }».
+event-opens = { $seat } opens the { $track } with the mode “{ $mode }”.
 event-helm = A helm is ready for { $seat } on the { $track }.
 event-discards = { $seat } discards { $colour } { $pips }.
 event-departs = { $seat } sets out from port { $port }.
@@ -137,9 +137,9 @@ line-helms_left = Helms ready
 
 why-game-over = { $who } cannot answer any more: the game is over.
 why-not-your-turn = { $who } is not asked now; it is up to { $decider }.
-why-not-chance = { $who } cannot answer «{ $answer }»: dice are chance's.
-why-not-owed = Chance cannot answer «{ $answer }» now: something else is asked.
-why-other-question = { $who } cannot answer «{ $answer }» now: something else is asked.
+why-not-chance = { $who } cannot answer “{ $answer }”: dice are chance's.
+why-not-owed = Chance cannot answer “{ $answer }” now: something else is asked.
+why-other-question = { $who } cannot answer “{ $answer }” now: something else is asked.
 why-no-such-seat = Chance cannot name { $seat }: there are only { $seats } players.
 why-no-such-die = Chance cannot bring { $colour }: there is no such die in the bag.
 why-colour-chosen = Chance cannot bring { $colour }: another colour was chosen.
@@ -150,10 +150,10 @@ why-helms-short = { $who } cannot make it { $pips }: the { $track } has too few 
 why-mode-forbids = { $who } cannot lay { $pips } there: the mode of the { $track } does not take it.
 why-no-mode-fits = { $who } cannot open the { $track } with { $pips }: no mode that is left takes it.
 why-no-way = { $who } cannot use the { $track }: that wind would drive the ship off the map.
-why-mode-not-agreed = { $who } cannot choose «{ $mode }»: it is not among the five modes of this game.
-why-mode-used = { $who } cannot choose «{ $mode }»: another track has it already.
-why-mode-unmet = { $who } cannot choose «{ $mode }»: it does not take the die.
-why-mode-named = { $who } cannot name «{ $mode }»: it has been named already.
+why-mode-not-agreed = { $who } cannot choose “{ $mode }”: it is not among the five modes of this game.
+why-mode-used = { $who } cannot choose “{ $mode }”: another track has it already.
+why-mode-unmet = { $who } cannot choose “{ $mode }”: it does not take the die.
+why-mode-named = { $who } cannot name “{ $mode }”: it has been named already.
 why-port-blocked = { $who } cannot set out from port { $port }: the wind would drive the ship off the map.
 why-turns-back = { $who } cannot sail { $heading }: a ship does not turn back.
 why-off-map = { $who } cannot sail { $heading }: the map can only be left through one of one's own ports.
@@ -324,7 +324,7 @@ rule-D-R39 = Nothing is secret: sheets, bag and Rose lie open to all.
 
 ## The prints
 
-deole-print-source = Our own drawing of the box «{ $box }». Map, gauge, values, helm boxes, table of castaways and two modes are reconstructed.
+deole-print-source = Our own drawing of the box “{ $box }”. Map, gauge, values, helm boxes, table of castaways and two modes are reconstructed.
 deole-print-sheet = navigation sheet
 deole-print-map = exploration map
 deole-print-annex = annex

@@ -61,8 +61,8 @@ line-beach = The beach
 
 why-game-over = { $who } cannot answer any more: the game is over.
 why-dice-first = { $who } cannot answer now: chance has to answer first.
-why-not-chance = { $who } cannot answer «{ $answer }»: dice and cards are chance's.
-why-not-owed = Chance cannot answer «{ $answer }» now: something else is asked.
+why-not-chance = { $who } cannot answer “{ $answer }”: dice and cards are chance's.
+why-not-owed = Chance cannot answer “{ $answer }” now: something else is asked.
 why-no-such-seat = Chance cannot name { $seat }: there are only { $seats } players.
 why-no-card-left = Chance cannot turn up a card with { $eggs }: all of them have been seen.
 why-not-your-turn = { $who } cannot answer now: it is { $decider }'s turn.
