@@ -161,16 +161,16 @@ def test_help_lists_what_can_be_typed(run):
 
 def test_why_explains_any_answer(run):
     out = quick(run, typed="why stop\nwhy card 3\nwhy fly\nwhy\nquit\n").out
-    assert "«stop» is possible now." in out
+    assert "“stop” is possible now." in out
     assert "Ana cannot play an egg card: this table plays without the variant. [M8.1]" in out
-    assert "«fly» is not understood" in out
-    assert "«» is not understood" in out
+    assert "“fly” is not understood" in out
+    assert "“” is not understood" in out
 
 
 def test_rules_are_read_at_the_table(run):
     assert "If two or three dice come to more than 7" in quick(run, typed="rules m2.4\nquit\n").out
     assert "Three dice: their total, tripled." in quick(run, typed="rules 3\nquit\n").out
-    assert "There is no rule «M99»." in quick(run, typed="rules M99\nquit\n").out
+    assert "There is no rule “M99”." in quick(run, typed="rules M99\nquit\n").out
     assert "Rulings" in quick(run, typed="RULES\nquit\n").out
 
 
