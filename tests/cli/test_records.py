@@ -136,15 +136,15 @@ def test_a_place_that_the_record_does_not_have_is_refused(run, file, arguments, 
 def test_a_true_record_is_said_to_be_true(run, file):
     said = run("verify", file)
     assert (said.code, said.err) == (0, "")
-    assert said.out.startswith("a.game: 10 moves, all legal; 7 of them random draws: all of them are possible, but no")
+    assert said.out.startswith("a.game: 10 moves, all legal; all 7 draws are possible, but nothing was committed to")
     assert said.out.endswith("the game is not over.\n")
 
 
 @pytest.mark.parametrize(
     ("arguments", "luck", "sentence"),
     [
-        (("--seed", 1), "seeded", "all of them follow from the seed"),
-        ((), "fair", "all of them follow from the committed secret"),
+        (("--seed", 1), "seeded", "draws match the seed"),
+        ((), "fair", "draws match the committed secret"),
     ],
 )
 def test_a_game_played_here_is_true_with_its_dice(run, arguments, luck, sentence):
@@ -156,7 +156,7 @@ def test_a_game_played_here_is_true_with_its_dice(run, arguments, luck, sentence
 
 def test_a_whole_game_is_true_with_its_result(run):
     run("play", "mahe", "--you", 0, "--bots", "random", "--save", "b.game")
-    assert run("verify", "b.game").out.endswith("follow from the committed secret; the result is correct.\n")
+    assert run("verify", "b.game").out.endswith("draws match the committed secret; the result is correct.\n")
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

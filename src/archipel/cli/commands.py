@@ -110,13 +110,12 @@ def verify(args: Namespace) -> None:
         as_json(vars(verdict) | {"true": True})
         return
     lucks = {
-        "fair": "all of them follow from the committed secret",
-        "seeded": "all of them follow from the seed",
-        "unchecked": "all of them are possible, but no secret was committed to that could prove more",
+        "fair": f"all {verdict.draws} draws match the committed secret",
+        "seeded": f"all {verdict.draws} draws match the seed",
+        "unchecked": f"all {verdict.draws} draws are possible, but nothing was committed to that could prove them",
     }
     end = "the result is correct" if verdict.finished else "the game is not over"
-    moves = f"{verdict.answers} moves, all legal; {verdict.draws} of them random draws"
-    print(f"{args.file}: {moves}: {lucks[verdict.luck]}; {end}.")
+    print(f"{args.file}: {verdict.answers} moves, all legal; {lucks[verdict.luck]}; {end}.")
 
 
 def replay(args: Namespace) -> None:

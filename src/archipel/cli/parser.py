@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
-from archipel import __version__, bots
+from archipel import __version__, bots, games
 from archipel.core.errors import ArchipelError
 from archipel.core.words import LANGUAGES
 from archipel.extras import require
@@ -88,7 +88,7 @@ def _play(commands: Any) -> None:
     parser = _command(commands, "play", "play a game in this terminal", "play:play")
     _game(parser)
     _seats_and_options(parser)
-    parser.add_argument("--you", type=seat_list, help="your seats, such as 1 or 1,3; 0 to watch (default: 1)")
+    parser.add_argument("--you", type=seat_list, help="the seats you play, such as 1 or 1,3; 0 to watch (default: 1)")
     parser.add_argument("--name", help="your name; several names are separated by commas")
     parser.add_argument(
         "--bots", help=f"the bots in the other seats, separated by commas: {', '.join(bots.kinds())} (default: rollout)"
@@ -101,7 +101,9 @@ def _play(commands: Any) -> None:
         metavar="SECONDS",
         help="thinking time of a bot for each move (default: 0.5)",
     )
-    parser.add_argument("--seed", type=whole, help="repeat the same dice and bot moves every time; not for fair play")
+    parser.add_argument(
+        "--seed", type=whole, help="repeat the same dice and bot moves every time; such dice cannot be proved fair"
+    )
     parser.add_argument("--save", metavar="FILE", help="file to save the game in (default: one in your data folder)")
     parser.add_argument(
         "--resume",
@@ -186,7 +188,7 @@ def _bench(commands: Any) -> None:
 
 
 def _protocol(commands: Any) -> None:
-    text = "print the JSON schema of the server's messages"
+    text = "print the JSON schema of the network protocol"
     _command(commands, "protocol", text, "protocol:protocol", "server")
 
 
@@ -209,7 +211,7 @@ def _backup(commands: Any) -> None:
 def _restore(commands: Any) -> None:
     parser = _command(commands, "restore", "load a file written by `archipel backup`", "backup:restore", "server")
     _file(parser, "the file to read")
-    parser.add_argument("--replace", action="store_true", help="delete what the database contains first")
+    parser.add_argument("--replace", action="store_true", help="replace what the database contains")
     parser.add_late = _database_url
 
 
@@ -236,7 +238,7 @@ def _setting(parser: argparse.ArgumentParser, name: str) -> None:
 
 
 def _game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="name of a game (see `archipel games`)")
+    parser.add_argument("game", help=f"one of: {', '.join(games())}")
 
 
 def _file(parser: argparse.ArgumentParser, text: str) -> None:
@@ -256,7 +258,7 @@ def _language(parser: argparse.ArgumentParser) -> None:
 
 def _box(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--box", metavar="FILE", help="your own box file, for a game whose printed parts are reconstructed"
+        "--box", metavar="FILE", help="your own box file, with the values printed in your copy of the game"
     )
 
 
