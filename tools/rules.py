@@ -2,7 +2,7 @@
 
     python tools/rules.py
 
-In every game's folder, the sentences of rules.md become the `rule-…` messages of words/en.ftl. They fill the section
+In the folder of every game of the package, the sentences of rules.md become the `rule-…` messages of words/en.ftl. They fill the section
 "## Rules …" of that file; everything else in it stays as it is. A test fails when the two differ.
 """
 
@@ -44,9 +44,11 @@ def english_words(game: Game) -> Path:
 
 
 def main() -> None:
+    """Renew the words of the games in the package; games elsewhere need no copy of their rules."""
     for game in map(archipel.game, archipel.games()):
         file = english_words(game)
-        file.write_text(renewed(file.read_text("utf-8"), game), "utf-8")
+        if file.exists():
+            file.write_text(renewed(file.read_text("utf-8"), game), "utf-8")
 
 
 if __name__ == "__main__":

@@ -343,6 +343,11 @@ def test_a_rule_without_words_is_its_number(pig, caplog):
     assert not caplog.records
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_without_words_is_read_from_rules_md(pig, lang):
+    assert parsed(RULES, "P").sentence("P1.1", words(lang, pig)) == "Roll the *one* die."
+
+
 def test_a_game_without_rules_md_has_an_empty_rulebook(pig):
     book = rulebook(Game(pig, pig))
     assert (book.all, book.examples, book.sentences) == ([], (), {})

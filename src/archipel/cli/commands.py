@@ -67,7 +67,7 @@ def rules(args: Namespace) -> None:
     tongue, book = words(args.lang, game.package), rulebook(game)
     numbers = _asked_rules(book, args.number, tongue)
     if args.json:
-        as_json({number: tongue.rule(number) for number in numbers})
+        as_json({number: book.sentence(number, tongue) for number in numbers})
         return
     screen = console()
     if args.number is None:
@@ -89,9 +89,9 @@ def rule_page(book: Rulebook, numbers: list[str], tongue: Words) -> Table:
     for number in numbers:
         if number in book.chapters:
             page.add_row()
-            page.add_row("", Text(tongue.rule(number), "bold cyan"))
+            page.add_row("", Text(book.sentence(number, tongue), "bold cyan"))
         else:
-            page.add_row(Text(number, "cyan"), tongue.rule(number))
+            page.add_row(Text(number, "cyan"), book.sentence(number, tongue))
     return page
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 from archipel.core.game import Game
+from archipel.core.words import Words, rule_key
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,10 @@ class Rulebook:
         if number is None:
             return []
         return [number, *self.within(number)] if number in self.chapters else [number]
+
+    def sentence(self, number: str, words: Words) -> str:
+        """The sentence of a rule in the language of the words, or in English where they lack it."""
+        return words.rule(number) if rule_key(number) in words else self.sentences[number]
 
 
 @cache
