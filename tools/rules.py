@@ -2,8 +2,8 @@
 
     python tools/rules.py
 
-In the folder of every game of the package, the sentences of rules.md become the `rule-…` messages of words/en.ftl. They fill the section
-"## Rules …" of that file; everything else in it stays as it is. A test fails when the two differ.
+The sentences of rules.md become the `rule-…` messages of words/en.ftl, in every game of the package. They fill the
+section "## Rules …" of that file; everything else in it stays as it is. A test fails when the two differ.
 """
 
 from __future__ import annotations
