@@ -93,7 +93,7 @@ class GameDefinition:
         """The JSON form of a position: `FIELDS`, `shared`, `secret`, `fill` and `checks`; see `scenes`."""
         if self._has_module("scene"):
             return self._module("scene")
-        return RecordScene(self.state, lambda s: int(self.rules.to_act(s)))
+        return RecordScene(self.state, lambda s: self.rules.to_act(s))
 
     @cached_property
     def terminal(self) -> ModuleType:

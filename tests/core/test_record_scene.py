@@ -6,13 +6,13 @@ import pytest
 
 from archipel.core.errors import BadScene
 from archipel.core.position import from_scene
-from archipel.core.scenes import RecordScene
+from archipel.core.record_scene import RecordScene
 from tests.driving import PEARLS, some_positions
 
 
 @pytest.fixture(autouse=True)
 def _without_a_scene(monkeypatch):
-    monkeypatch.setitem(PEARLS.__dict__, "scene", RecordScene(PEARLS))
+    monkeypatch.setitem(PEARLS.__dict__, "scene", RecordScene(PEARLS.state, PEARLS.rules.to_act))
 
 
 def test_it_is_the_whole_position():
