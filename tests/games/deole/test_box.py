@@ -36,8 +36,8 @@ def test_a_box_of_ones_own_changes_the_map_and_the_sheet():
 @pytest.mark.parametrize(
     ("line", "field", "why", "old", "new"),
     [
-        ("rows = [", "map.rows", "each row has 8 signs", '"..a..d..",', '"..a..d.",'),
-        ("rows = [", "map.rows", "each row has 8 signs", '"..a..d..",', '"..a..dX.",'),
+        ("rows = [", "map.rows", "each row has 8 characters", '"..a..d..",', '"..a..d.",'),
+        ("rows = [", "map.rows", "each row has 8 characters", '"..a..d..",', '"..a..dX.",'),
         ("rows = [", "map.rows", "a list of 8 rows", '    "..d..a..",\n', ""),
         ("rows = [", "map.rows", "there are 4 wrecks, not 3", "deWfhWia", "deWfh.ia"),
         ("rows = [", "map.rows", "there is an island", "##", ".."),
