@@ -17,6 +17,7 @@ from tests.server.backing import back_up, execute, fact, restore
 from tests.server.conftest import new_database
 from tests.server.serving import Served, play_on, settings_for, until
 
+pytestmark = pytest.mark.own_server  # a restore replaces everything on the server
 OPENING, LATER = 4, 6  # answers before the backup, and after it
 
 

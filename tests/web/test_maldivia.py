@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from archipel.core.words import LANGUAGES
+from tests.web.luck import BOTH_STEPS_OF_A_CATCH
 from tests.web.sitting import Screen
 from tests.web.test_screens import complaints_of_axe, overflow
 from tests.web.test_table import open_table, sit
 
 FIRST_PLAN = "plan N N N fog-N"
-GAMES = 6  # most find what they look for in the first
 Play = Callable[[Screen], None]
 
 
@@ -79,21 +79,12 @@ def play_until(screen: Screen, answer: Play, condition: Callable[[], bool]) -> N
     screen.until(went_on)
 
 
-def in_some_game(screen: Screen, answer: Play, condition: Callable[[], bool]) -> None:
-    """Play against a bot until this is so; where chance withholds it for a whole game, play another one."""
-    for _ in range(GAMES):
-        against_a_bot(screen)
-        play_until(screen, answer, lambda: condition() or screen.is_over)
-        if condition():
-            return
-    raise AssertionError(f"it did not come about in {GAMES} games")
-
-
 # --- ways to play -----------------------------------------------------------------------------------------------------
 
 
-def by_touch(chance: random.Random) -> Play:
-    """Touch the board wherever it can be; only what has no place there is chosen among the buttons."""
+def by_touch(seed: int) -> Play:
+    """Touch the board wherever possible; choose among the buttons only what has no place there."""
+    chance = random.Random(seed)
 
     def answer(screen: Screen) -> None:
         if set_up(screen).count():
@@ -108,8 +99,9 @@ def by_touch(chance: random.Random) -> Play:
     return answer
 
 
-def by_keys(chance: random.Random) -> Play:
-    """Nothing but keys: arrows for tiles and spaces, Enter, and the key of a choice."""
+def by_keys(seed: int) -> Play:
+    """Use only keys: arrows for tiles and spaces, Enter, and the key of a choice."""
+    chance = random.Random(seed)
 
     def answer(screen: Screen) -> None:
         keys = screen.page.keyboard
@@ -143,10 +135,10 @@ def by_name(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", [by_touch(random.Random(1)), by_keys(random.Random(2)), by_name], ids=["touch", "keys", "names"]
+    "way", [lambda: by_touch(1), lambda: by_keys(2), lambda: by_name], ids=["touch", "keys", "names"]
 )
-def test_a_whole_game(screen: Screen, answer: Play):
-    against_a_bot(screen).play_on(answer)
+def test_a_whole_game(screen: Screen, way: Callable[[], Play]):
+    against_a_bot(screen).play_on(way())
     assert screen.page.locator("tfoot td").count() == 2
     assert screen.page.get_by_role("log", name="Log").locator("li").count() > 40
     assert screen.page.get_by_role("list", name="The board in words").locator("li").count() > 8
@@ -254,17 +246,19 @@ def test_the_fold_is_shown_and_can_be_skipped(planning: Screen):
 # --- taking back ------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_turn_can_be_taken_back(screen: Screen):
+def test_a_whole_turn_can_be_taken_back(screen: Screen, luck):
     """Sailing and fishing are two answers of one turn."""
-    in_some_game(screen, fishing(random.Random(5)), lambda: has_caught(screen))
+    luck(BOTH_STEPS_OF_A_CATCH)
+    against_a_bot(screen)
+    play_until(screen, fishing(5), lambda: has_caught(screen))
     screen.button("Take back my whole turn").click()
     expect(screen.choices.first).to_have_attribute("data-answer", re.compile("^sail"))
     assert screen.page.get_by_text("Ana takes an answer back.").count() == 2
 
 
-def fishing(chance: random.Random) -> Play:
-    """Whatever comes, but fish where there are fish, and leave the catch where it is."""
-    otherwise = by_touch(chance)
+def fishing(seed: int) -> Play:
+    """Fish wherever there are fish and leave the catch where it is; otherwise touch anything."""
+    otherwise = by_touch(seed)
 
     def answer(screen: Screen) -> None:
         fish = screen.page.locator("[data-answer='fish']")
@@ -304,9 +298,9 @@ def test_every_step_fits_small_screens_in_every_language(open_screen, lang: str)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_at_any_step(open_screen, scheme: str):
+def test_axe_finds_nothing_at_any_step(open_screen, luck, scheme: str):
     seen: set[str] = set()
-    answer = by_touch(random.Random(3))
+    answer = by_touch(3)
 
     def look_and_answer(screen: Screen) -> None:
         step = (screen.choices.first.get_attribute("data-answer") or "").split(" ")[0]
@@ -315,4 +309,6 @@ def test_axe_finds_nothing_at_any_step(open_screen, scheme: str):
         seen.add(step)
         answer(screen)
 
-    in_some_game(open_screen(color_scheme=scheme), look_and_answer, lambda: {"place", "plan", "sail", "stow"} <= seen)
+    luck(BOTH_STEPS_OF_A_CATCH)
+    screen = against_a_bot(open_screen(color_scheme=scheme))
+    play_until(screen, look_and_answer, lambda: {"place", "plan", "sail", "stow"} <= seen)

@@ -17,13 +17,13 @@ GAMES = ("mahe", "chawai")
 WIDTHS = (360, 390, 640, 1280)  # 640 is what is left of 1280 at 200 %
 
 
-@pytest.fixture
-def finished(served: Served) -> dict[str, str]:
+@pytest.fixture(scope="session")
+def finished(shared_server: Served) -> dict[str, str]:
     """A finished game of each title that anybody may look at."""
     tables = {}
     for game in GAMES:
-        with served.visitor("Ana") as ana:
-            table = served.table(game, ana, bots=3)
+        with shared_server.visitor("Ana") as ana:
+            table = shared_server.table(game, ana, bots=3)
             with table.tabs() as tabs:
                 play_on(tabs)
             tables[game] = table.id

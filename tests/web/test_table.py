@@ -83,6 +83,7 @@ def test_somebody_who_looks_on_sees_the_game_and_has_no_choices(open_screen):
     assert "to answer" in watcher.turn
 
 
+@pytest.mark.own_server
 def test_a_line_that_breaks_comes_back_without_a_reload(open_screen, served: Served):
     ana, bo, _ = two_at_a_table(open_screen)
     play_both(ana, bo, answers=4)
@@ -94,6 +95,7 @@ def test_a_line_that_breaks_comes_back_without_a_reload(open_screen, served: Ser
     assert ana.page.evaluate("window.kept")
 
 
+@pytest.mark.own_server
 def test_a_server_that_starts_again_goes_on_with_the_game(open_screen, served: Served):
     ana, bo, _ = two_at_a_table(open_screen, "chawai", 3)
     play_both(ana, bo, answers=4)
