@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.server.serving import Served, settings_for
-from tests.web.luck import FIXED_SHARE, fix
+from tests.web.luck import FIXED_SHARE, USUAL, fix
 from tests.web.sitting import Screen
 
 ROOT = Path(__file__).parent.parent.parent
@@ -77,7 +77,7 @@ def luck(request: pytest.FixtureRequest) -> Callable[[str], None] | None:
     if "served" not in request.fixturenames:
         return None
     served, patch = request.getfixturevalue("served"), request.getfixturevalue("monkeypatch")
-    fix("calm", served, patch)
+    fix(USUAL, served, patch)
     return lambda name: fix(name, served, patch)
 
 

@@ -22,7 +22,11 @@ from tests.server.serving import Served
 SECRET_SIZE = 32  # bytes; nothing else on the server that is drawn has this size
 FIXED_SHARE = "crypto.getRandomValues = (array) => array.fill(7)"
 THOUGHT = Budget(nodes=100)  # no seconds: a slow machine makes the same choices
-BOTH_STEPS_OF_A_CATCH = "two"  # Maldivia against a random bot: Ana sails and then catches several fish
+
+# Names whose games show what a test needs. They were found by trying names; a change to a game's rules may need others.
+USUAL = "calm"
+ANA_CATCHES_FISH = "two"  # Maldivia: she sails and catches several fish in one turn, playing by `fishing(5)`
+EVERY_STEP = "three"  # Maldivia: she places, plans, sails and stows within ten answers, playing by `by_touch(3)`
 
 
 def fix(name: str, served: Served, patch: pytest.MonkeyPatch) -> None:
