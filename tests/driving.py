@@ -19,6 +19,7 @@ PEARLS = find("tests.toys.pearls")
 GAMES = [*map(archipel.game, archipel.games()), PEARLS]
 LONGEST = 20_000
 ALL = 16  # a game with more setups than this is tried with each option value once
+MOST_OF_A_VERB = 300  # answers of one verb tried in one position; a plan in Maldivia has 4096
 MANY = 60  # answers tried in one position when the rules run as plain Python
 
 
@@ -50,9 +51,17 @@ def few(many: int) -> int:
 
 
 def some_answers(game: Game, seed: int) -> list[Answer]:
-    """All answers of a game; as plain Python a sample of them, a different one for each seed."""
-    said = game.answers.all
-    return random.Random(seed).sample(said, min(MANY, len(said))) if plain() else list(said)
+    """Answers to try in a position: all of them, but a sample of a verb with very many; a different one for each seed.
+
+    As plain Python a small sample of all.
+    """
+    luck = random.Random(seed)
+    if plain():
+        return luck.sample(game.answers.all, min(MANY, len(game.answers)))
+    verbs: dict[str, list[Answer]] = {}
+    for answer in game.answers.all:
+        verbs.setdefault(answer.word, []).append(answer)
+    return [answer for same in verbs.values() for answer in luck.sample(same, min(MOST_OF_A_VERB, len(same)))]
 
 
 def walk(game: Game, setup: Setup, seed: int) -> Iterator[Position]:

@@ -58,7 +58,7 @@ FIRST_UNLESS = """(all, start) => {
 
 
 def until_asked(screen: Screen, start: str) -> None:
-    """Play on until an answer of that kind may be given. One script looks and clicks, so no question comes in between."""
+    """Play on until an answer of that kind may be given. One script looks and clicks, so nothing comes in between."""
     screen.until(lambda: screen.choices.evaluate_all(FIRST_UNLESS, start))
 
 

@@ -1,4 +1,4 @@
-"""Maldivia in the browser: a plan from four tiles, a cloth that is touched, turned and folded."""
+"""Maldivia in the browser: planning with four tiles, and the cloth by touch, turned and folded."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Play = Callable[[Screen], None]
 
 
 def against_a_bot(screen: Screen, seat: int = 1) -> Screen:
-    """A table for two, a quick bot on the other seat, and the game has begun."""
+    """Start a game of two with a quick bot on the other seat."""
     open_table(screen, "maldivia", 2)
     sit(screen, "Ana", seat)
     screen.page.get_by_label("Bots").select_option("random")
@@ -51,7 +51,7 @@ def plan(screen: Screen) -> str | None:
 
 
 def cloth(screen: Screen) -> Locator:
-    """What may be touched on the cloth and around it."""
+    """The buttons on the cloth and around it."""
     return screen.page.get_by_role("group", name="The cloth").get_by_role("button")
 
 
@@ -66,10 +66,12 @@ def until_asked_for(screen: Screen, word: str, answer: Play) -> None:
 
 
 def play_until(screen: Screen, answer: Play, condition: Callable[[], bool]) -> None:
-    """Answer whenever asked, until this is so."""
+    """Answer every question until the condition holds."""
 
     def went_on() -> bool:
-        is_asked = screen.choices.count() > 0  # before looking: what is asked meanwhile must be looked at first
+        is_asked = (
+            screen.choices.count() > 0
+        )  # read first: a question that comes later must be looked at before it is answered
         if condition():
             return True
         assert not screen.is_over, "the game ended before; another name for its luck may show what the test needs"
@@ -124,7 +126,7 @@ def by_keys(seed: int) -> Play:
 
 
 def by_name(screen: Screen) -> None:
-    """Only what a screen reader is told: groups, regions, buttons and their names."""
+    """Use only what a screen reader gets: groups, regions, buttons and their names."""
     groups = [listed(screen), set_up(screen), cloth(screen)]
     found = next((group for group in groups if group.count()), None)
     if found:
@@ -173,7 +175,7 @@ def test_tiles_are_turned_and_moved_by_tap_by_key_and_by_dragging(planning: Scre
 
 
 def drag(screen: Screen, start: Locator, goal: Locator) -> None:
-    """With the mouse button down from one tile to another."""
+    """Drag with the mouse from one tile to another."""
     mouse = screen.page.mouse
     start.scroll_into_view_if_needed()
     for box, act in ((start.bounding_box(), mouse.down), (goal.bounding_box(), mouse.up)):
@@ -272,7 +274,7 @@ def fishing(seed: int) -> Play:
 
 
 def has_caught(screen: Screen) -> bool:
-    """Whether Ana has just caught several fish and none of them is on the mast yet."""
+    """Whether Ana has just caught fish and none of them is on the mast yet."""
     last = screen.page.get_by_role("log", name="Log").locator("li").last
     return screen.page.locator("[data-answer^='stow']").count() > 0 and "Ana catches" in last.inner_text()
 
@@ -294,7 +296,9 @@ def test_every_step_fits_small_screens_in_every_language(open_screen, lang: str)
             screen.until(lambda: overflow(screen) <= 0, patience=10)
         screen.choices.first.click()
 
-    play_until(screen, look_and_answer, lambda: answers >= 9 or screen.is_over)  # a boat may be stuck all game long
+    play_until(
+        screen, look_and_answer, lambda: answers >= 9 or screen.is_over
+    )  # a boat may be stuck for the whole game
     assert not screen.complaints
 
 
