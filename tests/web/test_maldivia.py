@@ -69,9 +69,7 @@ def play_until(screen: Screen, answer: Play, condition: Callable[[], bool]) -> N
     """Answer every question until the condition holds."""
 
     def went_on() -> bool:
-        is_asked = (
-            screen.choices.count() > 0
-        )  # read first: a question that comes later must be looked at before it is answered
+        is_asked = screen.choices.count() > 0  # read first: a later question must be seen before it is answered
         if condition():
             return True
         assert not screen.is_over, "the game ended before; another name for its luck may show what the test needs"
@@ -296,9 +294,7 @@ def test_every_step_fits_small_screens_in_every_language(open_screen, lang: str)
             screen.until(lambda: overflow(screen) <= 0, patience=10)
         screen.choices.first.click()
 
-    play_until(
-        screen, look_and_answer, lambda: answers >= 9 or screen.is_over
-    )  # a boat may be stuck for the whole game
+    play_until(screen, look_and_answer, lambda: answers >= 9 or screen.is_over)  # a boat may be stuck all game
     assert not screen.complaints
 
 
