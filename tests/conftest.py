@@ -6,9 +6,13 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from archipel.core.kernel import plain
 from tests.compiling import compile_all
+
+settings.register_profile("fixed", derandomize=True, database=None, deadline=None)
+settings.load_profile("fixed")  # every run tries the same examples
 
 NEEDS_A_LOOP = "playwright"  # the fixture of browser tests
 
