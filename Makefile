@@ -1,4 +1,4 @@
-# Everything on a fresh machine with Python 3.11 or newer: `make play`, `make test`.
+# Needs only Python 3.11 or newer: `make play`, `make test`.
 
 PYTHON ?= python3
 VENV := .venv
@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
 WORKERS ?= auto
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
-# Tests that only call the rules are not run again with the rules as plain Python.
+# Tests that only call the rules are not repeated with the rules as plain Python.
 NOT_PLAIN := $(addprefix --ignore=,tests/server tests/web tests/cli tests/bots tests/laws/test_prints.py src/archipel/server)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_IS_NEW := node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' && npm --version
@@ -67,9 +67,9 @@ tests-more: $(VENV)/test.done $(PAGE)
 tests-plain: $(VENV)/test.done ## the rules as plain Python, with coverage
 	$(call timed,$@,NUMBA_DISABLE_JIT=1 $(PYTEST) --cov --cov-report=term $(NOT_PLAIN))
 
-page: $(PAGE) ## the web client, built into the Python package
+page: $(PAGE) ## build the web client into the Python package
 
-wheel: $(PAGE) $(VENV)/pyvenv.cfg ## the package with the page in it
+wheel: $(PAGE) $(VENV)/pyvenv.cfg ## build the package with the page in it
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 bench: $(VENV)/bench.done
@@ -80,9 +80,9 @@ format: $(VENV)/test.done
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-lock: ## choose the newest versions and write them down
+lock: ## pin the newest versions
 	rm -rf build/lock && $(PYTHON) -m venv build/lock
-	build/lock/bin/python -m pip install --quiet --disable-pip-version-check -e .[test,bench,node]
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check -e .[all,test,bench,node]
 	build/lock/bin/python -m pip freeze --exclude-editable > requirements.lock
 
 clean:
@@ -93,18 +93,18 @@ $(VENV)/pyvenv.cfg:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/play.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
-	$(INSTALL) -e .
+	$(INSTALL) -e .[all]
 	@touch $@
 
 $(VENV)/test.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
-	$(INSTALL) -e .[test]
+	$(INSTALL) -e .[all,test]
 	@touch $@
 
 $(VENV)/bench.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
-	$(INSTALL) -e .[bench]
+	$(INSTALL) -e .[all,bench]
 	@touch $@
 
-$(VENV)/node.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock ## Node of the machine, or else one of our own
+$(VENV)/node.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock ## the machine's Node, or one installed into the environment
 	($(NODE_IS_NEW)) >/dev/null 2>&1 || $(INSTALL) -e .[node]
 	@touch $@
 

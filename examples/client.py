@@ -1,4 +1,4 @@
-"""Play a whole game against bots on a running server, answering at random, and check the dice when it is over.
+"""Play a whole game against bots on a running server, with random answers, and check the dice at the end.
 
 python examples/client.py http://127.0.0.1:8000 mahe fr
 """
@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from archipel.core.record import verify
 
-jar = CookieJar()  # the cookie that the first request brings is who we are
+jar = CookieJar()  # holds the cookie of the first response, which is our identity
 browser = build_opener(HTTPCookieProcessor(jar))
 
 
@@ -25,18 +25,18 @@ def ask(method: str, address: str, **body: object) -> str:
 
 
 def sit_down(tables: str, game: str) -> str:
-    """Open a table, put bots on all seats but the first, take that one, and begin."""
+    """Open a table, put bots on all seats except the first, sit down there, and start the game."""
     table = json.loads(ask("POST", tables, game=game))
     place = f"{tables}/{table['id']}"
     for seat in table["seats"][1:]:
         ask("PUT", f"{place}/seats/{seat['seat']}/bot", kind="rollout")
-    ask("PUT", f"{place}/seats/1", name="Robin", share=secrets.token_hex(16))  # last: we have seen the commitment
+    ask("PUT", f"{place}/seats/1", name="Robin", share=secrets.token_hex(16))  # only now: we have seen the commitment
     ask("POST", f"{place}/start")
     return place
 
 
 def play(place: str, lang: str) -> None:
-    """Tell what happens, and answer whatever is asked, until there is a result."""
+    """Print what happens and answer every question until there is a result."""
     address = f"{place.replace('http', 'ws', 1)}/socket?lang={lang}&texts=true"
     cookie = "; ".join(f"{one.name}={one.value}" for one in jar)
     with connect(address, additional_headers={"Cookie": cookie}) as socket:

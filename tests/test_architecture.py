@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,7 +26,10 @@ OUTSIDE_WORLD = {
     "asyncio", "datetime", "http", "io", "os", "pathlib", "random", "secrets", "shutil", "socket", "sqlite3",
     "subprocess", "tempfile", "threading", "time", "urllib", "uuid",
 }  # fmt: skip
-MAY_TOUCH_FILES = {"core/kernel.py": "keeps compiled rules in the user's cache folder"}
+MAY_TOUCH_FILES = {
+    "core/kernel.py": "keeps compiled rules in the user's cache folder",
+    "core/game_folders.py": "looks for games in the folders that a setting names",
+}
 LONGEST_FILE, LONGEST_FUNCTION = 400, 45
 
 
@@ -127,6 +133,21 @@ def test_no_game_is_named_outside_its_folder():
             assert not named, f"{file.name} names {named}"
 
 
+# --- names --------------------------------------------------------------------------------------------------------
+
+
+def public_classes(folder: Path) -> list[str]:
+    trees = [ast.parse(file.read_text("utf-8")) for file in sorted(folder.rglob("*.py"))]
+    nodes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
+    return [node.name for node in nodes if not node.name.startswith("_")]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_two_classes_of_a_game_and_core_share_a_name(name):
+    classes = Counter(public_classes(SOURCE / "games" / name) + public_classes(SOURCE / "core"))
+    assert not [known for known, count in classes.items() if count > 1]
+
+
 # --- sizes --------------------------------------------------------------------------------------------------------
 
 ALL_PYTHON = [*CODE, *sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "bench").glob("*.py"))]
@@ -172,8 +193,16 @@ def test_decisions_are_numbered_and_listed():
 
 
 def test_public_names():
-    assert set(archipel.__all__) == {"CHANCE", "WATCHER", "ArchipelError", "game", "games"}
+    assert set(archipel.__all__) == {
+        "CHANCE", "WATCHER", "ArchipelError", "Batch", "Position", "Record", "Table", "View", "game", "games", "verify",
+    }  # fmt: skip
+    assert all(hasattr(archipel, name) for name in archipel.__all__)
     assert callable(archipel.games)
+
+
+def test_importing_the_package_does_not_load_the_compiler():
+    loaded = "import archipel, sys; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", loaded]).returncode == 0
 
 
 @pytest.mark.compiled

@@ -1,8 +1,8 @@
-"""Play many games of Déole with bots, and write down what came of it: the tables of docs/deole-figures.md, and plots.
+"""Play many games of Déole with bots and write the results into docs/deole-figures.md, as tables and plots.
 
 python tools/deole_figures.py [--games 2000] [--searched 8]
 
-The luck is seeded, so the same figures come out until the rules, the box or the bots change.
+The luck is seeded, so the figures stay the same until the rules, the box or the bots change.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ from archipel.games.deole.state import FACE, NONE
 ROOT = Path(__file__).parent.parent
 PAGE, PICTURES = ROOT / "docs" / "deole-figures.md", ROOT / "docs" / "pictures"
 SEED = 2022
-NODES = 20_000  # answers that the searching bot tries out for one of its own
+NODES = 20_000  # answers that the searching bot tries before it gives one of its own
 GAUGE = "[0, 0, 0, 0, 5, 10, 20, 30]"
-GAUGES = {  # what else the gauge could be like, for comparison
+GAUGES = {  # other gauges, for comparison
     "as it is": GAUGE,
     "5 from row 4, 10 from row 5": "[0, 0, 0, 5, 10, 10, 20, 30]",
     "20 from row 6": "[0, 0, 0, 5, 10, 20, 20, 30]",
     "30 from row 7": "[0, 0, 0, 5, 10, 20, 30, 30]",
-    "none: ships only want home": "[0, 0, 0, 0, 0, 0, 0, 0]",
+    "nothing for any row": "[0, 0, 0, 0, 0, 0, 0, 0]",
 }
 ENDINGS = ("won", "lost in the storm", "wrecked", "adrift")
 
 
 @dataclass(frozen=True)
 class Played:
-    """Games that are over: their records, their score sheets and each seat's share of the victory."""
+    """Finished games: their records, their score sheets and each seat's share of the victory."""
 
     seats: int
     states: Any
@@ -69,7 +69,7 @@ class Played:
 
     @property
     def dice_had(self) -> Any:
-        """One each turn that was played, and those of bonuses."""
+        """The dice of each sheet: one for each turn played, plus those from bonuses."""
         turns = np.minimum(self.states["rounds"] * TURNS + self.states["turns"] + 1, ROUNDS * TURNS)
         return turns[:, None] + sum(self.has_taken(bonus) for bonus in (A, B, D))
 
@@ -81,7 +81,7 @@ class Played:
 
     @property
     def in_order(self) -> Any:
-        """Shares of victory from the one who began, clockwise; the first player moved on with every turn."""
+        """Shares of victory, clockwise from the first player of the first turn; the first player changes every turn."""
         began = (self.states["first"] - ROUNDS * TURNS) % self.seats
         return np.take_along_axis(self.shares, (began[:, None] + np.arange(self.seats)) % self.seats, 1)
 
@@ -90,14 +90,14 @@ class Played:
 
 
 def by_hints(game: Game, seats: int, count: int, **options: Any) -> Played:
-    """So many games, everybody following the hints."""
+    """Play `count` games in which everybody follows the hints."""
     batch = Batch(game, count, seats=seats, seed=SEED, **options)
     batch.playout(hinted=True)
     return judged(game, seats, batch.states)
 
 
 def by_search(game: Game, seats: int, count: int) -> Played:
-    """So many games, everybody searching."""
+    """Play `count` games in which everybody searches."""
     return judged(game, seats, np.concatenate([searched(game, seats, SEED + i) for i in range(count)]))
 
 
@@ -111,7 +111,7 @@ def searched(game: Game, seats: int, seed: int) -> Any:
 
 
 def judged(game: Game, seats: int, states: Any) -> Played:
-    """Score sheets and winners of positions that are over."""
+    """Work out the score sheets and winners of finished games."""
     sheets = np.zeros((len(states), game.facts.seats[-1], len(game.facts.lines)), np.int64)
     shares = np.zeros((len(states), seats))
     for i in range(len(states)):
@@ -124,7 +124,7 @@ def judged(game: Game, seats: int, states: Any) -> Played:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.0f}%"
 
 
 def markdown(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -133,9 +133,9 @@ def markdown(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def by_players(games: dict[int, Played], rows: dict[str, Callable[[Played], str]]) -> str:
-    """A column for each number of players."""
+    """A table with a column for each number of players."""
     head = ["", *(f"{seats} player{'s' * (seats > 1)}" for seats in games)]
-    return markdown(head, ([name, *(tell(played) for played in games.values())] for name, tell in rows.items()))
+    return markdown(head, ([name, *(cell(played) for played in games.values())] for name, cell in rows.items()))
 
 
 def scores(game: Game, games: dict[int, Played]) -> str:
@@ -173,14 +173,14 @@ def crew_dice(played: Played) -> Any:
 
 
 def seats_table(games: dict[int, Played]) -> str:
-    """Who wins, by the seat and by the order from the one who began."""
+    """A table of victories by seat and by order in the first turn."""
     many = {seats: played for seats, played in games.items() if seats > 1}
 
     def share(of: Callable[[Played], Any], place: int) -> Callable[[Played], str]:
         return lambda played: percent(of(played)[:, place].mean()) if place < played.seats else ""
 
     rows = {f"seat {place + 1}": share(lambda played: played.shares, place) for place in range(4)}
-    order = ("who began", "second", "third", "fourth")
+    order = ("first", "second", "third", "fourth")
     return by_players(many, rows | {name: share(lambda p: p.in_order, i) for i, name in enumerate(order)})
 
 
@@ -194,7 +194,7 @@ def bonuses(games: dict[int, Played]) -> str:
 
 
 def mode_sets(sets: dict[str, Played]) -> str:
-    """How many sheets use each mode, for each set."""
+    """A table of how many sheets use each mode, for each set."""
     head = ["set", *MODES, "discarded", "come home", "total"]
     return markdown(head, ([name, *_mode_row(name, played)] for name, played in sets.items()))
 
@@ -214,8 +214,8 @@ def use_of(mode: int, sets: dict[str, Played]) -> float:
 
 
 def endings(kinds: dict[str, Played]) -> str:
-    """How voyages alone end."""
-    head = ["alone", *ENDINGS, "total when won"]
+    """A table of how solo voyages end."""
+    head = ["solo", *ENDINGS, "total when won"]
     return markdown(head, ([name, *_ending_row(played)] for name, played in kinds.items()))
 
 
@@ -233,7 +233,7 @@ def gauges(game: Game, count: int) -> str:
 def with_gauge(game: Game, rows: str) -> Box:
     printed = (files(game.package) / "box.toml").read_text("utf-8")
     if GAUGE not in printed:
-        raise SystemExit("the gauge of box.toml is not the one that the others are compared with")
+        raise SystemExit(f"box.toml does not have the gauge {GAUGE}, which the other gauges replace")
     return game.read_box(printed.replace(GAUGE, rows))
 
 
@@ -262,16 +262,12 @@ def farthest(played: Played) -> Any:
 # --- plots --------------------------------------------------------------------------------------------------------
 
 COLOURS = ("#0b6e99", "#d9822b", "#3a8f4d", "#a2453f")
-WIDE, HIGH, TOP, FOOT = (
-    180,
-    40,
-    14,
-    60,
-)  # millimetres: the drawing, its bars, where they begin and where the names stand
+# In millimetres: width of the drawing, height of the bars, top of the bars, baseline of the names.
+WIDE, HIGH, TOP, FOOT = 180, 40, 14, 60
 
 
 def plot(title: str, groups: Sequence[str], series: dict[str, Sequence[float]]) -> str:
-    """Bars in groups, a colour for each series, each bar with its number; on white, so that it can be read anywhere."""
+    """Draw bars in groups, one colour per series and a number on each bar, on white so that it is readable anywhere."""
     every = [0, *(value for values in series.values() for value in values)]
     scale, zero = HIGH / (max(every) - min(every)), TOP + HIGH * max(every) / (max(every) - min(every))
     step = (WIDE - 10) / len(groups)
@@ -288,8 +284,8 @@ def plot(title: str, groups: Sequence[str], series: dict[str, Sequence[float]]) 
 def _bar(x: float, zero: float, width: float, value: float, scale: float, colour: str) -> str:
     height = abs(value) * scale
     top = zero - height if value > 0 else zero
-    said = text(x + width / 2, zero - max(value, 0) * scale - 0.8, f"{value:.0f}", 2.5, text_anchor="middle")
-    return rect(x, top, width * 0.92, height, fill=colour) + said
+    label = text(x + width / 2, zero - max(value, 0) * scale - 0.8, f"{value:.0f}", 2.5, text_anchor="middle")
+    return rect(x, top, width * 0.92, height, fill=colour) + label
 
 
 def _legend(names: Sequence[str]) -> list[str]:
@@ -308,12 +304,12 @@ def plots(game: Game, hinted: dict[int, Played], found: dict[int, Played], sets:
     rows = {name: [100 * (farthest(p) == row).mean() for row in range(1, SIDE + 1)] for name, p in both.items()}
     order = {name: (100 * p.in_order.mean(0)).tolist() for name, p in many.items()}
     used = {"by hints": [100 * use_of(mode, sets) for mode in range(len(MODES))]}
-    begun = ("who began", "second", "third", "fourth")
+    order_names = ("first", "second", "third", "fourth")
     return {
         "deole-scores": plot("Mean points by line, by hints", lines, points),
         "deole-bonuses": plot("Sheets that take each bonus, two players, %", BONUSES, taken),
         "deole-rows": plot("Farthest row, two players, % of ships", [f"row {row}" for row in range(1, SIDE + 1)], rows),
-        "deole-order": plot("Share of victories by order in the first turn, %", begun, order),
+        "deole-order": plot("Share of victories by order in the first turn, %", order_names, order),
         "deole-modes": plot("Sheets that use a mode, over all sets that have it, two players, %", MODES, used),
     }
 
@@ -322,7 +318,7 @@ def plots(game: Game, hinted: dict[int, Played], found: dict[int, Played], sets:
 
 
 def renewed(page: str, tables: dict[str, str]) -> str:
-    """The page with what stands between its marks made anew."""
+    """Return the page with fresh tables between its marks."""
     mark = re.compile(r"(<!-- figures: ([\w-]+) -->\n).*?(<!-- end -->)", re.S)
     return mark.sub(lambda found: f"{found[1]}{tables[found[2]]}\n{found[3]}", page)
 
@@ -351,7 +347,7 @@ def main(count: int, searches: int) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Figures of Déole, played by bots.")
+    parser = argparse.ArgumentParser(description="Play Déole with bots and update its figures.")
     parser.add_argument("--games", type=int, default=2_000, help="games by hints, for each number of players")
     parser.add_argument("--searched", type=int, default=8, help="games by search, for each number of players")
     chosen = parser.parse_args()

@@ -1,9 +1,9 @@
-"""Play the golden games of a title: one for every setup on which the laws are tried.
+"""Play the golden games of one game: one for every setup that the laws are tested on.
 
     python tools/golden.py mahe
 
-Bots of both kinds play with fair dice under a fixed secret, so the same games come out until the rules, the draw or the
-bots change. A change of rules that is meant shows as a diff of the records.
+Bots of both kinds play with fair dice from a fixed secret, so the games stay the same until the rules, the draw or the
+bots change. An intended change of the rules shows up as a diff of the records.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ BUDGET = bots.Budget(nodes=3_000)
 
 
 def play(game: Game, setup: Setup, seed: int, kinds: Sequence[str] = KINDS, note: str = "") -> tuple[Record, Table]:
-    """One whole game."""
-    said = (f"{game.name} {setup} {n}{note}" for n in range(setup.seats + 1))
-    secret, *shares = (hashlib.sha256(text.encode()).digest() for text in said)
+    """Play one whole game."""
+    seeds = (f"{game.name} {setup} {n}{note}" for n in range(setup.seats + 1))
+    secret, *shares = (hashlib.sha256(text.encode()).digest() for text in seeds)
     seated = {seat: kinds[seat % len(kinds)] for seat in range(setup.seats)}
     players = {seat: bots.make(kind, seed + seat, BUDGET) for seat, kind in seated.items()}
     table = Table(game, setup, NAMES[: setup.seats], FairDraw(secret, shares))
@@ -43,13 +43,13 @@ def play(game: Game, setup: Setup, seed: int, kinds: Sequence[str] = KINDS, note
 
 
 def endings(game: Game) -> Iterator[tuple[str, Record]]:
-    """What the game's tests want to be among the golden games: bots play with other luck until it happens."""
+    """Games with the endings that the game's tests ask for: bots play with new luck until such an ending happens."""
     if find_spec(f"tests.games.{game.name}.endings") is None:
         return
     wanted = import_module(f"tests.games.{game.name}.endings").ENDINGS
-    for name, (seats, ends_so) in wanted.items():
+    for name, (seats, has_ending) in wanted.items():
         games = (play(game, game.setup(seats), n, KINDS[n % len(KINDS) :], f" {name} {n}") for n in count())
-        yield name, next(record for record, table in games if ends_so(table))
+        yield name, next(record for record, table in games if has_ending(table))
 
 
 def main(name: str) -> None:

@@ -1,4 +1,4 @@
-"""Draw the pictures of the documentation from the program itself.
+"""Draw the pictures of the documentation with the program itself.
 
 python tools/pictures.py
 """
@@ -26,7 +26,7 @@ SCENE = {
     "stacks": {"18": ["blue", "red", "yellow"], "3": ["green"], "11": ["orange"]},
     "cards": [[3, 4], [1], [2, 6], [6, 5, 5], []],
 }
-PRINTS = {  # pages that the documentation shows: the game and the page, by the name of the picture
+PRINTS = {  # file name of the picture: the game and the printed page that it shows
     "deole-map.svg": ("deole", "map"),
     "deole-sheet.svg": ("deole", "sheet"),
     "maldivia-cloth-back.svg": ("maldivia", "cloth-back"),
@@ -57,7 +57,7 @@ text {{ white-space: pre; font-family: ui-monospace, "DejaVu Sans Mono", Menlo, 
 
 
 def terminal_table() -> None:
-    """A question at the terminal table of Mahé."""
+    """Draw a question in a terminal game of Mahé."""
     game = archipel.game("mahe")
     tongue, position = words("en", game.package), from_scene(game, SCENE)
     console = Console(record=True, width=78, file=io.StringIO())
@@ -73,13 +73,13 @@ def terminal_table() -> None:
 
 
 def print_of(name: str, page: str) -> str:
-    """A page of a game as it is printed from its box."""
+    """Return one printed page of a game, drawn from its box."""
     game = archipel.game(name)
     return next(each.svg for each in game.prints(words("en", game.package)) if each.name == page)
 
 
 def prints() -> None:
-    """The reconstructed material, as `archipel print` draws it."""
+    """Draw the reconstructed material as `archipel print` does."""
     for file, (name, page) in PRINTS.items():
         (FOLDER / file).write_text(print_of(name, page), "utf-8")
 

@@ -1,7 +1,7 @@
-"""Keep the tables in docs/protocol.md true: they are made from the schema.
+"""Generate the tables in docs/protocol.md from the schema of the messages.
 
-python tools/protocol.py            writes them anew
-python tools/protocol.py --check    fails where the page is not up to date
+python tools/protocol.py            writes the tables
+python tools/protocol.py --check    fails if the page is out of date
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from archipel.server import schema
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 BLOCK = re.compile(r"(?<=<!-- fields of )(\w+)( -->\n).*?(?=<!-- end -->)", re.S)
 WIDTH = 120
-MANY = 10**9  # a limit above this is none worth mentioning
+MANY = 10**9  # a limit above this is not worth mentioning
 
 
 def main(*arguments: str) -> int:
@@ -31,20 +31,20 @@ def main(*arguments: str) -> int:
 
 
 def renewed(page: str) -> str:
-    """The page with all its tables made anew."""
+    """Return the page with all its tables generated again."""
     known = schema.whole()["$defs"]
     return BLOCK.sub(lambda block: f"{block[1]}{block[2]}{_described(known[block[1]])}", page)
 
 
 def described(page: str) -> list[str]:
-    """What the page has a table of."""
+    """Return the names of the types that have a table on the page."""
     return [block[1] for block in BLOCK.finditer(page)]
 
 
 def _described(found: dict[str, Any]) -> str:
     rows = [_row(name, field, found) for name, field in found["properties"].items()]
     text = textwrap.fill(" ".join(found["description"].split()), WIDTH)
-    return "\n".join([text, "", "| field | is | meaning |", "| --- | --- | --- |", *rows, ""])
+    return "\n".join([text, "", "| field | type | meaning |", "| --- | --- | --- |", *rows, ""])
 
 
 def _row(name: str, field: dict[str, Any], found: dict[str, Any]) -> str:
@@ -54,7 +54,7 @@ def _row(name: str, field: dict[str, Any], found: dict[str, Any]) -> str:
 
 
 def _kind(field: dict[str, Any]) -> str:
-    """The type of a field in a few words."""
+    """Return the type of a field in a few words."""
     match field:
         case {"$ref": ref}:
             return f"`{ref.rpartition('/')[2]}`"
@@ -75,12 +75,12 @@ def _limits(field: dict[str, Any]) -> str:
     least, most = field.get("minimum"), field.get("maximum", field.get("maxLength"))
     if most is None or most > MANY:
         return ""
-    return f", {least or field.get('minLength', 0)} to {most}{' signs' if 'maxLength' in field else ''}"
+    return f", {least or field.get('minLength', 0)} to {most}{' characters' if 'maxLength' in field else ''}"
 
 
 def _default(field: dict[str, Any]) -> str:
     default = field.get("default")
-    return f", else {str(default).lower()}" if isinstance(default, bool | int) or default else ""
+    return f", default {str(default).lower()}" if isinstance(default, bool | int) or default else ""
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Take the pictures of the page for the documentation: a real server, a real browser, a real game.
+"""Take the screenshots for the documentation, with a real server, a real browser and a real game.
 
 make page && .venv/bin/python tools/screens.py
 .venv/bin/python tools/screens.py page-mahe page-deole
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "pictures"
 sys.path.insert(0, str(ROOT))
 
-from tests.server.serving import Served, settings_for  # noqa: E402 - the tests' server, from the root of the tree
+from tests.server.serving import Served, settings_for  # noqa: E402 - the test server, found from the repository root
 from tests.web.conftest import FLAGS  # noqa: E402
 from tests.web.sitting import Screen  # noqa: E402
 
@@ -33,13 +33,13 @@ HEIGHTS = {1280: 860, 390: 844}
 @dataclass(frozen=True)
 class Picture:
     name: str
-    title: str = ""  # of the game; without one it is the home page
-    asked: str = ""  # how an answer begins that may be given in the picture
-    answers: int = 9  # that were given before
+    title: str = ""  # of the game; empty for the home page
+    asked: str = ""  # start of an answer that must be possible in the picture
+    answers: int = 9  # given before the picture is taken
     width: int = 1280
     scheme: str = "light"
-    touched: tuple[str, ...] = ()  # buttons, by the beginning of their names
-    top: str = "body"  # what the page is scrolled to
+    touched: tuple[str, ...] = ()  # buttons to click, by the start of their names
+    top: str = "body"  # the element to scroll to
 
 
 PICTURES = (
@@ -56,7 +56,7 @@ PICTURES = (
 
 
 def main(names: list[str]) -> None:
-    """Take these pictures, or all."""
+    """Take the named pictures, or all of them."""
     for game in map(archipel.game, archipel.games()):
         bots.rehearse(game)
     found = subprocess.run(["node", "tools/chromium.js"], cwd=ROOT / "web", capture_output=True, text=True, check=True)
@@ -95,13 +95,13 @@ def take(picture: Picture, shown: Screen, served: Served, folder: Path = FOLDER)
 
 
 def _play(picture: Picture, shown: Screen, served: Served) -> None:
-    """Answer whenever asked, until so many answers have been given and the wanted question is asked."""
+    """Answer until enough answers have been given and the wanted question is asked."""
     wanted = shown.choices.and_(shown.page.locator(f"[data-answer^='{picture.asked}']"))
     answers = 0
     while True:
         shown.until(lambda: shown.choices.count() > 0 or shown.is_over)
         if shown.is_over:
-            raise SystemExit(f"{picture.name}: the game was over after {answers} answers")
+            raise SystemExit(f"{picture.name}: the game ended after {answers} answers, too early for the picture")
         if answers >= picture.answers and wanted.count():
             return
         field = shown.page.locator("#typed")
@@ -111,7 +111,7 @@ def _play(picture: Picture, shown: Screen, served: Served) -> None:
 
 
 def _advised(served: Served, table: str) -> str:
-    """What a bot would answer on the only seat of this table where none sits."""
+    """Return the answer that a bot would give for the only human player at this table."""
     room = served.process.registry.room(table)
     seat = next(seat for seat, place in enumerate(room.places) if not place.is_played_by_bot)
     return str(ADVISER.choose(room.game_log.game.position.view(seat)))

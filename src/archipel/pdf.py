@@ -1,4 +1,4 @@
-"""Pages as one PDF. The libraries for it are loaded when the first one is wanted."""
+"""Pages as one PDF. Needs the extra `print`; its libraries are loaded with the first PDF."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import io
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from archipel.extras import require
+
 if TYPE_CHECKING:
     from archipel.core.drawing import Page
 
 
 def pdf(pages: Sequence[Page], title: str, lang: str) -> bytes:
-    """All pages in one file, each in its own size; the same pages give the same bytes."""
+    """Return all pages as one PDF, each in its own size. The same pages give the same bytes."""
+    require("print")
     from reportlab.graphics.renderPDF import draw
     from reportlab.pdfgen.canvas import Canvas
     from svglib.svglib import svg2rlg

@@ -144,7 +144,7 @@ def test_an_answer_is_a_letter_or_its_text(run, tmp_path, typed):
 
 def test_what_cannot_be_is_explained_and_asked_again(run, tmp_path):
     said = quick(run, typed="fly\n\nmove blue\ncard 3\nquit\n")
-    assert "«fly» is not understood; «help» lists what can be typed." in said.out
+    assert "“fly” is not understood; “help” lists what can be typed." in said.out
     assert "Ana cannot choose a turtle: with 4 players everybody has just one. [M1.1]" in said.out
     assert "Ana cannot play an egg card: this table plays without the variant. [M8.1]" in said.out
     assert not [
@@ -154,23 +154,23 @@ def test_what_cannot_be_is_explained_and_asked_again(run, tmp_path):
 
 def test_help_lists_what_can_be_typed(run):
     out = quick(run, typed="help\nquit\n").out
-    assert re.search(r"a, roll +a letter or an answer such as «roll»", out)
+    assert re.search(r"a, roll +a letter or an answer such as “roll”", out)
     for command in ("undo", r"save \[FILE\]", "log", "rules", "why roll", "help", "quit"):
         assert re.search(rf"^ ?{command}", out, re.M), command
 
 
 def test_why_explains_any_answer(run):
     out = quick(run, typed="why stop\nwhy card 3\nwhy fly\nwhy\nquit\n").out
-    assert "«stop» is possible now." in out
+    assert "“stop” is possible now." in out
     assert "Ana cannot play an egg card: this table plays without the variant. [M8.1]" in out
-    assert "«fly» is not understood" in out
-    assert "«» is not understood" in out
+    assert "“fly” is not understood" in out
+    assert "“” is not understood" in out
 
 
 def test_rules_are_read_at_the_table(run):
     assert "If two or three dice come to more than 7" in quick(run, typed="rules m2.4\nquit\n").out
     assert "Three dice: their total, tripled." in quick(run, typed="rules 3\nquit\n").out
-    assert "There is no rule «M99»." in quick(run, typed="rules M99\nquit\n").out
+    assert "There is no rule “M99”." in quick(run, typed="rules M99\nquit\n").out
     assert "Rulings" in quick(run, typed="RULES\nquit\n").out
 
 

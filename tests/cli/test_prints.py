@@ -40,7 +40,7 @@ def test_a_box_of_ones_own_is_printed(run, tmp_path):
     assert run("print", "maldivia", "--format", "svg", "--box", "own.toml").code == 0
     printed = pages(MALDIVIA, box=MALDIVIA.read_box((tmp_path / "own.toml").read_text("utf-8")))
     assert (tmp_path / "maldivia-ships-2.svg").read_text("utf-8") == printed["ships-2"].svg
-    assert "«mine " in printed["ships-2"].svg
+    assert "“mine " in printed["ships-2"].svg
 
 
 def test_printing_again_replaces_the_files(run, tmp_path):
@@ -52,7 +52,7 @@ def test_printing_again_replaces_the_files(run, tmp_path):
 def test_a_game_without_prints_says_so_and_writes_nothing(run, tmp_path):
     said = run("print", "mahe", "--out", "paper")
     assert (said.code, said.out) == (2, "")
-    assert said.err == f"archipel: there is nothing to print of Mahé; there is of: {', '.join(NAMES)}\n"
+    assert said.err == f"archipel: Mahé has nothing to print; these games have: {', '.join(NAMES)}\n"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -60,7 +60,7 @@ def test_a_game_without_prints_says_so_and_writes_nothing(run, tmp_path):
     ("arguments", "because"),
     [
         ((), "the following arguments are required: game"),
-        (("chess",), "there is no game «chess»"),
+        (("chess",), 'there is no game "chess"'),
         (("maldivia", "--format", "png"), "argument --format: invalid choice: 'png'"),
         (("maldivia", "--out", "file"), "file: File exists"),
         (("maldivia", "--box", "file"), "file, line 1: "),

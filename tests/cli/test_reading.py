@@ -117,7 +117,7 @@ def test_the_command_runs_as_a_module():
 def test_a_mistake_is_one_line_and_an_exit_code():
     said = command("rules", "chess")
     assert (said.returncode, said.stdout, said.stderr.count("\n")) == (2, "", 1)
-    assert said.stderr.startswith("archipel: there is no game «chess»")
+    assert said.stderr.startswith('archipel: there is no game "chess"')
 
 
 def test_the_version_is_told():

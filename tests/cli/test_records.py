@@ -116,11 +116,11 @@ def test_where_nobody_sits_at_the_screen_nothing_waits(run, file):
 @pytest.mark.parametrize(
     ("arguments", "because"),
     [
-        (("--at", 11), "the record has 10 answers, not 11"),
-        (("--at", -1), "«-1» is not a whole number"),
-        (("--at", "x"), "«x» is not a whole number"),
-        (("--seat", 5), "there is no seat 5: 4 play"),
-        (("--seat", "ana"), "«ana» is not a whole number"),
+        (("--at", 11), "the record has only 10 moves, not 11"),
+        (("--at", -1), '"-1" is not a whole number'),
+        (("--at", "x"), '"x" is not a whole number'),
+        (("--seat", 5), "there is no seat 5: the game has 4 players"),
+        (("--seat", "ana"), '"ana" is not a whole number'),
     ],
 )
 def test_a_place_that_the_record_does_not_have_is_refused(run, file, arguments, because):
@@ -136,15 +136,15 @@ def test_a_place_that_the_record_does_not_have_is_refused(run, file, arguments, 
 def test_a_true_record_is_said_to_be_true(run, file):
     said = run("verify", file)
     assert (said.code, said.err) == (0, "")
-    assert said.out.startswith("a.game: 10 answers, all legal; 7 of chance: nothing was committed to")
+    assert said.out.startswith("a.game: 10 moves, all legal; all 7 draws are possible, but nothing was committed to")
     assert said.out.endswith("the game is not over.\n")
 
 
 @pytest.mark.parametrize(
     ("arguments", "luck", "sentence"),
     [
-        (("--seed", 1), "seeded", "every draw is the one that the seed gives"),
-        ((), "fair", "every draw is the one that the committed secret gives"),
+        (("--seed", 1), "seeded", "draws match the seed"),
+        ((), "fair", "draws match the committed secret"),
     ],
 )
 def test_a_game_played_here_is_true_with_its_dice(run, arguments, luck, sentence):
@@ -156,7 +156,7 @@ def test_a_game_played_here_is_true_with_its_dice(run, arguments, luck, sentence
 
 def test_a_whole_game_is_true_with_its_result(run):
     run("play", "mahe", "--you", 0, "--bots", "random", "--save", "b.game")
-    assert run("verify", "b.game").out.endswith("the committed secret gives; the result is right.\n")
+    assert run("verify", "b.game").out.endswith("draws match the committed secret; the result is correct.\n")
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -164,11 +164,11 @@ def test_a_whole_game_is_true_with_its_result(run):
     ("old", "new", "because"),
     [
         ("bo stop", "bo card 3", "archipel: line 18: Bo cannot play an egg card"),
-        ("bo stop", "eve stop", "archipel: line 18: nobody at this table is called «eve»"),
+        ("bo stop", "eve stop", 'archipel: line 18: nobody at this table is called "eve"'),
         ("pause after 10 answers\n", "", "archipel: line 18: the record breaks off here"),
-        ("after 10", "after 11", "archipel: line 20: it speaks of 11 answers, but there are 10"),
+        ("after 10", "after 11", "archipel: line 20: it says 11 answers, but there are 10"),
         ("rules 1.0", "rules 0.1", "archipel: line 1: this game was played by rules 0.1"),
-        ("- mahe -", "- chess -", "archipel: line 1: there is no game «chess»"),
+        ("- mahe -", "- chess -", 'archipel: line 1: there is no game "chess"'),
     ],
 )
 def test_a_bad_record_is_refused_in_one_line(run, tmp_path, command, old, new, because):

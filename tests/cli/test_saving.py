@@ -50,7 +50,7 @@ def answers_of_ana(tmp_path) -> list[str]:
 def test_who_leaves_finds_the_game_saved(run, tmp_path, typed):
     said = run(*START, "--save", "a.game", typed=typed)
     assert (said.code, said.err) == (0, "")
-    assert "Saved in a.game; «archipel play mahe --resume a.game» goes on from here." in said.out
+    assert "Saved in a.game; “archipel play mahe --resume a.game” goes on from here." in said.out
     assert len(answers_of_ana(tmp_path)) == 1
 
 
@@ -101,7 +101,7 @@ def test_a_game_is_kept_in_the_users_data_folder_unless_told_otherwise(run, tmp_
 
 def test_a_game_is_saved_where_one_types(run, tmp_path):
     said = run(*START, "--save", "a.game", typed="a\nsave b.game\nsave\na\nquit\n")
-    assert "Saved in b.game; «archipel play mahe --resume b.game» goes on from here." in said.out
+    assert "Saved in b.game; “archipel play mahe --resume b.game” goes on from here." in said.out
     assert said.out.count("Saved in a.game") == 2
     assert len(kept(tmp_path, "b.game").entries) < len(kept(tmp_path, "a.game").entries)
 
@@ -178,13 +178,13 @@ def refused(said, *words: str) -> bool:
 
 
 def test_without_a_saved_game_nothing_goes_on(run):
-    assert refused(run("play", "mahe", "--resume"), "archipel: there is no saved game of Mahé to go on with")
+    assert refused(run("play", "mahe", "--resume"), "archipel: there is no unfinished game of Mahé to continue")
 
 
 def test_a_game_that_is_over_does_not_go_on(run, tmp_path):
     (tmp_path / "a.game").write_text(finished(), "utf-8")
     said = run("play", "mahe", "--resume", "a.game")
-    assert refused(said, "a.game is over; «archipel replay a.game» shows it")
+    assert refused(said, "the game in a.game is over; see it with: archipel replay a.game")
 
 
 def test_a_game_in_which_a_die_was_altered_does_not_go_on(run, tmp_path):
@@ -197,9 +197,9 @@ def test_a_game_in_which_a_die_was_altered_does_not_go_on(run, tmp_path):
 @pytest.mark.parametrize(
     ("text", "because"),
     [
-        ("", "line 1: this is no record"),
-        ("a shopping list", "line 1: this is no record: it should begin"),
-        ("archipel 1 - pearls - 2 seats - rules 1.0", "there is no game «pearls»"),
+        ("", "line 1: this is not a record"),
+        ("a shopping list", "line 1: this is not a record: it should begin"),
+        ("archipel 1 - pearls - 2 seats - rules 1.0", 'there is no game "pearls"'),
     ],
 )
 def test_a_file_that_is_no_saved_game_does_not_go_on(run, tmp_path, text, because):

@@ -28,5 +28,5 @@ def test_what_is_given_in_secret_is_not_told_to_the_next_player(run, tmp_path):
 
 def test_a_thousand_choices_are_not_listed(run):
     said = run("play", "maldivia", "--seats", 2, "--bots", "random", "--seed", 1, typed="place a1\nquit\n").out
-    assert "such as «plan N N N fog-E»" in said
+    assert "such as “plan N N N fog-E”" in said
     assert "(plan N N fog-E N)" not in said

@@ -54,7 +54,7 @@ def test_an_empty_batch_is_played_in_no_time():
 def test_seats_and_options_are_checked():
     with pytest.raises(BadOptions, match="for 2 to 7 players, not 9"):
         Batch(MAHE, 5, seats=9)
-    with pytest.raises(BadOptions, match="no option «wind»"):
+    with pytest.raises(BadOptions, match='no option "wind"'):
         Batch(MAHE, 5, wind="no")
 
 

@@ -12,13 +12,13 @@ from tests.driving import GAMES, PEARLS
 
 
 def test_a_record_needs_seats():
-    with pytest.raises(TypeError, match="a record needs the field «seats»"):
+    with pytest.raises(TypeError, match='a record needs the field "seats"'):
         kernel.record(events=2, turn="i1")
 
 
 @pytest.mark.parametrize("name", ["shape", "item", "copy", "T", "data", "fill"])
 def test_a_field_cannot_be_called_like_an_attribute_of_numpys(name):
-    with pytest.raises(TypeError, match=f"«{name}» cannot be a field"):
+    with pytest.raises(TypeError, match=f'"{name}" cannot be a field'):
         kernel.record(events=2, seats="i1", **{name: "i1"})
 
 

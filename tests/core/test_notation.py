@@ -6,7 +6,7 @@ from typing import Annotated
 import pytest
 
 from archipel.core.errors import UnknownAnswer
-from archipel.core.kernel import CHANCE, WATCHER
+from archipel.core.kernel import CHANCE, WATCHER, rule
 from archipel.core.notation import Answer, Answers, Bundles, Marks, Names, Numbers, Seats
 from tests.driving import PEARLS
 from tests.toys.pearls.state import Dealt, Saw
@@ -38,6 +38,7 @@ class Rob(Answer):
 
 
 SAILING: Answers[Answer] = Answers(Anchor, Row, Sail, Rob)
+ANCHOR, ROW, SAIL, ROB = SAILING.codes
 
 
 def test_the_domains_count_and_name_their_values():
@@ -58,11 +59,38 @@ def test_answers_are_numbered_in_the_order_of_their_kinds():
     assert len(SAILING) == 13
 
 
-def test_the_base_and_the_value_of_the_one_field_make_the_code():
+def test_a_kind_without_fields_has_one_code_and_the_others_a_range():
     anchor, row, sail, rob = SAILING.codes
-    assert (anchor, sail) == (0, 4), "without a field, or with several, the base is the first answer's code"
-    assert [SAILING.code(Row(knots)) for knots in (3, 4, 5)] == [row + knots for knots in (3, 4, 5)]
-    assert [SAILING.code(Rob(seat)) for seat in (0, 1, 2)] == [rob + seat for seat in (0, 1, 2)]
+    assert anchor == 0
+    assert [(kind.first, kind.stop) for kind in (row, sail, rob)] == [(1, 4), (4, 10), (10, 13)]
+
+
+def test_a_range_knows_its_answers_their_values_and_back():
+    _, row, sail, rob = SAILING.codes
+    for code, answer in enumerate(SAILING.all):
+        assert [code in kind for kind in (row, sail, rob)] == [isinstance(answer, kind) for kind in (Row, Sail, Rob)]
+    assert [row.value(SAILING.code(Row(knots))) for knots in (3, 4, 5)] == [3, 4, 5]
+    assert [rob.answer(seat) for seat in (0, 1, 2)] == [SAILING.code(Rob(seat)) for seat in (0, 1, 2)]
+    assert [sail.values(code) for code in range(4, 10)] == [(wind, knots) for wind in (0, 1) for knots in (3, 4, 5)]
+    assert [sail.answer(*sail.values(code)) for code in range(4, 10)] == list(range(4, 10))
+
+
+@rule
+def read_back(answer):
+    """What compiled rules make of an answer: the values of its fields, and the answer put together again."""
+    if answer in ROW:
+        return ROW.value(answer), 0, ROW.answer(ROW.value(answer)), ROW.first
+    if answer not in SAIL:
+        return 0, 0, answer, SAIL.stop
+    wind, knots = SAIL.values(answer)
+    return wind, knots, SAIL.answer(wind, knots), SAIL.first
+
+
+def test_compiled_rules_understand_ranges():
+    fields = [(answer.wind, answer.knots) for answer in SAILING.all if isinstance(answer, Sail)]
+    assert [read_back(code) for code in range(1, 4)] == [(code + 2, 0, code, 1) for code in range(1, 4)]
+    assert [read_back(code) for code in range(4, 10)] == [(*fields[code - 4], code, 4) for code in range(4, 10)]
+    assert [read_back(code) for code in (0, 12)] == [(0, 0, 0, 10), (0, 0, 12, 10)]
 
 
 @pytest.mark.parametrize("text", ["sail east 4", "  Sail   EAST 4 ", "SAIL\teast\n4"])
@@ -76,13 +104,13 @@ def test_an_unknown_text_is_refused_with_the_shapes_of_all_answers(text):
     with pytest.raises(UnknownAnswer) as refused:
         SAILING.parse(text)
     assert str(refused.value) == (
-        f"«{text}» is no answer of this game; answers are: anchor, row 3…5, sail north…east 3…5, rob 1…3"
+        f'"{text}" is not an answer of this game; the answers are: anchor, row 3…5, sail north…east 3…5, rob 1…3'
     )
 
 
 @pytest.mark.parametrize("answer", [Row(9), Rob(-1), PEARLS.answers.all[0]])
 def test_a_value_that_is_no_answer_of_the_game_is_refused(answer):
-    with pytest.raises(UnknownAnswer, match=f"«{answer.word}"):
+    with pytest.raises(UnknownAnswer, match=f'"{answer.word}'):
         SAILING.code(answer)
 
 
@@ -92,7 +120,7 @@ def test_a_field_has_to_say_which_values_it_may_take(annotation):
     class Drift(Answer):
         knots: annotation
 
-    with pytest.raises(TypeError, match="the field «knots» of Drift does not say which values it may take"):
+    with pytest.raises(TypeError, match='the field "knots" of Drift does not say which values it may take'):
         Answers(Drift)
 
 

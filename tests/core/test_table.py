@@ -49,10 +49,10 @@ BO_TO_MOVE = (*ANA_ROLLED_4, (ANA, "stop"), (CHANCE, "die 2"), (ANA, "stop"))
     ("seat", "answer", "error", "sentence"),
     [
         (BO, "move yellow", NotAsked, "Bo cannot answer now: it is Ana's turn. [M1.6]"),
-        (CHANCE, "die 3", NotAsked, "Chance cannot answer «die 3» now: something else is asked. [M2.1]"),
+        (CHANCE, "die 3", NotAsked, "Chance cannot answer “die 3” now: something else is asked. [M2.1]"),
         (ANA, "move yellow", Illegal, "Ana cannot move Yellow: it is not theirs. [M7.1]"),
         (ANA, "roll", Illegal, "Ana cannot do that yet: first say which turtle swims first. [M7.2]"),
-        (ANA, "fly", UnknownAnswer, "«fly» is no answer of this game; answers are: stop"),
+        (ANA, "fly", UnknownAnswer, '"fly" is not an answer of this game; the answers are: stop'),
     ],
 )
 def test_a_refused_answer_says_why_and_changes_nothing(seat, answer, error, sentence):
@@ -269,7 +269,7 @@ def test_there_are_as_many_names_as_seats(names):
 
 @pytest.mark.parametrize("name", ["", "  ", "A\nB", "A\x00", "\u200b", "\ud800", "x" * 41])
 def test_a_name_is_printable_and_not_too_long(name):
-    with pytest.raises(BadOptions, match="cannot be a name: it has 1 to 40 printable signs"):
+    with pytest.raises(BadOptions, match="cannot be a name: it must have 1 to 40 printable characters"):
         Table(MAHE, MAHE.setup(2), ("Ana", name))
 
 

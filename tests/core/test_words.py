@@ -1,13 +1,15 @@
-"""Every thing that can be said has words in five languages, and no words are said in vain."""
+"""Everything that is shown has words in five languages, and no words are unused."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -16,8 +18,9 @@ from archipel.core.errors import UnknownLanguage
 from archipel.core.game import Game
 from archipel.core.kernel import CHANCE
 from archipel.core.notation import Bundles, Names
-from archipel.core.rulebook import rulebook
+from archipel.core.rulebook import parsed, rulebook
 from archipel.core.words import LANGUAGES, rule_key, words
+from tools.rules import english_words, escaped, renewed
 
 SOURCE = Path(archipel.__file__).parent
 SHELF = [archipel.game(name) for name in archipel.games()]
@@ -178,19 +181,19 @@ def splits(key: str) -> Iterator[tuple[str, str, str]]:
 
 @pytest.mark.parametrize("lang", ["", "es", "EN", "en_GB"])
 def test_an_unknown_language_is_refused_with_those_there_are(lang):
-    with pytest.raises(UnknownLanguage, match=f"no words in «{lang}»; the languages are: fr, de, en, it, nl"):
+    with pytest.raises(UnknownLanguage, match=f'no words in "{lang}"; the languages are: fr, de, en, it, nl'):
         words(lang)
 
 
 def test_missing_words_are_an_error_and_not_a_blank():
-    with pytest.raises(KeyError, match="no words for «answer-fly» in fr"):
+    with pytest.raises(KeyError, match='no words for "answer-fly" in fr'):
         words("fr").say("answer-fly")
     assert "answer-fly" not in words("fr")
     assert "chance" in words("fr")
 
 
 def test_a_missing_name_in_a_sentence_is_an_error():
-    with pytest.raises(ValueError, match="the words for «chosen» in de"):
+    with pytest.raises(ValueError, match='the words for "chosen" in de'):
         words("de").say("chosen", player="Ana")
 
 
@@ -224,3 +227,128 @@ def test_numbers_and_nouns_agree(lang, one, many):
     laid = next(kind for kind in mahe.events.kinds if kind.word == "laid")
     assert words(lang, mahe.package).event(laid(0, 1)) == one
     assert words(lang, mahe.package).event(laid(0, 4)) == many
+
+
+# --- the rules in English -----------------------------------------------------------------------------------------
+
+
+@every_game
+def test_the_english_rules_are_those_of_rules_md(game):
+    """Otherwise run: python tools/rules.py"""
+    text = english_words(game).read_text("utf-8")
+    assert renewed(text, game) == text, "run: python tools/rules.py"
+    rules = {key: value(message) for key, message in messages(SOURCE / "games" / game.name / "words", "en").items()}
+    made = {rule_key(number): sentence for number, sentence in rulebook(game).sentences.items()}
+    assert {key: text for key, text in rules.items() if key.startswith("rule-")} == made
+
+
+@every_game
+def test_a_rule_that_is_not_up_to_date_is_noticed(game):
+    text = english_words(game).read_text("utf-8")
+    first = rule_key(rulebook(game).rules[0])
+    assert renewed(text.replace(f"{first} = ", f"{first} = Not so: "), game) == text
+    assert renewed(re.sub(rf"^{first} = .*\n", "", text, flags=re.M), game) == text
+    assert renewed(text.replace(f"{first} = ", f"{first}-x = Too much.\n{first} = "), game) == text
+
+
+@pytest.mark.parametrize("sentence", ["{ $who }", "}{", '"{"', "[a] = b", "* all", ".help = no", "# 1"])
+def test_every_sentence_can_be_a_message(sentence):
+    bundle = FluentBundle(["en"])
+    bundle.add_resource(FluentResource(f"rule = {escaped(sentence)}\nnext = here"))
+    assert bundle.format_pattern(bundle.get_message("rule").value) == (sentence, [])
+    assert bundle.has_message("next")
+
+
+def test_a_rulebook_is_read_from_its_text():
+    book = parsed(RULES, "P")
+    assert book.all == ["P1", "P1.1", "P1.2", "P-R", "P-R1"]
+    assert book.examples == ("PI-1",)
+    assert book.sentences == {
+        "P1": "The die",
+        "P1.1": "Roll the *one* die.",
+        "P1.2": "A long rule goes on in the next line.",
+        "P-R": "Rulings",
+        "P-R1": "A ruling has a reason.",
+    }
+
+
+RULES = """# Pig
+
+## P1 The die
+
+- **P1.1** Roll the *one* die.
+- **P1.2** A long rule
+  goes on in the next line.
+
+## Rulings
+
+- **P-R1** A ruling has
+  a reason. *Which is
+  not shown.*
+
+## Examples
+
+- **PI-1** Five.
+"""
+
+
+# --- English where a language is missing --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def pig(tmp_path, monkeypatch):
+    """The package of a game with a few words: all of them in English, one in French, none in the other languages."""
+    name = f"pig_{tmp_path.name}".replace("-", "_")
+    folder = tmp_path / name / "words"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").write_text("")
+    (folder.parent / "box.py").write_text('from types import SimpleNamespace\nFACTS = SimpleNamespace(prefix="P")\n')
+    (folder / "en.ftl").write_text("answer-roll = roll\nanswer-hold = hold { $points }\n")
+    (folder / "fr.ftl").write_text("answer-roll = lancer\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return name
+
+
+def test_a_missing_language_falls_back_to_english_with_one_warning(pig, caplog):
+    tongue = words("de", pig)
+    assert (tongue.say("answer-roll"), tongue.say("answer-hold", points=7)) == ("roll", "hold 7")
+    assert tongue.say("chance") == words("de").say("chance")
+    assert [record.getMessage() for record in caplog.records] == [
+        f'{pig} lacks some words in "de"; English is shown instead'
+    ]
+
+
+def test_a_missing_message_falls_back_to_english_with_one_warning(pig, caplog):
+    tongue = words("fr", pig)
+    assert tongue.say("answer-roll") == "lancer"
+    assert not caplog.records
+    assert {tongue.say("answer-hold", points=points) for points in (1, 2)} == {"hold 1", "hold 2"}
+    assert len(caplog.records) == 1
+
+
+def test_english_needs_no_warning(pig, caplog):
+    assert words("en", pig).say("answer-roll") == "roll"
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_that_are_missing_in_english_too_are_an_error(pig, lang):
+    assert "answer-fly" not in words(lang, pig)
+    with pytest.raises(KeyError, match=f'no words for "answer-fly" in {lang}'):
+        words(lang, pig).say("answer-fly")
+
+
+def test_a_rule_without_words_is_its_number(pig, caplog):
+    assert words("it", pig).rule("P1.2") == "P1.2"
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_without_words_is_read_from_rules_md(pig, lang):
+    assert parsed(RULES, "P").sentence("P1.1", words(lang, pig)) == "Roll the *one* die."
+
+
+def test_a_game_without_rules_md_has_an_empty_rulebook(pig):
+    book = rulebook(Game(pig, pig))
+    assert (book.all, book.examples, book.sentences) == ([], (), {})
+    assert book.find("P1") == []

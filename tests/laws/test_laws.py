@@ -20,18 +20,10 @@ from archipel.core.game import Game, Setup
 from archipel.core.kernel import CHANCE, WATCHER, plain
 from archipel.core.position import Position, from_scene
 from archipel.core.words import LANGUAGES, words
-from tests.driving import few, name_of, played, some_answers, some_positions, tables, walk
+from tests.driving import few, played, some_answers, some_positions, tables, walk
+from tests.marking import SEED, every_table, grouped
 
 NAMES = ("Ana", "Bo", "Cléo", "Dov", "Eva", "Fou", "Gil")
-SEED = 11  # of the random game of each table that the laws share
-
-
-def grouped(table: tuple[Game, Setup]) -> object:
-    """A table for a law, in the group of all laws of that table: one worker runs them and plays the game once."""
-    return pytest.param(table, id=name_of(table), marks=pytest.mark.xdist_group(f"laws-{name_of(table)}"))
-
-
-every_table = pytest.mark.parametrize("table", [grouped(table) for table in tables()])
 
 
 def sample(table: tuple[Game, Setup], count: int = 60) -> list[Position]:
@@ -158,7 +150,7 @@ def test_a_spoilt_scene_is_refused_with_the_field_or_is_a_position(table):
                 from_scene(game, spoilt).legal(0)
             except BadScene as error:
                 assert error.field in str(error)
-    with pytest.raises(BadScene, match="«colour»"):
+    with pytest.raises(BadScene, match='"colour"'):
         from_scene(game, position.scene() | {"colour": "red"})
 
 

@@ -138,7 +138,7 @@ def test_a_ping_is_answered_by_a_pong_with_its_number(chawai):
             {
                 "legal": False,
                 "rule": "C2.1",
-                "sentence": "Ana cannot answer «the Kiti stands before Ana»: cards and the Kiti are chance's. [C2.1]",
+                "sentence": "Ana cannot answer “the Kiti stands before Ana”: cards and the Kiti are chance's. [C2.1]",
             },
         ),
     ],

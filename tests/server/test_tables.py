@@ -63,19 +63,19 @@ def test_every_setting_is_kept(ana: Visitor):
 
 
 CANNOT_BE = [
-    ({"game": "go"}, 404, "unknown-game", "«go»"),
-    ({"game": "../core"}, 404, "unknown-game", "«../core»"),
+    ({"game": "go"}, 404, "unknown-game", "“go”"),
+    ({"game": "../core"}, 404, "unknown-game", "“../core”"),
     ({"game": "mahe", "seats": 1}, 400, "bad-options", "2 to 7 players, not 1"),
     ({"game": "mahe", "seats": 10**30}, 400, "bad-options", "2 to 7 players"),
-    ({"game": "mahe", "seats": "two"}, 400, "bad-value", "«seats»"),
-    ({"game": "mahe", "options": {"eggs": "yes"}}, 400, "bad-options", "«eggs»; it has: egg_cards"),
-    ({"game": "mahe", "options": {"egg_cards": "maybe"}}, 400, "bad-options", "no, yes, not «maybe»"),
-    ({"game": "mahe", "level": "deep"}, 400, "no-such-bot", "«deep»; the bots are: random, rollout"),
-    ({"game": "mahe", "clock": 1}, 400, "bad-value", "«clock»"),
-    ({"game": "mahe", "clock": 10**9}, 400, "bad-value", "«clock»"),
-    ({"game": "mahe", "public": "perhaps"}, 400, "bad-value", "«public»"),
-    ({"game": "mahe", "colour": "red"}, 400, "unknown-field", "«colour»"),
-    ({"seats": 3}, 400, "missing-field", "«game»"),
+    ({"game": "mahe", "seats": "two"}, 400, "bad-value", "“seats”"),
+    ({"game": "mahe", "options": {"eggs": "yes"}}, 400, "bad-options", '"eggs"; it has: egg_cards'),
+    ({"game": "mahe", "options": {"egg_cards": "maybe"}}, 400, "bad-options", 'no, yes, not "maybe"'),
+    ({"game": "mahe", "level": "deep"}, 400, "no-such-bot", "“deep”; the bots are: random, rollout"),
+    ({"game": "mahe", "clock": 1}, 400, "bad-value", "“clock”"),
+    ({"game": "mahe", "clock": 10**9}, 400, "bad-value", "“clock”"),
+    ({"game": "mahe", "public": "perhaps"}, 400, "bad-value", "“public”"),
+    ({"game": "mahe", "colour": "red"}, 400, "unknown-field", "“colour”"),
+    ({"seats": 3}, 400, "missing-field", "“game”"),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Bots: each is given a view and answers; none is given a state, and none names a game.
+"""Bots: each gets a view and answers. None of them sees the whole state, and none knows a particular game.
 
 A kind of bot is a module of this folder with a function `make(seed, budget)`; it is found by its name.
 """
@@ -19,7 +19,7 @@ from archipel.core.table import Table
 
 
 class Bot(Protocol):
-    """Whoever answers when a view is shown."""
+    """A player that answers when it gets a view."""
 
     def choose(self, view: View) -> Answer:
         """One of the view's legal answers."""
@@ -28,7 +28,7 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: until so many answers have been tried out, or so many seconds have passed.
+    """The time a bot may think: a number of answers to try out, a number of seconds, or both.
 
     Under a budget of answers alone, the same seed always gives the same choice.
     """
@@ -42,12 +42,12 @@ class Budget:
 
 
 def kinds() -> list[str]:
-    """The kinds of bots there are."""
+    """The names of all kinds of bots."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__))
 
 
 def rehearse(game: Game) -> None:
-    """Let every kind of bot answer once, so that what it needs is compiled."""
+    """Let every kind of bot answer once, to compile what it needs."""
     table = Table(game, game.setup(), luck=Seeded(0))
     seat = min(table.position.to_act)
     for kind in kinds():
@@ -57,6 +57,6 @@ def rehearse(game: Game) -> None:
 def make(kind: str, seed: int, budget: Budget) -> Bot:
     """A bot of that kind."""
     if kind not in kinds():
-        raise ArchipelError(f"there is no bot «{kind}»; the bots are: {', '.join(kinds())}")
+        raise ArchipelError(f'there is no bot "{kind}"; the bots are: {", ".join(kinds())}')
     bot: Bot = importlib.import_module(f"{__name__}.{kind}").make(seed, budget)
     return bot

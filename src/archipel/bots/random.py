@@ -1,4 +1,4 @@
-"""Answers anything that is legal, each with the same chance. It is the floor that every other bot has to beat."""
+"""A bot that picks any legal answer with equal probability: the baseline for every other bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tries every choice in the same imagined worlds, plays each on to the end, and takes the one that wins most.
+"""A bot that tries every choice in the same imagined worlds, plays each to its end, and takes the best.
 
 A world is drawn from what the bot's seat may know; within a world every choice meets the same luck (common random
 numbers), so choices are compared with each other and not with the dice. Both sides then play by the game's hints.
@@ -60,7 +60,7 @@ def weigh(worlds, outs, rngs, seat, choices, seed, first, last, value):
 
 @rule
 def suggest(worlds, outs, rngs, seat, seed, found):
-    """Fill `found` with answers that the hints give, each in a world of its own."""
+    """Fill `found` with answers that the hints suggest, each in another imagined world."""
     for i in range(len(found)):
         worlds[1] = worlds[0]
         reseed(rngs[0], seed, i)
@@ -85,11 +85,11 @@ class Rollout:
         return choices[int(np.argmax(self.weigh(view, choices)))]
 
     def suggested(self, view: View) -> list[Answer]:
-        """What the hints would answer, each answer once."""
+        """The answers that the hints suggest, each once."""
         found = np.zeros(SUGGESTIONS, np.int64)
         suggest(
             np.repeat(view.state(), 2),
-            view.game.sheets(),
+            view.game.answer_buffers(),
             np.zeros(1, Rng),
             view.seat,
             int(toss(self._rngs[0])),
@@ -99,7 +99,7 @@ class Rollout:
 
     def weigh(self, view: View, choices: list[Answer]) -> Any:
         """The share of imagined worlds that each choice wins."""
-        worlds, outs = np.repeat(view.state(), 3), view.game.sheets()
+        worlds, outs = np.repeat(view.state(), 3), view.game.answer_buffers()
         codes = np.array([view.game.answers.code(choice) for choice in choices], np.int64)
         value, rngs = np.zeros(len(choices)), np.zeros(1, Rng)
         seed, nodes, seen, begun = int(toss(self._rngs[0])), 0, 0, time.monotonic()

@@ -1,4 +1,4 @@
-"""The command `archipel`: one line of help for every mistake, no traceback, plain text where there is no terminal."""
+"""The command `archipel`. It reports every mistake in one line, without a traceback."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the result is the exit code."""
+    """Run one command and return its exit code."""
     try:
         args = build().parse_args(argv)
         return int(args.run(args) or 0)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has left: nothing more to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader is gone; drop the rest
         return 0
     except (ArchipelError, OSError, UnicodeDecodeError) as error:
-        print("archipel:", re.sub(r"[\r\n]+", " ", _sentence(error)), file=sys.stderr)  # one line, whatever was typed
+        print(
+            "archipel:", re.sub(r"[\r\n]+", " ", _sentence(error)), file=sys.stderr
+        )  # one line, even if the input had several
         return USAGE_ERROR
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -1,4 +1,4 @@
-"""`python -m archipel.cli` is `archipel`."""
+"""Run the command `archipel` as `python -m archipel.cli`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""How fast this machine plays: random playouts of every game, on one thread and on many."""
+"""`archipel bench`: the speed of random playouts of every game, on one thread and on several."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ SIZE = 2_000
 
 
 def bench(args: Namespace) -> None:
-    """Answers and games a second."""
+    """Print moves and games per second."""
     rows = [row for name in args.games or archipel.games() for row in _measured(archipel.game(name), args)]
     if args.json:
         as_json(rows)
         return
     table = Table(title="Random playouts", title_justify="left", box=None, pad_edge=False)
-    for column in ("game", "seats", "threads", "answers/s", "games/s", "answers/game"):
+    for column in ("game", "seats", "threads", "moves/s", "games/s", "moves/game"):
         table.add_column(column, justify="left" if column == "game" else "right")
     for row in rows:
         rates = (
@@ -44,14 +44,14 @@ def _measured(game: Game, args: Namespace) -> Iterator[dict[str, Any]]:
 
 
 def _rates(game: Game, seats: int, threads: int, seconds: float) -> dict[str, float]:
-    """Whole batches until the time is up; the first one, which may still compile, does not count."""
+    """Play whole batches until the time is up. The first one may still compile, so it is not measured."""
     Batch(game, 1, seats=seats).playout()
     answers, games, spent, seed = 0, 0, 0.0, 0
     while spent < seconds:
         batch = Batch(game, SIZE * threads, seats=seats, seed=seed, threads=threads)
-        begun = time.perf_counter()
+        started = time.perf_counter()
         answers += int(batch.playout().sum())
-        spent += time.perf_counter() - begun
+        spent += time.perf_counter() - started
         games += len(batch)
         seed += 1
     return {

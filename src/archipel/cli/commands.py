@@ -28,7 +28,7 @@ from archipel.core.words import Words, words
 
 
 def games(args: Namespace) -> None:
-    """What can be played."""
+    """List the games."""
     shelf = [archipel.game(name) for name in archipel.games()]
     if args.json:
         as_json([_facts(game) for game in shelf])
@@ -62,12 +62,12 @@ def _facts(game: Game) -> dict[str, Any]:
 
 
 def rules(args: Namespace) -> None:
-    """The rules in the reader's language, whole or one of them."""
+    """Show all rules of a game, or one of them, in the chosen language."""
     game = archipel.game(args.game)
     tongue, book = words(args.lang, game.package), rulebook(game)
     numbers = _asked_rules(book, args.number, tongue)
     if args.json:
-        as_json({number: tongue.rule(number) for number in numbers})
+        as_json({number: book.sentence(number, tongue) for number in numbers})
         return
     screen = console()
     if args.number is None:
@@ -84,14 +84,14 @@ def _asked_rules(book: Rulebook, number: str | None, tongue: Words) -> list[str]
 
 
 def rule_page(book: Rulebook, numbers: list[str], tongue: Words) -> Table:
-    """Rules with their numbers, under the titles of their chapters."""
+    """The rules with their numbers, under the titles of their chapters."""
     page = Table(box=None, pad_edge=False, show_header=False)
     for number in numbers:
         if number in book.chapters:
             page.add_row()
-            page.add_row("", Text(tongue.rule(number), "bold cyan"))
+            page.add_row("", Text(book.sentence(number, tongue), "bold cyan"))
         else:
-            page.add_row(Text(number, "cyan"), tongue.rule(number))
+            page.add_row(Text(number, "cyan"), book.sentence(number, tongue))
     return page
 
 
@@ -103,31 +103,29 @@ def _text(file: str) -> str:
 
 
 def verify(args: Namespace) -> None:
-    """Whether a record tells the truth."""
+    """Check a record and say what was checked."""
     text = _text(args.file)
     verdict = record.verify(text, args.box and other_box(record.game_of(text), args.box))
     if args.json:
         as_json(vars(verdict) | {"true": True})
         return
     lucks = {
-        "fair": "every draw is the one that the committed secret gives",
-        "seeded": "every draw is the one that the seed gives",
-        "unchecked": "nothing was committed to, so the draws are only known to be possible",
+        "fair": f"all {verdict.draws} draws match the committed secret",
+        "seeded": f"all {verdict.draws} draws match the seed",
+        "unchecked": f"all {verdict.draws} draws are possible, but nothing was committed to that could prove them",
     }
-    end = "the result is right" if verdict.finished else "the game is not over"
-    print(
-        f"{args.file}: {verdict.answers} answers, all legal; {verdict.draws} of chance: {lucks[verdict.luck]}; {end}."
-    )
+    end = "the result is correct" if verdict.finished else "the game is not over"
+    print(f"{args.file}: {verdict.answers} moves, all legal; {lucks[verdict.luck]}; {end}.")
 
 
 def replay(args: Namespace) -> None:
-    """A record, answer by answer."""
+    """Show a record move by move, or one position of it."""
     text = _text(args.file)
     game_record = record.read(text, args.box and other_box(record.game_of(text), args.box))
     ready(game_record.game, args.lang)
     seat = args.seat - 1 if args.seat else WATCHER
     if args.seat > game_record.setup.seats:
-        raise UsageError(f"there is no seat {args.seat}: {game_record.setup.seats} play")
+        raise UsageError(f"there is no seat {args.seat}: the game has {game_record.setup.seats} players")
     if args.json:
         as_json(_replayed(game_record, seat, args.at))
     elif args.at is None:
@@ -138,7 +136,7 @@ def replay(args: Namespace) -> None:
 
 def _position_at(game_record: record.Record, number: int) -> Position:
     if number > len(game_record.entries):
-        raise UsageError(f"the record has {len(game_record.entries)} answers, not {number}")
+        raise UsageError(f"the record has only {len(game_record.entries)} moves, not {number}")
     return game_record.table().at(number)
 
 
@@ -175,10 +173,10 @@ def _tell(game_record: record.Record, seat: int, tongue: Words, step: bool) -> N
 
 
 def scene(args: Namespace) -> None:
-    """Set a position up, play on from it, and say all that can be said of it."""
+    """Set up a position, play moves from it, and describe the result as JSON."""
     loaded = _json(args.file)
     if not isinstance(loaded, dict) or "game" not in loaded:
-        raise BadScene("game", f"it names the game, such as «{archipel.games()[0]}»")
+        raise BadScene("game", f'it must name the game, such as "{archipel.games()[0]}"')
     answers = [*_answers(loaded.pop("play", [])), *args.answers]
     game = archipel.game(str(loaded["game"]))
     ready(game)
@@ -191,21 +189,21 @@ def _json(file: str) -> Any:
     try:
         return json.loads(_text(file))
     except json.JSONDecodeError as error:
-        raise ArchipelError(f"{file}: not JSON: {error.msg} in line {error.lineno}") from None
+        raise ArchipelError(f"{file}: not valid JSON: {error.msg} in line {error.lineno}") from None
     except (ValueError, RecursionError):
         raise ArchipelError(
-            f"{file}: not JSON that can be read: its numbers are too long or its lists too deep"
+            f"{file}: JSON that cannot be read: a number is too long or lists are nested too deeply"
         ) from None
 
 
 def _answers(play: Any) -> list[str]:
     if not isinstance(play, list) or not all(isinstance(answer, str) for answer in play):
-        raise BadScene("play", "it is a list of answers such as «chance die 4»")
+        raise BadScene("play", 'it must be a list of moves such as "chance die 4"')
     return play
 
 
 def _play(position: Position, text: str) -> list[dict[str, Any]]:
-    """One answer, with or without the seat in front: «2 roll», «chance die 4», «roll»."""
+    """Play one move, written with or without its seat: `2 roll`, `chance die 4`, `roll`."""
     who, _, answer = text.partition(" ")
     if who == "chance":
         seat = CHANCE
@@ -214,13 +212,13 @@ def _play(position: Position, text: str) -> list[dict[str, Any]]:
     elif len(position.to_act) == 1:
         seat, answer = next(iter(position.to_act)), text
     else:
-        raise UsageError(f"«{text}» does not say whose answer it is, and {len(position.to_act)} seats are asked")
+        raise UsageError(f'"{text}" does not say whose move it is, and {len(position.to_act)} seats are to move')
     return [{"event": event.word, **event.plain()} for event in position.play(seat, answer)]
 
 
 def _seat(number: int, seats: int) -> int:
     if number == 0:
-        raise UsageError(f"there is no seat 0: {seats} play")
+        raise UsageError(f"there is no seat 0: seats are numbered from 1 to {seats}")
     return number - 1
 
 
@@ -237,7 +235,7 @@ def _described(position: Position, events: list[dict[str, Any]]) -> dict[str, An
 
 
 def perft(args: Namespace) -> None:
-    """How many sequences of answers there are, depth by depth: a fingerprint of the rules."""
+    """Count the possible sequences of moves at each depth: a fingerprint of the rules."""
     from archipel.core.batch import perft as count
 
     game = archipel.game(args.game)
@@ -245,9 +243,9 @@ def perft(args: Namespace) -> None:
     start = game.start_from(game.agree(args.seats, options(args.option), other_box(game, args.box)))
     rows = []
     for depth in range(1, args.depth + 1):
-        begun = time.perf_counter()
+        started = time.perf_counter()
         leaves = count(start, depth)
-        rows.append({"depth": depth, "leaves": leaves, "seconds": round(time.perf_counter() - begun, 3)})
+        rows.append({"depth": depth, "leaves": leaves, "seconds": round(time.perf_counter() - started, 3)})
         if not args.json:
             print(f"{depth:3} {leaves:20,}")
     if args.json:

@@ -1,4 +1,4 @@
-"""The table in the terminal: people and bots take turns, and nothing is lost."""
+"""`archipel play`: people and bots at one table in the terminal. The game is saved after every move."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from archipel.core.record import Record
 from archipel.core.table import Table
 from archipel.core.words import words
 
-SEEDED_NODES = 50_000  # what a bot thinks when the same seed is to give the same game
+SEEDED_NODES = 50_000  # budget of a bot with --seed: counted, not timed, so that the same seed gives the same game
 SUFFIX = ".archipel"
 
 
 def play(args: Namespace) -> None:
-    """Play a game at this terminal, new or saved."""
+    """Play a new or a saved game in this terminal."""
     game = archipel.game(args.game)
     match = _resumed(game, args) if args.resume is not None else _new(game, args)
     ready(game, args.lang)
@@ -38,7 +38,7 @@ def play(args: Namespace) -> None:
 
 @dataclass
 class Seating:
-    """Who sits where, and where the game is kept."""
+    """A table, the kinds of bots at it by seat, and the file that the game is saved in."""
 
     table: Table
     kinds: dict[int, str]
@@ -52,7 +52,7 @@ def _new(game: Game, args: Namespace) -> Seating:
     setup = game.agree(args.seats, options(args.option), other_box(game, args.box))
     people = (0,) if args.you is None else args.you
     if any(seat >= setup.seats for seat in people):
-        raise UsageError(f"there is no seat {max(people) + 1}: {setup.seats} play")
+        raise UsageError(f"there is no seat {max(people) + 1}: the game has {setup.seats} players")
     kinds = _kinds(args.bots, [seat for seat in range(setup.seats) if seat not in people])
     names = _names(setup, people, kinds, args)
     ready(game, args.lang)
@@ -61,18 +61,18 @@ def _new(game: Game, args: Namespace) -> Seating:
 
 
 def _kinds(chosen: str | None, seats: list[int]) -> dict[int, str]:
-    """The kinds of bots, dealt round the seats that nobody took."""
+    """Assign the chosen kinds of bots in turn to the given seats."""
     kinds = [kind.strip() for kind in (chosen or "rollout").split(",")]
     for kind in kinds:
         if kind not in bots.kinds():
-            raise UsageError(f"there is no bot «{kind}»; the bots are: {', '.join(bots.kinds())}")
+            raise UsageError(f'there is no bot "{kind}"; the bots are: {", ".join(bots.kinds())}')
     return dict(zip(seats, islice(cycle(kinds), len(seats)), strict=True))
 
 
 def _names(setup: Setup, people: tuple[int, ...], kinds: dict[int, str], args: Namespace) -> tuple[str, ...]:
     tongue, given = words(args.lang), [name.strip() for name in (args.name or "").split(",") if name.strip()]
     if len(given) > len(people):
-        raise UsageError(f"{len(given)} names for {len(people)} people")
+        raise UsageError(f"too many names: {len(given)}, but the number of your seats is {len(people)}")
     called = dict(zip(people, given, strict=False))
     defaults = {seat: tongue.player(seat) for seat in range(setup.seats)}
     robots = {seat: f"Bot {seat + 1}" for seat in kinds}
@@ -80,7 +80,7 @@ def _names(setup: Setup, people: tuple[int, ...], kinds: dict[int, str], args: N
 
 
 def _luck(seed: int | None, seats: int) -> Luck:
-    """Fair dice that anybody can check afterwards; with a seed, the same dice each time."""
+    """Fair dice that anybody can check after the game or, with a seed, the same dice every time."""
     if seed is not None:
         return Seeded(seed)
     return FairDraw(secrets.token_bytes(32), [secrets.token_bytes(16) for _ in range(seats)])
@@ -97,7 +97,7 @@ def _fresh_file(game: Game) -> Path:
 
 
 def _resumed(game: Game, args: Namespace) -> Seating:
-    """A saved game, with the same people, bots and dice."""
+    """Load a saved game with its players, bots and dice."""
     file = named_file(args.resume) if args.resume else _latest(game)
     text, box = file.read_text("utf-8"), other_box(game, args.box)
     if record.game_of(text) is not game:
@@ -105,25 +105,25 @@ def _resumed(game: Game, args: Namespace) -> Seating:
     record.verify(text, box)
     saved = record.read(text, box)
     if saved.finished:
-        raise UsageError(f"{file} is over; «archipel replay {file}» shows it")
+        raise UsageError(f"the game in {file} is over; see it with: archipel replay {file}")
     ready(game, args.lang)
     return Seating(saved.table(saved.luck()), saved.bots, file)
 
 
 def _latest(game: Game) -> Path:
-    """The game saved last that is not over."""
+    """The file of the latest saved game that is not over."""
     files = sorted(_folder().glob(f"{game.name}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
     for file in files:
         if "\npause after " in file.read_text("utf-8"):
             return file
-    raise UsageError(f"there is no saved game of {game.facts.title} to go on with")
+    raise UsageError(f"there is no unfinished game of {game.facts.title} to continue")
 
 
 # --- playing ------------------------------------------------------------------------------------------------------
 
 
 class Match:
-    """One game at this terminal, from where it stands to its end or until somebody leaves."""
+    """One game in this terminal, played until it ends or somebody leaves."""
 
     def __init__(self, seating: Seating, args: Namespace) -> None:
         self.table, self.kinds, self.file = seating.table, seating.kinds, seating.file
@@ -148,7 +148,7 @@ class Match:
         self.talk.finish()
 
     def _next(self) -> None:
-        """One seat answers: a bot where there is one to be asked, so that people decide last."""
+        """Let one seat move. Bots that are to move go first, so that people decide last."""
         asked = sorted(self.table.position.to_act, key=lambda seat: (seat not in self.bots, seat))
         seat = asked[0]
         view = self.table.position.view(seat)
@@ -159,7 +159,7 @@ class Match:
         self.save()
 
     def save(self, file: Path | None = None) -> Path:
-        """Write the game down; the file is replaced in one step, so that it is whole at every moment."""
+        """Save the game. The file is replaced in one step, so it is always complete."""
         target = file or self.file
         target.parent.mkdir(parents=True, exist_ok=True)
         draft = target.with_name(target.name + ".new")

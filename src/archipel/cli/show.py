@@ -1,4 +1,4 @@
-"""Printing: colours and progress in a terminal, plain text elsewhere."""
+"""Output: colours and progress bars in a terminal, plain text elsewhere."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAIN_WIDTH = 100
 
 
 class Screen(Console):
-    """A console that shows names and files as they are, and leaves the room when its reader does."""
+    """A console that shows names and files unchanged and stops when its reader is gone."""
 
     def __init__(self, width: int | None = None) -> None:
         super().__init__(highlight=False, markup=False, emoji=False, width=width)
@@ -30,29 +30,29 @@ class Screen(Console):
 
 
 def console() -> Console:
-    """The terminal, or a page of fixed width when there is none."""
+    """The terminal, or plain text of a fixed width when there is none."""
     screen = Screen()
     return screen if screen.is_terminal else Screen(PLAIN_WIDTH)
 
 
 def as_json(value: Any) -> None:
-    """One JSON value."""
+    """Print one JSON value."""
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def named_file(text: str) -> Path:
-    """A file to keep a game in; a folder is none."""
+    """The path of a file to save a game in. Rejects folders."""
     try:
         file = Path(text).expanduser()
     except RuntimeError:
-        raise UsageError(f"{text}: there is no such home folder") from None
+        raise UsageError(f"{text}: no such home folder") from None
     if not file.name or file.is_dir():
-        raise UsageError(f"{text}: a folder; a game is kept in a file")
+        raise UsageError(f"{text}: this is a folder; give the name of a file")
     return file
 
 
 def other_box(game: Game, file: str | None) -> Box | None:
-    """The box in that file; errors name the file as well as the line."""
+    """Read a box file. Errors name the file and the line."""
     if file is None:
         return None
     try:
@@ -62,7 +62,7 @@ def other_box(game: Game, file: str | None) -> Box | None:
 
 
 def ready(game: Game, lang: str = "en") -> None:
-    """Load a game's rules; the first time they are compiled, and one sees it."""
+    """Load the rules of a game. The first time they are compiled, with a progress bar."""
     if game.is_compiled:
         return
     title = words(lang).say("compiling", title=game.facts.title)

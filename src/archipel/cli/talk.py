@@ -1,4 +1,4 @@
-"""What is said at the terminal table: the board, the log, the questions and what people type."""
+"""The dialogue in the terminal: board, log, questions, and the commands that people type."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from archipel.core.words import Words
 if TYPE_CHECKING:
     from archipel.cli.play import Match
 
-MANY = 64  # choices; more are not listed
+MANY = 64  # choices; a longer list is not shown
 
 
 class Leave(Exception):
-    """Somebody leaves the table."""
+    """Raised when somebody leaves the table."""
 
 
 class Talk:
-    """One conversation: everything said since the last question is told before the next."""
+    """The dialogue of one game. Before each question it tells everything that happened since the last one."""
 
     def __init__(self, match: Match, screen: Console, tongue: Words) -> None:
         self.match, self.screen, self.tongue = match, screen, tongue
         self.names = match.table.names
         self._told: dict[int, int] = {}
-        self._audience = WATCHER  # who was asked last, and so sits before the screen
+        self._audience = WATCHER  # the seat that was asked last, whose player is at the screen
         self._commands: dict[str, Callable[[int, str], None]] = {
             "undo": self._undo,
             "save": self._save,
@@ -53,7 +53,7 @@ class Talk:
     # --- asking ---------------------------------------------------------------------------------------------------
 
     def ask(self, seat: int, view: View) -> None:
-        """Show the table to this seat and take what it types until it has answered or taken something back."""
+        """Show the table to this seat and read commands until it has moved or undone a move."""
         self._hand_over(seat)
         self.tell(seat)
         self.screen.print(self.match.table.game.terminal.draw(view, self.tongue, self.names))
@@ -63,7 +63,7 @@ class Talk:
             pass
 
     def _hand_over(self, seat: int) -> None:
-        """Where people share a keyboard and answer in secret, nobody sees what the one before has typed."""
+        """Clear the screen after a secret move, so that the next person at the keyboard does not see it."""
         last = self.match.table.plies[-1:]
         secret = any(ply.seat in self.match.people and ply.seat != seat and self._is_secret(ply) for ply in last)
         if self.screen.is_terminal and secret:
@@ -93,7 +93,7 @@ class Talk:
             raise Leave from None
 
     def _typed(self, seat: int, choices: dict[str, Answer], text: str) -> bool:
-        """Whether the question is settled by what was typed."""
+        """Carry out what was typed; return whether the question is settled."""
         word, _, rest = text.partition(" ")
         if not text:
             return False
@@ -119,7 +119,7 @@ class Talk:
     # --- telling --------------------------------------------------------------------------------------------------
 
     def tell(self, seat: int) -> None:
-        """What has happened since this was last told, as this seat may hear it."""
+        """Print what happened since the last time, as far as this seat may know it."""
         for ply in self.match.table.plies[self._told.get(seat, 0) :]:
             self._tell(ply, seat)
         self._told[seat] = len(self.match.table.plies)
@@ -132,11 +132,11 @@ class Talk:
             self.screen.print(Text("  " + self.tongue.event(event, self.names)))
 
     def _is_secret(self, ply: Ply) -> bool:
-        """A secret, or an answer given together with others', face down, is told by its events alone."""
+        """Whether only the events of a move are told: it is secret, or several seats move at the same time."""
         return ply.answer.is_secret or len(ply.asked) > 1 or bool(ply.after.to_act & ply.asked - {ply.seat})
 
     def while_thinking(self, seat: int, choose: Callable[[], Answer]) -> Answer:
-        """Say that a bot thinks while it does; where only bots play, tell the game as it goes."""
+        """Show that a bot is thinking. If only bots play, first tell what happened."""
         if not self.match.people:
             self.tell(WATCHER)
         with self.screen.status(self.tongue.say("thinks", player=self.names[seat])):
@@ -146,7 +146,7 @@ class Talk:
         self.screen.print(self.tongue.say("saved", file=self.match.file, command=self._command()))
 
     def finish(self) -> None:
-        """The last events, the board, the score sheet line by line, and who has won."""
+        """Print the last events, the board, the score sheet and the winners."""
         position = self.match.table.position
         self.tell(self._audience)
         self.screen.print(self.match.table.game.terminal.draw(position.view(WATCHER), self.tongue, self.names))
@@ -215,12 +215,13 @@ class Talk:
     def _help(self, seat: int, _: str) -> None:
         grid = Grid(box=None, pad_edge=False)
         example = str(self.match.table.position.legal(seat)[-1])
+        number = "".join(f"[{rule}]" for rule in rulebook(self.match.table.game).rules[:1])
         for typed, key in (
             (f"a, {example}", "choose"),
             ("undo", "undo"),
             ("save [FILE]", "save"),
             ("log", "log"),
-            ("rules [M2.4]", "rules"),
+            (f"rules {number}".rstrip(), "rules"),
             (f"why {example}", "why"),
             ("help", "help"),
             ("quit", "quit"),
@@ -233,11 +234,11 @@ class Talk:
 
 
 def _meant(text: str, choices: dict[str, Answer]) -> Answer | None:
-    """The one choice that ends so: «7» for «dive 7», «red» for «move red»."""
+    """The only choice that ends with this text: `7` for `dive 7`, `red` for `move red`."""
     ending = [answer for answer in choices.values() if str(answer).endswith(f" {text.lower()}")]
     return ending[0] if len(ending) == 1 else None
 
 
 def _letters(count: int) -> list[str]:
-    """Names for so many choices: letters, then numbers."""
+    """Labels for that many choices: letters, then numbers."""
     return [*string.ascii_lowercase, *(str(number) for number in range(1, count + 1))][:count]

@@ -1,4 +1,4 @@
-"""Many positions at once, for research: arrays of records, compiled loops, as many threads as asked for.
+"""Many positions at once, for research: arrays of records, compiled loops, any number of threads.
 
 >>> import archipel
 >>> from archipel.core.batch import Batch
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -20,21 +20,19 @@ from archipel.core import kernel, playout
 from archipel.core.chance import check_seed
 from archipel.core.dice import Rng
 from archipel.core.errors import ArchipelError
+from archipel.core.game import Game
 from archipel.core.position import Position
-
-if TYPE_CHECKING:
-    from archipel.core.game import Game
 
 
 class Batch:
-    """`n` positions of one game, each with luck of its own; the result does not depend on the number of threads."""
+    """`n` positions of one game, each with its own random numbers; results do not depend on the number of threads."""
 
     def __init__(
         self, game: Game, n: int, *, seats: int | None = None, seed: int = 0, threads: int = 1, **options: Any
     ):
         check_seed(seed)
         if threads < 1:
-            raise ArchipelError(f"at least one thread has to play, not {threads}")
+            raise ArchipelError(f"at least one thread is needed, not {threads}")
         self.game = game
         self.threads = threads
         self.states: Any = np.repeat(game.start(seats, **options).state(), n)
@@ -51,7 +49,7 @@ class Batch:
     # --- asking ---------------------------------------------------------------------------------------------------
 
     def to_act(self) -> Any:
-        """Who is asked in each position: a bit for every seat, CHANCE, or 0 where the game is over."""
+        """The seats that are asked in each position: a bit for every seat, CHANCE, or 0 where the game is over."""
         asked = np.zeros(len(self), np.int64)
         self._spread(lambda rows: playout.asked_all(self.states[rows], asked[rows]))
         return asked
@@ -62,14 +60,16 @@ class Batch:
         counts = np.zeros(len(self), np.int64)
         named = self._seat_row(seats)
         self._spread(
-            lambda rows: playout.legal_all(self.states[rows], named[rows], self._sheets(), answers[rows], counts[rows])
+            lambda rows: playout.legal_all(
+                self.states[rows], named[rows], self.game.answer_buffers(), answers[rows], counts[rows]
+            )
         )
         return answers, counts
 
     # --- answering ------------------------------------------------------------------------------------------------
 
     def play(self, seats: Any, answers: Any) -> None:
-        """One answer in each position where a seat is named; if any is refused, nothing is played."""
+        """Play one answer in each position where a seat is given; if any is refused, play none."""
         named, codes = self._seat_row(seats), self._row("answers", answers)
         unknown = np.flatnonzero((named >= 0) & ((codes < 0) | (codes >= len(self.game.answers))))
         if len(unknown):
@@ -82,21 +82,20 @@ class Batch:
             raise ArchipelError(f"position {refused}: {why and why.sentence()} Nothing was played.")
 
     def settle(self) -> None:
-        """Chance plays every answer it owes, everywhere."""
+        """Let chance give every answer it owes, in every position."""
         self._spread(lambda rows: playout.settle_all(self.states[rows], self.rngs[rows]))
 
     def playout(self, *, hinted: bool = False) -> Any:
-        """Play every position to its end, at random or by the game's hints; how many answers each took."""
+        """Play every position to its end, at random or by the game's hints; return the number of answers each took."""
         counts = np.zeros(len(self), np.int64)
         self._spread(
-            lambda rows: playout.playouts(self.states[rows], self._sheets(), self.rngs[rows], hinted, counts[rows])
+            lambda rows: playout.playouts(
+                self.states[rows], self.game.answer_buffers(), self.rngs[rows], hinted, counts[rows]
+            )
         )
         return counts
 
     # --- threads --------------------------------------------------------------------------------------------------
-
-    def _sheets(self) -> Any:
-        return np.zeros(1, kernel.sheet(len(self.game.answers)))
 
     def _row(self, name: str, values: Any) -> Any:
         row = np.ascontiguousarray(values, np.int64)
@@ -112,7 +111,7 @@ class Batch:
         return row
 
     def _spread(self, run: Callable[[slice], object]) -> None:
-        """Run it over slices of the rows, one for each thread."""
+        """Run the function over slices of the rows, one for each thread."""
         edges = np.linspace(0, len(self), self.threads + 1).astype(int).tolist()
         parts = [slice(a, b) for a, b in pairwise(edges) if b > a]
         if len(parts) <= 1:
@@ -124,9 +123,9 @@ class Batch:
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of `depth` answers there are from here, chance's answers counted one by one."""
+    """The number of sequences of `depth` answers from here; each answer of chance counts as one."""
     if depth == 0:
         return 1
     states = np.repeat(position.state(), depth + 1)
-    outs = np.zeros(depth, kernel.sheet(len(position.game.answers)))
+    outs = np.zeros(depth, kernel.answer_buffer(len(position.game.answers)))
     return int(playout.perft(states, outs, np.zeros(depth + 1, np.int64)))

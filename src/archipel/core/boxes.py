@@ -1,4 +1,4 @@
-"""What is printed, where the print is data: a file that an owner of the real box can replace by their own.
+"""The printed material of a game as data: a file that an owner of the real box can replace with their own.
 
 A game whose material had to be reconstructed keeps it in `box.toml`, with its provenance; its `box.py` has a function
 `read(toml)` that turns the file into whole numbers for the kernel. Errors name the line and the field.
@@ -30,7 +30,7 @@ class Box:
 
     @property
     def label(self) -> str:
-        """What records and tables call it: the name, and a mark by which two boxes of one name differ."""
+        """The name in records and at tables: the box's name, and a mark that tells boxes of the same name apart."""
         return f"{self.name} {self.mark}".strip()
 
 
@@ -46,14 +46,14 @@ class Toml:
             raise BadBox(int(place[1]) if place else len(self._lines), "", f"not TOML: {error}") from None
 
     def name(self) -> str:
-        """What the box is called."""
+        """The name of the box."""
         name = self._data.get("name")
         if not isinstance(name, str) or not re.fullmatch(r"[\w-]{1,40}", name):
             raise self.error("", "name", "a box has a name of letters, digits and hyphens")
         return name
 
     def whole_numbers(self, table: str, field: str, allowed: Iterable[int], count: int | range) -> list[int]:
-        """A list of so many whole numbers among those allowed."""
+        """Read a list of `count` whole numbers, each one of those allowed."""
         numbers = list(allowed)
         values = self._list(table, field, count, "numbers")
         for value in values:
@@ -62,11 +62,11 @@ class Toml:
         return values
 
     def rows(self, table: str, field: str, signs: str, count: int, width: int) -> list[str]:
-        """A list of so many rows of a grid, each a text of as many signs among those allowed."""
+        """Read the rows of a grid: `count` texts, each of `width` characters among those allowed."""
         values = self._list(table, field, count, "rows")
         for value in values:
             if not isinstance(value, str) or len(value) != width or not set(value) <= set(signs):
-                raise self.error(table, field, f"each row has {width} signs among {signs}, not {value!r}")
+                raise self.error(table, field, f"each row has {width} characters among {signs}, not {value!r}")
         return values
 
     def _list(self, table: str, field: str, count: int | range, what: str) -> list[Any]:
@@ -78,21 +78,21 @@ class Toml:
         return values
 
     def words(self, table: str, field: str, count: int) -> list[str]:
-        """A text of so many words, divided by blanks."""
+        """Read a text of `count` words, separated by spaces."""
         text = self._field(table, field)
         if not isinstance(text, str) or len(text.split()) != count:
             raise self.error(table, field, f"it is a text of {count} words")
         return text.split()
 
     def box(self, numbers: Iterable[int], known: Iterable[str]) -> Box:
-        """The box, once all is read; tables that the game does not know are refused."""
+        """Make the box when everything is read; reject tables that the game does not know."""
         for key in self._data:
             if key not in {"name", "about", *known}:
                 raise self.error(key, "", "there is no such table")
         return Box(self.name(), tuple(numbers), self._mark(known))
 
     def _mark(self, known: Iterable[str]) -> str:
-        """A short hash of what is printed, whatever is said about it."""
+        """A short hash of the printed values, without the prose about them."""
         printed = {table: {k: v for k, v in self._data[table].items() if k not in PROSE} for table in sorted(known)}
         return hashlib.sha256(json.dumps(printed, sort_keys=True).encode()).hexdigest()[:12]
 
@@ -103,7 +103,7 @@ class Toml:
         return found[field]
 
     def error(self, table: str, field: str, why: str) -> BadBox:
-        """An error at the line where the field stands, or where its table begins."""
+        """An error at the line of the field, or at the line where its table begins."""
         return BadBox(self._line(table, field), ".".join(filter(None, (table, field))), why)
 
     def _line(self, table: str, field: str) -> int:
@@ -111,7 +111,7 @@ class Toml:
         return self._find(rf"\s*{re.escape(field)}\s*=", start) if field else start
 
     def _find(self, pattern: str, start: int) -> int:
-        """The first line from `start` on that matches, counted from 1; else the place where the search began."""
+        """The number of the first matching line after `start`, counted from 1; `start` itself if none matches."""
         for number, line in enumerate(self._lines[start:], start + 1):
             if re.match(pattern, line):
                 return number

@@ -1,4 +1,4 @@
-"""A sheet of characters to draw boards on, for the terminal."""
+"""A grid of characters to draw boards on, for the terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Canvas:
         self._cells = [[(" ", "")] * width for _ in range(height)]
 
     def box(self, x: int, y: int, width: int, height: int, style: str = "") -> None:
-        """A rectangle; where it touches another, the edges join."""
+        """Draw a rectangle; its edges join those of others that it touches."""
         for i in range(width):
             for row in (y, y + height):
                 self._line(x + i, row, RIGHT, style)
@@ -31,17 +31,17 @@ class Canvas:
         self._cells[y][x] = (LINES[self._lines[y][x]], style)
 
     def write(self, x: int, y: int, text: Text) -> None:
-        """Text at a place; what runs over the edge is cut off."""
+        """Write text at a place and cut it off at the edge."""
         row = self._cells[y]
         for i, sign in enumerate(text.plain[: max(0, len(row) - x)]):
             row[x + i] = (sign, _style_at(text, i))
 
     def text(self) -> Text:
-        """The sheet as it can be printed."""
+        """The canvas as text to print."""
         return Text("\n").join(Text.assemble(*row) for row in self._cells)
 
 
 def _style_at(text: Text, index: int) -> str:
-    """The style of one sign of a text."""
+    """The style of one character of a text."""
     spans = [str(span.style) for span in text.spans if span.start <= index < span.end]
     return " ".join(filter(None, [str(text.style), *spans]))

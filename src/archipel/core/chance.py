@@ -1,11 +1,11 @@
-"""Chance is a seat. Rules say what could happen and in how many ways; here one of the ways is drawn.
+"""Chance is a seat. The rules list the possible outcomes and their weights; this module draws one of them.
 
 The fair draw can be checked by anyone, with the server switched off:
 
-1. Before anybody else has said anything, the table draws a secret of 32 bytes and publishes its SHA-256.
+1. Before any seat has answered, the table draws a secret of 32 bytes and publishes its SHA-256.
 2. Every seat adds a share of its own.
 3. Answer number n of chance, counted from 0, comes from the blocks
-   HMAC-SHA-256(secret, "archipel/1" | shares | n | block). «shares» is the SHA-256 of the SHA-256s of all shares in the
+   HMAC-SHA-256(secret, "archipel/1" | shares | n | block). "shares" is the SHA-256 of the SHA-256s of all shares in the
    order of the seats; n and the block number, from 0 on, are eight bytes each, big end first. A block holds four
    numbers of eight bytes; the first number below the largest multiple of the number of all ways is taken, modulo that
    number.
@@ -33,10 +33,10 @@ LARGEST_SEED = 2**63
 
 
 class Luck(Protocol):
-    """Whoever draws for chance."""
+    """A source of draws for chance."""
 
     def pick(self, number: int, ways: int) -> int:
-        """One of so many equally likely ways, for chance's answer of this number."""
+        """Pick one of the equally likely ways, for chance's answer number `number`."""
         ...
 
 
@@ -51,7 +51,7 @@ class FairDraw:
         self._begun = hmac.new(secret, DOMAIN + together, "sha256")
 
     def pick(self, number: int, ways: int) -> int:
-        """Rejection sampling, so that every way is exactly as likely as every other."""
+        """Pick by rejection sampling, so that all ways are exactly equally likely."""
         fair, row = RANGE - RANGE % ways, self.words(number)
         word = next(row)
         while word >= fair:
@@ -59,7 +59,7 @@ class FairDraw:
         return word % ways
 
     def words(self, number: int) -> Iterator[int]:
-        """The endless row of numbers below 2**64 for chance's answer of this number."""
+        """Yield an endless sequence of numbers below 2**64 for chance's answer number `number`."""
         for block in itertools.count():
             drawn = self._begun.copy()
             drawn.update(number.to_bytes(WORD, "big") + block.to_bytes(WORD, "big"))
@@ -67,12 +67,12 @@ class FairDraw:
 
 
 def commitment(secret: bytes) -> str:
-    """What the table publishes before the game."""
+    """The hash that the table publishes before the game."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def check_seed(seed: int) -> None:
-    """A seed fits into a whole number of the kernel."""
+    """Reject a seed that does not fit into 63 bits."""
     if not 0 <= seed < LARGEST_SEED:
         raise BadOptions(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
 

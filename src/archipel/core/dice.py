@@ -1,4 +1,4 @@
-"""A fast seeded generator for simulation, kept outside the state, so that no search can see the luck to come.
+"""A fast seeded generator for simulation, kept outside the state, so that no search can see future draws.
 
 It is Chris Doty-Humphrey's sfc32 on whole numbers below 2**32, written so that compiled code and plain Python give the
 same numbers. It is quick and well mixed, but no secret: fair dice at a table come from `chance.FairDraw`.
@@ -47,7 +47,7 @@ def reseed(rng, seed, stream):
 
 @rule
 def holder(counts, way):
-    """The index that owns this way when all counts are laid in a row."""
+    """The index to which this way belongs when each index owns as many ways as its count."""
     index = 0
     for i in range(len(counts)):  # to the end rather than to the answer: no branch to mispredict
         way -= int(counts[i])
@@ -57,7 +57,7 @@ def holder(counts, way):
 
 @rule
 def weighted(rng, counts):
-    """An index, each as likely as its count."""
+    """A random index, weighted by the counts."""
     total = 0
     for i in range(len(counts)):
         total += int(counts[i])

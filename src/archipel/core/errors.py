@@ -1,15 +1,15 @@
-"""Everything that can go wrong, one tree.
+"""All errors that Archipel raises, in one tree.
 
     ArchipelError
     ├── UnknownGame          no folder of that name
     ├── UnknownLanguage      no words in that language
     ├── BadOptions           seats or options that the game does not have
-    ├── BadBox               a box file that cannot be: `line` and `field` name the place
-    ├── BadScene             a position that cannot be: `field` names the place
-    ├── BadRecord            a record that cannot be read, or does not tell the truth: `line` names the place
+    ├── BadBox               an invalid box file: `line` and `field` name the place
+    ├── BadScene             an impossible position: `field` names the place
+    ├── BadRecord            a record that is unreadable or false: `line` names the place
     ├── NoSeat               a seat that this table does not have
-    ├── UnknownAnswer        a text that is no answer of this game
-    └── Refused              an answer that cannot be given now: `why` tells the reason and the rule
+    ├── UnknownAnswer        a text that is not an answer of this game
+    └── Refused              an answer that is not possible now: `why` has the reason and the rule
         ├── NotAsked         this seat is not asked
         ├── Illegal          the rules forbid it
         └── NoUndo           this cannot be taken back
@@ -25,7 +25,7 @@ from typing import Any, Protocol
 
 
 class Explanation(Protocol):
-    """A reason that can be said in any language."""
+    """A reason that can be put into words in any language."""
 
     @property
     def rule(self) -> str: ...
@@ -37,7 +37,7 @@ class ArchipelError(Exception):
     """Any error that Archipel explains in a sentence."""
 
     def __reduce__(self) -> tuple[Callable[..., ArchipelError], tuple[Any, ...]]:
-        """As it is, so that it can come back from another process."""
+        """Pickle all fields, so that the error can be sent to another process."""
         return _revived, (type(self), self.args, self.__dict__)
 
 
@@ -50,12 +50,12 @@ def _revived(kind: type[ArchipelError], args: tuple[Any, ...], fields: dict[str,
 
 class UnknownGame(ArchipelError):
     def __init__(self, name: str, known: Iterable[str]) -> None:
-        super().__init__(f"there is no game «{name}»; the games are: {', '.join(known)}")
+        super().__init__(f'there is no game "{name}"; the games are: {", ".join(known)}')
 
 
 class UnknownLanguage(ArchipelError):
     def __init__(self, lang: str, known: Iterable[str]) -> None:
-        super().__init__(f"there are no words in «{lang}»; the languages are: {', '.join(known)}")
+        super().__init__(f'there are no words in "{lang}"; the languages are: {", ".join(known)}')
 
 
 class BadOptions(ArchipelError):
@@ -64,13 +64,14 @@ class BadOptions(ArchipelError):
 
 class BadBox(ArchipelError):
     def __init__(self, line: int, field: str, why: str) -> None:
-        super().__init__(f"line {line}: {f'«{field}»: ' if field else ''}{why}")
+        place = f'"{field}": ' if field else ""
+        super().__init__(f"line {line}: {place}{why}")
         self.line, self.field = line, field
 
 
 class BadScene(ArchipelError):
     def __init__(self, field: str, why: str) -> None:
-        super().__init__(f"the scene's field «{field}»: {why}")
+        super().__init__(f'the scene\'s field "{field}": {why}')
         self.field = field
 
 
@@ -86,7 +87,7 @@ class NoSeat(ArchipelError):
 
 class UnknownAnswer(ArchipelError):
     def __init__(self, text: str, shapes: Iterable[str]) -> None:
-        super().__init__(f"«{text}» is no answer of this game; answers are: {', '.join(shapes)}")
+        super().__init__(f'"{text}" is not an answer of this game; the answers are: {", ".join(shapes)}')
 
 
 class Refused(ArchipelError):

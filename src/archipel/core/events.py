@@ -1,4 +1,4 @@
-"""Events are told at the very line where the thing happens; the words for them live elsewhere."""
+"""Events: rules tell them where they happen; the words for them are elsewhere."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def tell(s, kind, a=0, b=0, c=0, d=0):
 
 @rule
 def hush(s):
-    """Forget what was told of the answer before: the first thing `play` does."""
+    """Forget the events of the previous answer; `play` does this first."""
     s.told = 0
     s.revealed = 0
 
 
 @rule
 def reveal(s):
-    """Say that this answer showed somebody something hidden; it cannot be taken back."""
+    """Note that this answer revealed something hidden, so it cannot be undone."""
     s.revealed = 1

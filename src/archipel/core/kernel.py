@@ -5,33 +5,39 @@ compiles a function, `verb` declares a function that every game has, so that loo
 search) reach the game whose record they are given. With `NUMBA_DISABLE_JIT=1` the same source runs as plain Python,
 and Numba is not even imported.
 """
+# ruff: noqa: ARG005 - Numba compares the parameters of a method and of its implementation, used or not
 
 from __future__ import annotations
 
 import hashlib
 import inspect
+import operator
 import os
 import re
 import shutil
 import sys
 import warnings
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
 import platformdirs
 
+from archipel.core.game_folders import outside_sources
+from archipel.core.ranges import AnswerRange, FieldRange
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 CHANCE = -1  # the seat that rolls the dice and draws the cards
-WATCHER = -2  # the seat of those who only look on: it sees what everybody sees
+WATCHER = -2  # the seat of spectators: it sees what everybody sees
 NOBODY = 0  # `to_act` when the game is over: no seat's bit is set
+CANNOT_WIN = -(1 << 62)  # `standing` of a seat that has lost, however many points it has
 
 EVENT_WIDTH = 6  # kind, ears, and up to four numbers
 EVERYBODY = -1  # ears of a public event: every bit set
-TRANSIENT = "events"  # the first field of the tail that says what just happened and is no part of the position
+TRANSIENT = "events"  # the first field of the tail, which describes the last answer and is not part of the position
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KERNEL_FOLDERS = ("core", "games", "bots")
@@ -48,40 +54,40 @@ def plain() -> bool:
 
 
 def record(*, events: int, **fields: Any) -> np.dtype[Any]:
-    """Lay out the whole position as one record, with room for what a single answer can tell.
+    """Lay out the whole position as one record, with room for the events of a single answer.
 
-    The tail (`events`, `told`, `revealed`) speaks of the last answer only; it is no part of the position, and
+    The tail (`events`, `told`, `revealed`) is about the last answer only. It is not part of the position:
     equality and hash stop before it. The layout is packed: NumPy does not copy padding, and two equal positions have
     to have equal bytes.
     """
     if "seats" not in fields:
-        raise TypeError("a record needs the field «seats»")
+        raise TypeError('a record needs the field "seats"')
     for name in fields:
         if hasattr(np.record, name):
-            raise TypeError(f"«{name}» cannot be a field: NumPy's record already has an attribute of that name")
+            raise TypeError(f'"{name}" cannot be a field: NumPy\'s record already has an attribute of that name')
     tail = {TRANSIENT: ("i2", (events, EVENT_WIDTH)), "told": "i1", "revealed": "i1"}
     layout = [(name, *spec) if isinstance(spec, tuple) else (name, spec) for name, spec in (fields | tail).items()]
     return np.dtype((np.record, layout))
 
 
 @cache
-def sheet(choices: int) -> np.dtype[Any]:
-    """What `legal` writes answers on.
+def answer_buffer(choices: int) -> np.dtype[Any]:
+    """The layout of the buffer that `legal` writes answers into.
 
-    A record, unlike an array, travels through compiled code without being counted.
+    It is a record because compiled code passes records on without counting references, unlike arrays.
     """
     return np.dtype((np.record, [("answers", "i8", (choices,))]))
 
 
 def fields(state: np.dtype[Any]) -> tuple[str, ...]:
-    """The names of the fields that are the position; the rest tells of the last answer."""
+    """The names of the fields that make up the position; the others describe the last answer."""
     assert state.names is not None
     return state.names[: state.names.index(TRANSIENT)]
 
 
 @cache
 def single_numbers(state: np.dtype[Any]) -> np.dtype[Any]:
-    """The fields that are one number each, as a layout to look at the same bytes by: much quicker than one by one."""
+    """A layout of the fields that are single numbers, to read them all at once: much faster than one by one."""
     assert state.fields is not None
     names = [name for name in fields(state) if state[name].shape == ()]
     formats, offsets = [state[name] for name in names], [state.fields[name][1] for name in names]
@@ -89,7 +95,7 @@ def single_numbers(state: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def position_size(state: np.dtype[Any]) -> int:
-    """How many leading bytes of a record are the position."""
+    """The number of leading bytes of a record that make up the position."""
     assert state.fields is not None
     return int(state.fields[TRANSIENT][1])
 
@@ -98,12 +104,12 @@ def position_size(state: np.dtype[Any]) -> int:
 
 
 def rule(function: F) -> F:
-    """Compile a rule, cached on disk, free of the interpreter lock, and inlined; or leave it plain."""
+    """Compile a rule: cached on disk, without the interpreter lock, inlined. In plain mode, leave it as it is."""
     return _compiled(function, inline=True)
 
 
 def large_rule(function: F) -> F:
-    """The same for a rule that is large and called from several places, where inlining would compile for long."""
+    """Compile a large rule that is called from several places, without inlining, which would take long to compile."""
     return _compiled(function, inline=False)
 
 
@@ -117,7 +123,7 @@ def _compiled(function: F, *, inline: bool) -> F:
 
 
 def _one_width(template: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile a rule once for all whole numbers, not anew for each width and for each constant it is called with."""
+    """Compile a rule once for all integer types, not again for each width and each constant in a call."""
     integer, wide = _numba().types.Integer, _numba().int64
 
     def call(types: Any, names: Any) -> Any:
@@ -131,10 +137,10 @@ _games: dict[np.dtype[Any], Mapping[str, Callable[..., Any]]] = {}
 
 
 def bind(state: np.dtype[Any], functions: Mapping[str, Callable[..., Any]]) -> None:
-    """Make known which functions belong to the records of this layout."""
+    """Register the functions that belong to records of this layout."""
     known = _games.setdefault(state, functions)
     if known is not functions:
-        raise TypeError("two games share one record layout; give one of them a field that the other has not")
+        raise TypeError("two games share one record layout; give one of them a field that the other does not have")
 
 
 def verb(stub: F) -> F:
@@ -162,6 +168,79 @@ def _functions_of(numba_type: Any) -> Mapping[str, Any]:
     raise TypeError(f"no game keeps its position in {numba_type}")
 
 
+# --- ranges of answers in compiled rules --------------------------------------------------------------------------
+
+INLINED = {"nogil": True, "error_model": "numpy", "forceinline": True}
+
+
+def _teach_ranges(numba: Any) -> None:
+    """Teach the compiler `AnswerRange`. Each range is a type of its own, so its bounds become constants."""
+
+    class RangeType(numba.types.Opaque):  # type: ignore[misc]
+        def __init__(self, codes: AnswerRange) -> None:
+            super().__init__(name=f"AnswerRange({codes.first}, {codes.fields})")
+            self.codes = codes
+
+    extending = numba.extending
+    extending.typeof_impl.register(AnswerRange)(lambda codes, _: RangeType(codes))
+    extending.register_model(RangeType)(extending.models.OpaqueModel)
+    numba.core.imputils.lower_constant(RangeType)(lambda context, *_: context.get_dummy_value())
+    extending.overload(operator.contains, jit_options=INLINED)(
+        lambda codes, answer: _contains(codes.codes) if isinstance(codes, RangeType) else None
+    )
+    extending.overload_attribute(RangeType, "first")(lambda codes: _constant(codes.codes.first))
+    extending.overload_attribute(RangeType, "stop")(lambda codes: _constant(codes.codes.stop))
+    method = partial(extending.overload_method, RangeType, jit_options=INLINED)
+    method("value")(lambda codes, answer: _value(codes.codes))
+    method("values")(lambda codes, answer: _values(codes.codes))
+    method("answer")(lambda codes, *values: _answer(codes.codes))
+
+
+def _constant(number: int) -> Callable[[Any], int]:
+    return lambda codes: number
+
+
+def _contains(codes: AnswerRange) -> Callable[[Any, Any], Any]:
+    first, stop = codes.first, codes.stop
+    return lambda codes, answer: first <= answer < stop
+
+
+def _value(codes: AnswerRange) -> Callable[[Any, Any], Any]:
+    base = codes.first - codes.fields[0].start
+    return lambda codes, answer: answer - base
+
+
+def _values(codes: AnswerRange) -> Callable[[Any, Any], Any]:
+    first, take = codes.first, _take_apart(codes.parts)
+    return lambda codes, answer: take(answer - first)
+
+
+def _answer(codes: AnswerRange) -> Callable[..., Any]:
+    if len(codes.fields) == 1:
+        base = codes.first - codes.fields[0].start
+        return lambda codes, *values: base + values[0]
+    first, put = codes.first, _put_together(codes.parts)
+    return lambda codes, *values: first + put(0, values)
+
+
+def _take_apart(parts: tuple[FieldRange, ...]) -> Any:
+    """A compiled function from the place in the range to the tuple of values."""
+    lowest, size, stride = parts[0]
+    if len(parts) == 1:
+        return _numba().njit(**INLINED)(lambda place: (place % size + lowest,))
+    rest = _take_apart(parts[1:])
+    return _numba().njit(**INLINED)(lambda place: (place // stride % size + lowest, *rest(place)))
+
+
+def _put_together(parts: tuple[FieldRange, ...]) -> Any:
+    """A compiled function from the tuple of values to the place in the range."""
+    lowest, size, _ = parts[0]
+    if len(parts) == 1:
+        return _numba().njit(**INLINED)(lambda place, values: place * size + values[0] - lowest)
+    rest = _put_together(parts[1:])
+    return _numba().njit(**INLINED)(lambda place, values: rest(place * size + values[0] - lowest, values[1:]))
+
+
 # --- the compiler and its cache -----------------------------------------------------------------------------------
 
 _cache_folder: Path | None = None
@@ -169,7 +248,7 @@ _numba_module: Any = None
 
 
 def _numba() -> Any:
-    """Load Numba when the first rule needs it, and tell it where to keep what it compiles."""
+    """Load Numba when the first rule needs it, and set its cache folder."""
     global _numba_module, _cache_folder
     if _numba_module is None:
         import numba
@@ -179,24 +258,25 @@ def _numba() -> Any:
         if _cache_folder is not None:
             numba.config.CACHE_DIR = str(_cache_folder)  # type: ignore[attr-defined]
         _numba_module = numba
+        _teach_ranges(numba)
     return _numba_module
 
 
 def _wanted_folder(numba_version: str) -> Path:
-    """A folder named after all that the machine code depends on.
+    """A folder named after everything that the machine code depends on.
 
     Numba watches only the file of the cached function, not the files it calls; so the name holds a hash of every
     kernel source. The processor is part of Numba's own index.
     """
     digest = hashlib.sha256(f"{numba_version} {sys.version_info[:2]} {np.__version__}".encode())
-    for folder in KERNEL_FOLDERS:
-        for source in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(source.relative_to(PACKAGE).as_posix().encode() + source.read_bytes())
+    own = [source for folder in KERNEL_FOLDERS for source in sorted((PACKAGE / folder).rglob("*.py"))]
+    for source in [*own, *outside_sources()]:
+        digest.update(os.path.relpath(source, PACKAGE).encode() + source.read_bytes())
     return cache_root() / digest.hexdigest()[:16]
 
 
 def cache_root() -> Path:
-    """Where compiled rules are kept: `ARCHIPEL_CACHE_DIR`, or the user's cache folder."""
+    """The folder for compiled rules: `ARCHIPEL_CACHE_DIR`, or the user's cache folder."""
     chosen = os.environ.get("ARCHIPEL_CACHE_DIR")
     return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("archipel")) / "kernels"
 
@@ -215,7 +295,7 @@ def _usable(folder: Path) -> Path | None:
 
 
 def _forget_old(root: Path) -> None:
-    """Keep the folders used last; older kernels are never asked for again."""
+    """Keep the folders used most recently; older kernels are not needed again."""
     folders = sorted(
         (f for f in root.iterdir() if f.is_dir() and OURS.fullmatch(f.name)),
         key=lambda f: f.stat().st_mtime,
@@ -226,13 +306,13 @@ def _forget_old(root: Path) -> None:
 
 
 def is_compiled(name: str) -> bool:
-    """Whether this game's rules lie ready in the cache."""
+    """Whether this game's compiled rules are in the cache."""
     return plain() or (
         _numba() is not None and _cache_folder is not None and (_cache_folder / f"{name}.ready").exists()
     )
 
 
 def mark_compiled(name: str) -> None:
-    """Remember that this game's rules lie ready in the cache."""
+    """Remember that this game's compiled rules are in the cache."""
     if _cache_folder is not None:
         (_cache_folder / f"{name}.ready").touch()

@@ -7,7 +7,7 @@ take, so every answer of a game can be counted, printed and parsed back:
 
     @dataclass(frozen=True)
     class Die(Answer):
-        pips: Pips                       # «die 4»
+        pips: Pips                       # "die 4"
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
 from archipel.core.errors import UnknownAnswer
 from archipel.core.kernel import EVERYBODY
+from archipel.core.ranges import AnswerRange
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Names:
 
 @dataclass(frozen=True)
 class Seats:
-    """Seat indices, written as people count: from 1 on."""
+    """Seat indices, written from 1 on, as people count."""
 
     most: int
 
@@ -78,7 +79,7 @@ class Marks:
 
 @dataclass(frozen=True)
 class Bundles:
-    """Numbers from 0 on, each standing for several things of a kind, written with a + between them: «red+red+green»."""
+    """Numbers from 0 on, each standing for several things of a kind, written with a + between them: "red+red+green"."""
 
     kind: str
     bundles: Sequence[tuple[str, ...]]
@@ -94,12 +95,13 @@ Domain = Numbers | Names | Seats | Marks | Bundles
 
 
 class _Value:
-    """A thing with a name and numbers, whose text is both. Subclasses are frozen dataclasses."""
+    """A value with a word and fields, which together are its text. Subclasses are frozen dataclasses."""
 
     word: ClassVar[str]
 
-    def __init_subclass__(cls) -> None:
-        cls.word = cls.__name__.lower()
+    def __init_subclass__(cls, word: str = "") -> None:
+        """Give the class its word, by which texts, sentences and messages know it: its name unless another is given."""
+        cls.word = word or cls.__name__.lower()
 
     @classmethod
     @cache
@@ -109,11 +111,11 @@ class _Value:
         hints.pop("word")
         for name, hint in hints.items():
             if not isinstance(getattr(hint, "__metadata__", (None,))[0], Domain):
-                raise TypeError(f"the field «{name}» of {cls.__name__} does not say which values it may take")
+                raise TypeError(f'the field "{name}" of {cls.__name__} does not say which values it may take')
         return {name: hint.__metadata__[0] for name, hint in hints.items()}
 
     def plain(self) -> dict[str, str | int]:
-        """The fields as people and programs outside read them: things by name, seats from 1 on."""
+        """The fields as people and other programs read them: things by name, seats from 1 on."""
         return self._plain.copy()
 
     def __str__(self) -> str:
@@ -129,16 +131,16 @@ class _Value:
 
 
 class Answer(_Value):
-    """What a seat, or chance, says when the position asks."""
+    """An answer of a seat, or of chance, to the question that the position asks."""
 
-    is_secret = False  # whether others only know that something was answered
+    is_secret = False  # whether others only learn that there was an answer
 
 
 class Event(_Value):
-    """What an answer brought about."""
+    """Something that happened because of an answer."""
 
 
-Told = tuple[int, Event]  # the ears that may hear it, and what happened
+AddressedEvent = tuple[int, Event]  # a bit for every seat that may hear it, and what happened
 
 A = TypeVar("A", bound=Answer)
 
@@ -155,16 +157,15 @@ class Answers(Generic[A]):
         for kind in kinds:
             yield from itertools.starmap(kind, itertools.product(*kind.domains().values()))
 
-    def base(self, kind: type[A]) -> int:
-        """The number which, added to the first value of its one field, gives the answer's code."""
-        first = next(iter(self._every([kind])))
-        offset = sum(getattr(first, name) for name in kind.domains()) if len(kind.domains()) == 1 else 0
-        return self._codes[first] - offset
+    @cached_property
+    def codes(self) -> tuple[Any, ...]:
+        """For every kind its range of codes, or, where a kind has no fields, its one code: the rules' constants."""
+        return tuple(self._code_of(kind) for kind in self.kinds)
 
-    @property
-    def codes(self) -> tuple[int, ...]:
-        """The base of every kind, for the kernel's constants."""
-        return tuple(self.base(kind) for kind in self.kinds)
+    def _code_of(self, kind: type[A]) -> AnswerRange | int:
+        first = self._codes[next(self._every([kind]))]
+        fields = tuple(range(min(domain), max(domain) + 1) for domain in kind.domains().values())
+        return AnswerRange(first, fields) if fields else first
 
     @cached_property
     def _codes(self) -> dict[A, int]:
@@ -181,7 +182,7 @@ class Answers(Generic[A]):
         return len(self.all)
 
     def code(self, answer: A | str) -> int:
-        """The small integer of an answer, given as a value or as text."""
+        """The code of an answer, given as a value or as text."""
         value = self.parse(answer) if isinstance(answer, str) else answer
         try:
             return self._codes[value]
@@ -189,14 +190,14 @@ class Answers(Generic[A]):
             raise UnknownAnswer(str(value), self.shapes()) from None
 
     def parse(self, text: str) -> A:
-        """The answer that this text stands for; blanks and capitals do not matter."""
+        """The answer with this text; spaces and capitals do not matter."""
         try:
             return self._texts[" ".join(text.lower().split())]
         except KeyError:
             raise UnknownAnswer(text, self.shapes()) from None
 
     def shapes(self) -> list[str]:
-        """How answers are written, one shape for each kind: «die 1…6»."""
+        """The forms in which answers are written, one for each kind: "die 1…6"."""
         return [self._shape(kind) for kind in self.kinds]
 
     @staticmethod
@@ -210,19 +211,19 @@ class Events:
 
     def __init__(self, *kinds: type[Event]) -> None:
         self.kinds = kinds
-        self._known: dict[tuple[int, ...], Told] = {}
+        self._known: dict[tuple[int, ...], AddressedEvent] = {}
 
     @property
     def codes(self) -> tuple[int, ...]:
         return tuple(range(1, len(self.kinds) + 1))
 
-    def read(self, states: Any) -> tuple[Told, ...]:
+    def read(self, states: Any) -> tuple[AddressedEvent, ...]:
         """The events of the last answer."""
         rows = states["events"][0, : states["told"][0]].tolist()
         return tuple(self._told(tuple(row)) for row in rows)
 
-    def _told(self, row: tuple[int, ...]) -> Told:
-        """What is told again is the same value again, its text included: a game has few different events."""
+    def _told(self, row: tuple[int, ...]) -> AddressedEvent:
+        """Return the same object for the same event: a game has few different ones, and their texts are cached."""
         known = self._known.get(row)
         if known is None:
             kind = self.kinds[row[0] - 1]
@@ -230,7 +231,7 @@ class Events:
         return known
 
 
-def heard(told: Iterable[Told], seat: int | None) -> list[Event]:
+def heard(told: Iterable[AddressedEvent], seat: int | None) -> list[Event]:
     """The events that this seat may hear; all of them when no seat is named."""
     return [event for ears, event in told if seat is None or _hears(ears, seat)]
 

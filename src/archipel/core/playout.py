@@ -9,7 +9,7 @@ from archipel.core.verbs import legal, outcome, play, policy, refusal, to_act, w
 
 @rule
 def lowest(seats):
-    """The lowest seat whose bit is set: one at a time for those who want a sequential game."""
+    """The lowest seat whose bit is set, for callers that want one seat at a time."""
     seat = 0
     while not seats >> seat & 1:
         seat += 1
@@ -18,7 +18,7 @@ def lowest(seats):
 
 @rule
 def let_chance(s, rng):
-    """Chance answers, every way being equally likely."""
+    """Let chance answer, all ways being equally likely."""
     play(s, CHANCE, outcome(s, below(rng, ways(s))))
 
 
@@ -51,7 +51,7 @@ def playout(s, rng, out, hinted):
 
 @rule
 def playouts(states, outs, rngs, hinted, counts):
-    """Play every position of the array on to its end, each with luck of its own."""
+    """Play every position of the array to its end, each with its own random numbers."""
     for i in range(len(states)):
         counts[i] = playout(states[i], rngs[i], outs[0], hinted)
 
@@ -65,21 +65,21 @@ def reseed_all(rngs, seed):
 
 @rule
 def settle_all(states, rngs):
-    """Chance answers wherever it is asked, in every position."""
+    """Let chance answer in every position where it is asked."""
     for i in range(len(states)):
         settle(states[i], rngs[i])
 
 
 @rule
 def asked_all(states, asked):
-    """Who is asked, in every position."""
+    """Write which seats are asked in every position."""
     for i in range(len(states)):
         asked[i] = to_act(states[i])
 
 
 @rule
 def legal_all(states, seats, outs, answers, counts):
-    """The legal answers of the named seat in every position; a seat below 0 has none."""
+    """Write the legal answers of the given seat in every position; a seat below 0 has none."""
     for i in range(len(states)):
         counts[i] = legal(states[i], seats[i], outs[0]) if seats[i] >= 0 else 0
         for k in range(counts[i]):
@@ -88,7 +88,7 @@ def legal_all(states, seats, outs, answers, counts):
 
 @rule
 def play_all(states, seats, answers):
-    """One answer in every position where a seat is named; return the first row that is refused, or -1: all played."""
+    """Play one answer wherever a seat is given; if one is refused, play none and return its row, else -1."""
     for i in range(len(states)):
         if seats[i] >= 0 and refusal(states[i], seats[i], answers[i]) != 0:
             return i
@@ -100,7 +100,7 @@ def play_all(states, seats, answers):
 
 @rule
 def choices(s, out):
-    """Every answer to the question asked: chance's, or the lowest asked seat's."""
+    """Write every answer to the present question: chance's, or those of the lowest seat that is asked."""
     asked = to_act(s)
     if asked == NOBODY:
         return 0
@@ -111,7 +111,7 @@ def choices(s, out):
 
 @rule
 def outcomes(s, out):
-    """What chance may answer, each answer once."""
+    """Write the possible answers of chance, each once."""
     n = 0
     for way in range(ways(s)):
         answer = outcome(s, way)
@@ -123,7 +123,7 @@ def outcomes(s, out):
 
 @rule
 def perft(states, outs, left):
-    """How many sequences of answers lead from `states[0]` to depth `len(outs)`; the other rows are scratch."""
+    """Count the sequences of answers from `states[0]` to depth `len(outs)`; the other rows are scratch space."""
     depth = len(outs)
     leaves = 0
     level = 0

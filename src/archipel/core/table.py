@@ -1,4 +1,4 @@
-"""A game being played, with no clock, no wire and no file: the only gate.
+"""A game in progress, without clock, network or files: the only way to play answers.
 
 Whoever sits in a seat hands an answer to `submit`. It is refused, with the reason and the rule, or it takes effect and
 chance then plays every answer it owes. What has been answered is the record; the position is what it leads to.
@@ -7,16 +7,14 @@ chance then plays every answer it owes. What has been answered is the record; th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from archipel.core.chance import Luck
 from archipel.core.errors import BadOptions, NoUndo
+from archipel.core.facts import Setup
+from archipel.core.game import Game
 from archipel.core.kernel import CHANCE
-from archipel.core.notation import Answer, Event, Told, heard
-from archipel.core.position import Position, revive
-
-if TYPE_CHECKING:
-    from archipel.core.game import Game, Setup
+from archipel.core.notation import AddressedEvent, Answer, Event, heard
+from archipel.core.position import Position
 
 LONGEST_NAME = 40
 JOINERS = {0x200C: None, 0x200D: None}  # within a family of emoji, within a Persian word
@@ -24,30 +22,30 @@ JOINERS = {0x200C: None, 0x200D: None}  # within a family of emoji, within a Per
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One answer, who else was asked along with it, and the position that it led to, kept as bytes."""
+    """One answer, the seats that were asked with it, and the position after it, as bytes."""
 
     game: Game
     seat: int
     answer: Answer
     asked: frozenset[int]
     draws: int  # how many answers chance has given by now
-    told: tuple[Told, ...]
+    told: tuple[AddressedEvent, ...]
     revealed: bool  # whether it showed somebody something hidden
-    whole: bytes
+    raw: bytes
 
     @property
     def after(self) -> Position:
-        """The position that it led to: a copy."""
-        return revive(self.game, self.whole)
+        """A copy of the position after this answer."""
+        return Position.from_bytes(self.game, self.raw)
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """What it brought about: all of it, or what this seat may hear."""
+        """The events of this answer: all of them, or those that this seat may hear."""
         return heard(self.told, seat)
 
 
 @dataclass(frozen=True)
 class CannotUndo:
-    """Why an answer cannot be taken back."""
+    """The reason why an answer cannot be undone."""
 
     key: str
     names: tuple[str, ...]
@@ -55,7 +53,7 @@ class CannotUndo:
     rule: str = ""
 
     def sentence(self, lang: str = "en") -> str:
-        from archipel.core.words import words
+        from archipel.core.words import words  # here, so that a program that says nothing starts quicker
 
         tongue = words(lang)
         return tongue.say(f"no-undo-{self.key}", who=tongue.player(self.seat, self.names))
@@ -80,7 +78,7 @@ class Table:
     # --- answering ------------------------------------------------------------------------------------------------
 
     def submit(self, seat: int, answer: Answer | str) -> list[Event]:
-        """Give a seat's answer; all that it and chance's answers after it bring about is returned.
+        """Play a seat's answer, then chance's answers; return the events of all of them.
 
         Where nobody draws for chance, chance's answers are submitted like everybody's: real dice, typed in.
         """
@@ -94,28 +92,28 @@ class Table:
         value = self.game.answers.parse(answer) if isinstance(answer, str) else answer
         position.apply(seat, value, self.names)
         draws = self.draws + (seat == CHANCE)
-        ply = Ply(self.game, seat, value, asked, draws, position.told, position.revealed, position.whole())
+        ply = Ply(self.game, seat, value, asked, draws, position.told, position.revealed, position.to_bytes())
         self.plies.append(ply)
         self.asked = position.to_act
 
     def _settle(self) -> None:
-        """Chance answers as long as it is asked."""
+        """Let chance answer as long as it is asked."""
         while self.luck is not None and self.asked == {CHANCE}:
             self._play(CHANCE, self.position.outcome(self.luck.pick(self.draws, self.position.ways)))
 
     def at(self, ply: int) -> Position:
-        """The position after so many answers."""
+        """The position after `ply` answers."""
         return self.plies[ply - 1].after if ply else self._start.fork()
 
     @property
     def draws(self) -> int:
-        """How many answers chance has given."""
+        """The number of answers that chance has given."""
         return self.plies[-1].draws if self.plies else 0
 
     # --- taking back ----------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last answer, unless chance, another seat or something revealed stands in between."""
+        """Undo the seat's last answer, unless chance or another seat has answered since, or something was revealed."""
         index = self._undoable(seat)
         later = self.plies[index + 1 :]
         self.position = self.at(index)
@@ -128,14 +126,14 @@ class Table:
         return not self._bound(seat)[0]
 
     def _undoable(self, seat: int) -> int:
-        """The place of the seat's last answer, if nothing that came of it binds it."""
+        """The index of the seat's last answer; an error if it cannot be undone."""
         why, index = self._bound(seat)
         if why:
             raise NoUndo(CannotUndo(why, self.names, seat))
         return index
 
     def _bound(self, seat: int) -> tuple[str, int]:
-        """What binds the seat's last answer, or nothing; and where that answer is.
+        """The reason why the seat's last answer cannot be undone, or an empty text; and the answer's index.
 
         Others who were asked the same question at the same time, face down, do not bind it: they have not seen it.
         """
@@ -155,10 +153,10 @@ class Table:
 
 
 def check_names(names: tuple[str, ...], seats: int) -> None:
-    """Names that can be written down: one for each seat, on one line."""
+    """Check the players' names: one for each seat, printable, on one line."""
     if names and len(names) != seats:
         raise BadOptions(f"{len(names)} names for {seats} seats")
     for name in names:
         plain = name.translate(JOINERS)
         if not plain or not plain.isprintable() or len(name) > LONGEST_NAME:
-            raise BadOptions(f"{name!r} cannot be a name: it has 1 to {LONGEST_NAME} printable signs")
+            raise BadOptions(f"{name!r} cannot be a name: it must have 1 to {LONGEST_NAME} printable characters")

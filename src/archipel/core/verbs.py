@@ -1,78 +1,147 @@
-"""What every game can do, as compiled loops call it: each verb goes to the game whose record it is given.
+"""The functions that every game has. Each is declared once: parameters, meaning, and a default where one makes sense.
 
-start(s, seats, options, box)   lay the game out; options and print come as rows of whole numbers
-to_act(s)                       a bit for every seat that is asked, or CHANCE, or NOBODY: the game is over
-refusal(s, seat, answer)        0 when the answer is legal, else the number of the reason
-legal(s, seat, out)             write the seat's legal answers on the sheet `out`, return how many
-ways(s)                         in how many equally likely ways chance may answer; 0 when it is not asked
-outcome(s, way)                 what chance answers in that way; equal answers have neighbouring ways
-play(s, seat, answer)           the answer takes effect
-scores(s, out)                  write the score sheet, a row for each seat, a column for each line
-winners(s)                      a bit for every seat that is winning now
-hide(s, seat)                   blot out what this seat may not know
-imagine(s, seat, rng)           fill the blots in, fairly, from what this seat knows
-policy(s, seat, out, n, rng)    one of the `n` legal answers in `out`, quick and sensible: what playouts use
+A compiled loop calls `play(s, …)`, and the type of the record decides whose `play` that is. A game defines the verbs in
+its `rules`, `view` and `hints`. Verbs with the body `...` are required; the others do what their body says in a game
+that does not define them.
 """
+# ruff: noqa: ARG001 - verbs have the same form in every game, needed or not
 
 from __future__ import annotations
 
-from archipel.core.kernel import verb
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
-VERBS = (
-    "start",
-    "to_act",
-    "refusal",
-    "legal",
-    "ways",
-    "outcome",
-    "play",
-    "scores",
-    "winners",
-    "hide",
-    "imagine",
-    "policy",
-)
+from archipel.core.dice import below
+from archipel.core.kernel import CANNOT_WIN, CHANCE, rule, verb
 
 
-@verb
-def to_act(s): ...
+@dataclass(frozen=True)
+class Verb:
+    """A declared verb: its parameters, the function that finds the game's version, and the default, if it has one."""
+
+    name: str
+    parameters: tuple[str, ...]
+    call: Callable[..., Any]
+    default: Callable[..., Any] | None
 
 
-@verb
-def legal(s, seat, out): ...
+VERBS: dict[str, Verb] = {}
 
 
-@verb
-def ways(s): ...
+def required(stub: Callable[..., Any]) -> Callable[..., Any]:
+    """Declare a verb that every game has to define."""
+    return _declare(stub, None)
 
 
-@verb
-def outcome(s, way): ...
+def optional(stub: Callable[..., Any]) -> Callable[..., Any]:
+    """Declare a verb that a game may leave to its default, the body of the declaration."""
+    return _declare(stub, rule(stub))
 
 
-@verb
-def refusal(s, seat, answer): ...
+def _declare(stub: Callable[..., Any], default: Callable[..., Any] | None) -> Callable[..., Any]:
+    parameters = tuple(inspect.signature(stub).parameters)
+    call = verb(stub)
+    VERBS[stub.__name__] = Verb(stub.__name__, parameters, call, default)
+    return call
 
 
-@verb
-def play(s, seat, answer): ...
+# --- the course of a game -----------------------------------------------------------------------------------------
 
 
-@verb
-def scores(s, out): ...
+@required
+def start(s, seats, options, box):
+    """Set the game up in the empty record `s`; options and box are arrays of whole numbers."""
 
 
-@verb
-def winners(s): ...
+@required
+def to_act(s):
+    """Return a bit for every seat that is asked, or CHANCE, or NOBODY when the game is over."""
 
 
-@verb
-def hide(s, seat): ...
+@required
+def refusal(s, seat, answer):
+    """Return 0 when the answer is legal, else the number of the reason."""
 
 
-@verb
-def imagine(s, seat, rng): ...
+@optional
+def legal(s, seat, out):
+    """Write the seat's legal answers into the buffer `out` and return how many there are."""
+    n = 0
+    if seat == CHANCE:
+        return n
+    for answer in range(len(out.answers)):
+        if refusal(s, seat, answer) == 0:
+            out.answers[n] = answer
+            n += 1
+    return n
 
 
-@verb
-def policy(s, seat, out, n, rng): ...
+@optional
+def ways(s):
+    """Return in how many equally likely ways chance may answer; 0 when it is not asked."""
+    return 0
+
+
+@optional
+def outcome(s, way):
+    """Return what chance answers in that way; equal answers have neighbouring ways."""
+    return way
+
+
+# --- scores -------------------------------------------------------------------------------------------------------
+
+
+@required
+def standing(s, seat):
+    """Return one number that orders the seats, tie-breaks included: higher is better. CANNOT_WIN: it has lost."""
+
+
+@optional
+def scores(s, table):
+    """Write the score table: a row for each seat, a column for each score line. By default, one line: the standing."""
+    for seat in range(s.seats):
+        table[seat, 0] = standing(s, seat)
+
+
+@optional
+def winners(s):
+    """Return a bit for every seat that is winning now: those with the best standing."""
+    best = CANNOT_WIN
+    mask = 0
+    for seat in range(s.seats):
+        value = standing(s, seat)
+        if value > best:
+            best = value
+            mask = 0
+        if value == best and value > CANNOT_WIN:
+            mask |= 1 << seat
+    return mask
+
+
+# --- hints and hidden information ---------------------------------------------------------------------------------
+
+
+@optional
+def policy(s, seat, out, n, rng):
+    """Return one of the `n` legal answers in `out`, quick and sensible, for playouts. By default, any of them."""
+    return out.answers[below(rng, n)]
+
+
+@optional
+def hide(s, seat):
+    """Erase what this seat may not know. By default, nothing is hidden."""
+
+
+@optional
+def imagine(s, seat, rng):
+    """Fill in what is hidden from this seat, fairly, from what it knows. By default, nothing is missing."""
+
+
+# --- playing: last, because a warm-up that has played is no longer at the start -----------------------------------
+
+
+@required
+def play(s, seat, answer):
+    """Let the answer take effect."""

@@ -1,50 +1,47 @@
-"""Compile what a table and a bot need of a game in one go, so that there is one pause and not a dozen."""
+"""Compile all that a table and a bot need of a game in one go, so that there is one pause and not a dozen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import numpy as np
-
-from archipel.core import array_verbs
+from archipel.core.array_verbs import array_verbs
 from archipel.core.dice import generator
 from archipel.core.kernel import CHANCE
+from archipel.core.verbs import VERBS, Verb
 
-if TYPE_CHECKING:
-    from archipel.core.game import Game
-
-Calls = list[tuple[str, Callable[[], object]]]
+Call = Callable[[], object]
 
 
-def calls(game: Game, rules: Any) -> Calls:
-    """A call of every function, with the very types it will be called with, in an order that can be run."""
-    setup = game.setup()
-    states, outs, rng = np.zeros(1, game.state), game.sheets(), generator(0)
-    s, out = states[0], outs[0]
-    lines = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64)
-    return [
-        ("start", lambda: rules.start(s, setup.seats, *game.numbers(setup))),
-        ("to_act", lambda: array_verbs.to_act(states)),
-        ("legal", lambda: array_verbs.legal(states, 0, outs)),
-        ("ways", lambda: array_verbs.ways(states)),
-        ("outcome", lambda: array_verbs.outcome(states, 0)),
-        ("refusal", lambda: array_verbs.refusal(states, CHANCE, 0)),
-        ("scores", lambda: array_verbs.scores(states, lines)),
-        ("winners", lambda: array_verbs.winners(states)),
-        ("policy", lambda: rules.policy(s, 0, out, 1, rng)),
-        ("hide", lambda: array_verbs.hide(states, 0)),
-        ("imagine", lambda: rules.imagine(s, 0, rng)),
-        ("play", lambda: _answer_once(states, outs)),
-    ]
+def calls(rules: Any, states: Any, outs: Any, setup: tuple[Any, Any, Any], table: Any) -> list[tuple[str, Call]]:
+    """A call of every verb, with the very types it will be called with, in an order in which they can be run."""
+    sample = Sample(states, outs, setup, table)
+    return [(verb.name, lambda verb=verb: sample.call(verb, rules)) for verb in VERBS.values()]  # type: ignore[misc]
 
 
-def _answer_once(states: Any, outs: Any) -> None:
-    """The first thing that chance or a seat may answer."""
-    asked = array_verbs.to_act(states)
-    if asked == CHANCE:
-        array_verbs.play(states, CHANCE, array_verbs.outcome(states, 0))
-    else:
+class Sample:
+    """Arguments for the verbs, by the names of their parameters."""
+
+    def __init__(self, states: Any, outs: Any, setup: tuple[Any, Any, Any], table: Any) -> None:
+        self.states, self.outs = states, outs
+        self.others = dict(zip(("seats", "options", "box"), setup, strict=True)) | {"table": table}
+        self.others |= {"seat": 0, "answer": 0, "way": 0, "n": 1, "rng": generator(0)}
+
+    def call(self, verb: Verb, rules: Any) -> None:
+        """Call the verb the way `Position` and `Game` do: on an array where that is possible."""
+        if verb.name == "play":
+            self.others |= self._first_answer()
+        on_array = getattr(array_verbs, verb.name, None)
+        function = on_array or getattr(rules, verb.name)
+        records = {"s": self.states, "out": self.outs} if on_array else {"s": self.states[0], "out": self.outs[0]}
+        arguments = self.others | records
+        function(*(arguments[name] for name in verb.parameters))
+
+    def _first_answer(self) -> dict[str, int]:
+        """The first answer that chance or a seat may give."""
+        asked = array_verbs.to_act(self.states)
+        if asked == CHANCE:
+            return {"seat": CHANCE, "answer": array_verbs.outcome(self.states, 0)}
         seat = int(asked).bit_length() - 1
-        array_verbs.legal(states, seat, outs)
-        array_verbs.play(states, seat, int(outs["answers"][0, 0]))
+        array_verbs.legal(self.states, seat, self.outs)
+        return {"seat": seat, "answer": int(self.outs["answers"][0, 0])}

@@ -1,17 +1,20 @@
-"""What is shown to people: every answer, event, rule, reason and score line, in five languages.
+"""The words shown to people: every answer, event, rule, reason and score line, in five languages.
 
-The sentences are Fluent messages in `words/*.ftl`, those of all games beside this package and those of a game in its
-folder. Their names follow from what they speak of:
+The sentences are Fluent messages in `words/*.ftl`: the shared ones in the package `archipel`, those of a game in its
+folder. The name of a message follows from its subject:
 
     answer-card, event-laid, why-one-card, line-beach, rule-M2-4, turtle-red, option-egg_cards
+
+A game may lack a language, or single messages of one: then its English sentence is used, and one warning says so.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -19,35 +22,43 @@ from archipel.core.errors import UnknownLanguage
 from archipel.core.kernel import CHANCE
 from archipel.core.notation import Answer, Bundles, Event, Marks, Names, Seats
 
-if TYPE_CHECKING:
-    from archipel.core.position import Why
-
 LANGUAGES = ("fr", "de", "en", "it", "nl")
+FALLBACK = "en"
+log = logging.getLogger("archipel")
 
 
 class Words:
-    """One language, with the words of one game."""
+    """The words of some packages in one language, with English where it has none."""
 
     def __init__(self, lang: str, *packages: str) -> None:
-        self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        for package in packages:
-            text = (files(package) / "words" / f"{lang}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        self.lang, self.packages = lang, packages
+        self._bundle = _bundle(lang, packages)
+
+    @cached_property
+    def _english(self) -> FluentBundle:
+        """The English words, loaded when the first message is missing."""
+        return self._bundle if self.lang == FALLBACK else _bundle(FALLBACK, self.packages)
 
     def __contains__(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return bool(self._bundle.has_message(key) or self._english.has_message(key))
 
     def say(self, key: str, **args: Any) -> str:
-        """The sentence of that name; a missing word is an error, not a blank."""
-        if key not in self:
-            raise KeyError(f"no words for «{key}» in {self.lang}")
+        """Return the sentence of that name. A missing message is an error, not a blank."""
+        bundle = self._bundle_of(key)
         plain = {name: value if isinstance(value, int | float) else str(value) for name, value in args.items()}
-        pattern = self._bundle.get_message(key).value
-        text, errors = self._bundle.format_pattern(pattern, plain)  # type: ignore[arg-type] # none of ours is empty
+        pattern = bundle.get_message(key).value
+        text, errors = bundle.format_pattern(pattern, plain)  # type: ignore[arg-type] # none of ours is empty
         if errors:
-            raise ValueError(f"the words for «{key}» in {self.lang}: {errors[0]}")
+            raise ValueError(f'the words for "{key}" in {self.lang}: {errors[0]}')
         return str(text)
+
+    def _bundle_of(self, key: str) -> FluentBundle:
+        if self._bundle.has_message(key):
+            return self._bundle
+        if not self._english.has_message(key):
+            raise KeyError(f'no words for "{key}" in {self.lang}')
+        _warn_of_english(self.lang, self.packages[-1])
+        return self._english
 
     # --- things of a game -----------------------------------------------------------------------------------------
 
@@ -58,7 +69,7 @@ class Words:
         return self.say(f"event-{event.word}", **self.args(event, names))
 
     def args(self, value: Answer | Event, names: Sequence[str]) -> dict[str, Any]:
-        """The fields of an answer or event: things by their names, seats by their players, numbers as they are."""
+        """The fields of an answer or event: things and players by their names, numbers as they are."""
         return {field: self._thing(domain, getattr(value, field), names) for field, domain in value.domains().items()}
 
     def _thing(self, domain: Any, value: int, names: Sequence[str]) -> Any:
@@ -77,29 +88,37 @@ class Words:
         return names[seat] if seat < len(names) else self.say("seat", number=seat + 1)
 
     def rule(self, number: str) -> str:
-        """The sentence of a rule, or the title of a chapter of rules."""
-        return self.say(rule_key(number))
+        """The sentence of a rule or the title of a chapter; the number itself where it has no words."""
+        return self.say(rule_key(number)) if rule_key(number) in self else number
 
     def line(self, name: str) -> str:
         return self.say(f"line-{name}")
 
-    def why(self, why: Why) -> str:
-        """The reason for a refusal, with the number of the rule."""
-        about: dict[str, Any] = dict(why.numbers) | self.args(why.answer, why.names)
-        who, decider = self.player(why.seat, why.names), self.player(why.decider, why.names)
-        answer = self.answer(why.answer, why.names)
-        sentence = self.say(f"why-{why.reason.key}", **(about | {"who": who, "decider": decider, "answer": answer}))
-        return f"{sentence} [{why.rule}]"
-
 
 def rule_key(number: str) -> str:
-    """Fluent names have no dots: M2.4 is rule-M2-4."""
+    """The name of a rule's message. Fluent names have no dots: M2.4 is rule-M2-4."""
     return "rule-" + number.replace(".", "-")
 
 
 @cache
 def words(lang: str, package: str | None = None) -> Words:
-    """The words of one language, those of a game included."""
+    """The shared words of one language, and those of a game if its package is given."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang, LANGUAGES)
     return Words(lang, "archipel", *([package] if package else []))
+
+
+def _bundle(lang: str, packages: Sequence[str]) -> FluentBundle:
+    """The messages that the packages have in this language."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for package in packages:
+        file = files(package) / "words" / f"{lang}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+@cache
+def _warn_of_english(lang: str, package: str) -> None:
+    """Log, once for each package and language, that English sentences are shown."""
+    log.warning('%s lacks some words in "%s"; English is shown instead', package, lang)

@@ -1,1 +1,1 @@
-"""One folder for each game; a game is found by its folder, and no list names it."""
+"""One folder for each game. Games are found by their folders; no list names them."""

@@ -91,7 +91,7 @@ def test_a_record_names_the_box_and_needs_it():
     text = Record.of(table).write()
     assert f"box: {mine.label}" in text
     assert verify(text, mine).answers == 3
-    with pytest.raises(BadRecord, match="line 2: this game was played with the box «mine"):
+    with pytest.raises(BadRecord, match='line 2: this game was played with the box "mine'):
         read(text)
 
 

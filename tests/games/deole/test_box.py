@@ -29,7 +29,7 @@ def test_a_box_of_ones_own_changes_the_map_and_the_sheet():
     assert scene["sheet"]["helms"]["red"] == []
     assert (deole.box.name, mine.name) == ("reconstructed", "mine")
     assert from_scene(deole, scene, mine).scene() == scene
-    with pytest.raises(BadScene, match="«map»"):
+    with pytest.raises(BadScene, match='"map"'):
         from_scene(deole, scene)
 
 
@@ -41,7 +41,7 @@ def test_a_box_of_ones_own_changes_the_map_and_the_sheet():
         ("rows = [", "map.rows", "a list of 8 rows", '    "..d..a..",\n', ""),
         ("rows = [", "map.rows", "there are 4 wrecks, not 3", "deWfhWia", "deWfh.ia"),
         ("rows = [", "map.rows", "there is an island", "##", ".."),
-        ("rows = [", "map.rows", "«a» stands on 4 spaces, not 5", '"..a..d..",', '"a.a..d..",'),
+        ("rows = [", "map.rows", '"a" stands on 4 spaces, not 5', '"..a..d..",', '"a.a..d..",'),
         (
             "blue = [2, 4, 7]",
             "ports.blue",
@@ -67,6 +67,6 @@ def test_a_box_that_cannot_be_names_the_line_and_the_field(line, field, why, old
 
 def test_the_table_of_castaways_names_symbols_of_the_map():
     """[D2.3]"""
-    with pytest.raises(BadBox, match="«n» is on no space of the map") as caught:
+    with pytest.raises(BadBox, match='"n" is on no space of the map') as caught:
         deole.read_box(TEXT.replace('"aabbcc"', '"nabbcc"', 1))
     assert caught.value.field == "castaways.rows"

@@ -107,12 +107,12 @@ def test_a_box_of_ones_own_changes_map_and_sheet():
     [
         ("map.rows", "there are 4 wrecks, not 3", '"deWfhWia"', '"de.fhWia"'),
         ("map.rows", "there is an island", "##", ".."),
-        ("map.rows", "«a» stands on 4 spaces, not 3", '"..a..d.."', '".....d.."'),
+        ("map.rows", '"a" stands on 4 spaces, not 3', '"..a..d.."', '".....d.."'),
         ("map.rows", "each row has 8 signs", '"..a..d.."', '"..a..d."'),
         ("ports.blue", "three different places", "blue = [2, 4, 7]", "blue = [2, 2, 7]"),
         ("ports.blue", "a list of 3 numbers", "blue = [2, 4, 7]", "blue = [2, 4]"),
         ("gauge.rows", "a list of 8 numbers", "[0, 0, 0, 0, 5,", "[0, 0, 0, 5,"),
-        ("castaways.rows", "«n» is on no space", '"aabbcc"', '"nabbcc"'),
+        ("castaways.rows", '"n" is on no space', '"aabbcc"', '"nabbcc"'),
         ("sheet.values", "a list of 6 numbers", "15, 21]", "15]"),
     ],
 )

@@ -41,7 +41,7 @@ def test_alone_hints_win_more_than_luck():
 
 def test_a_hint_is_legal_and_leaves_the_position_as_it_was():
     """A die is taken in hand for the thought only."""
-    rng, out = generator(3), deole.sheets()[0]
+    rng, out = generator(3), deole.answer_buffers()[0]
     for seats in (1, 4):
         for position in some_positions(deole, deole.setup(seats), seed=5, count=few(40)):
             for seat in position.to_act - {CHANCE}:

@@ -12,11 +12,11 @@ from tests.driving import scene
     ("field", "why", "fields"),
     [
         ("stacks", "the red turtle is in two places", {"stacks": {"3": ["red"], "4": ["red"]}}),
-        ("stacks", "from 1 to 21, not 22", {"stacks": {"22": ["red"]}}),
+        ("stacks", "from 1 to 21, not '22'", {"stacks": {"22": ["red"]}}),
         ("stacks", "one of red, blue, yellow, green, not 'white'", {"stacks": {"2": ["white"]}}),
         ("stacks", "it is an object", {"stacks": ["red"]}),
         ("seats", "from 2 to 7, not 8", {"seats": 8}),
-        ("options", "no option «rain»", {"options": {"rain": "yes"}}),
+        ("options", 'no option "rain"', {"options": {"rain": "yes"}}),
         ("options", "one of no, yes", {"options": {"egg_cards": "maybe"}}),
         ("options", "an object", {"options": []}),
         (
@@ -24,7 +24,7 @@ from tests.driving import scene
             "4 cards of 6 are won, spent or open; the deck has 3",
             {"cards": [[6, 6, 6], [], [], []], "clutch": 6},
         ),
-        ("cards", "one list of cards for each of the 4 seats, not 1", {"cards": [[]]}),
+        ("cards", "one for each of the 4 seats, not 1", {"cards": [[]]}),
         ("cards", "from 1 to 6, not None", {"cards": [[None], [], [], []]}),
         (
             "cards",
@@ -52,7 +52,7 @@ from tests.driving import scene
         ("dice", "from 1 to 6, not 0", {"step": "decide", "dice": [0]}),
         ("dice", "it is a list", {"dice": 3}),
         ("wind", "there is no such field", {"wind": "north"}),
-        ("game", "a scene of «chess», not of mahe", {"game": "chess"}),
+        ("game", 'a scene of "chess", not of mahe', {"game": "chess"}),
     ],
 )
 def test_an_impossible_scene_names_the_field(field, why, fields):

@@ -1,6 +1,6 @@
 """What the toy holds."""
 
-from archipel.core.game import Facts, Line
+from archipel.core.facts import Facts, ScoreLine
 
 FACTS = Facts(
     title="Pearls",
@@ -11,7 +11,7 @@ FACTS = Facts(
     minutes=1,
     rules="1.0",
     prefix="P",
-    lines=(Line("bids", "P1.3"), Line("pearl", "P1.1")),
+    lines=(ScoreLine("bids", "P1.3"), ScoreLine("pearl", "P1.1")),
 )
 ROUNDS = 3
 HIGHEST = 3

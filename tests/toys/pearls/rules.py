@@ -30,16 +30,16 @@ def refusal(s, seat, answer):
         return OVER
     asked = to_act(s)
     if seat == CHANCE:
-        return NOT_ASKED if asked != CHANCE else 0 if answer > PEARL else NOT_YOURS
+        return NOT_ASKED if asked != CHANCE else 0 if answer in PEARL else NOT_YOURS
     if asked == CHANCE or not asked >> seat & 1:
         return NOT_ASKED
-    return 0 if answer <= PEARL else NOT_YOURS
+    return 0 if answer in BID else NOT_YOURS
 
 
 @rule
 def legal(s, seat, out):
     n = 0
-    for answer in range(BID + 1, PEARL + 1):
+    for answer in range(BID.first, BID.stop):
         if seat != CHANCE and refusal(s, seat, answer) == 0:
             out.answers[n] = answer
             n += 1
@@ -53,18 +53,18 @@ def ways(s):
 
 @rule
 def outcome(s, way):
-    return PEARL + 1 + way
+    return PEARL.answer(1 + way)
 
 
 @rule
 def play(s, seat, answer):
     hush(s)
     if seat == CHANCE:
-        s.pearl = answer - PEARL
+        s.pearl = PEARL.value(answer)
         tell(s, DEALT, 0)
         whisper(s, 1, SAW, s.pearl)
     else:
-        s.bids[seat] = answer - BID
+        s.bids[seat] = BID.value(answer)
         if to_act(s) == 0:
             show(s)
 
@@ -90,24 +90,15 @@ def show(s):
 
 
 @rule
-def scores(s, out):
+def scores(s, table):
     for seat in range(s.seats):
-        out[seat, 0] = s.won[seat]
-        out[seat, 1] = s.pearl if seat == 0 else 0
+        table[seat, 0] = s.won[seat]
+        table[seat, 1] = s.pearl if seat == 0 else 0
 
 
 @rule
-def winners(s):
-    best = -1
-    mask = 0
-    for seat in range(s.seats):
-        points = s.won[seat] + (s.pearl if seat == 0 else 0)
-        if points > best:
-            best = points
-            mask = 0
-        if points == best:
-            mask |= 1 << seat
-    return mask
+def standing(s, seat):
+    return s.won[seat] + (s.pearl if seat == 0 else 0)
 
 
 @rule

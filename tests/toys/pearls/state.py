@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Annotated
 from zlib import crc32
 
-from archipel.core.game import Reason
+from archipel.core.facts import Reason
 from archipel.core.kernel import record
 from archipel.core.notation import Answer, Answers, Event, Events, Numbers, Seats
 from tests.toys.pearls.box import HIGHEST

@@ -1,4 +1,4 @@
-"""A record is a text that people can read, and the truth about a game: the position is what replaying it gives.
+"""A record is a readable text of all answers of a game. Replaying it gives the position.
 
     archipel 1 - mahe - 2 seats - rules 1.0
     box: printed
@@ -23,11 +23,11 @@
     winner: ana
     secret: 03ff…
 
-A game that is not over ends with «pause after 21 answers». Lines that begin with # are remarks.
+A game that is not over ends with "pause after 21 answers". NumberedLines that begin with # are remarks.
 """
 
 from archipel.core.record.checking import Verdict, verify
-from archipel.core.record.model import Entry, Record, label_all
+from archipel.core.record.model import Record, RecordLine, label_all
 from archipel.core.record.reading import game_of, read
 
-__all__ = ["Entry", "Record", "Verdict", "game_of", "label_all", "read", "verify"]
+__all__ = ["Record", "RecordLine", "Verdict", "game_of", "label_all", "read", "verify"]

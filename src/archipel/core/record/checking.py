@@ -1,4 +1,4 @@
-"""Whether a record tells the truth."""
+"""Verification of records."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from archipel.core.boxes import Box
 from archipel.core.chance import Luck, commitment
 from archipel.core.errors import BadRecord
-from archipel.core.record.model import CHANCE_LABEL, Entry, Record, winners_of
+from archipel.core.record.model import CHANCE_LABEL, Record, RecordLine, winners_of
 from archipel.core.record.reading import read
 from archipel.core.table import Table
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a record was found to be, all of it true."""
+    """The facts about a record that was found correct."""
 
     answers: int
     draws: int
@@ -23,7 +23,7 @@ class Verdict:
 
 
 def verify(text: str, box: Box | None = None) -> Verdict:
-    """Check a record from its first line to its last; what is not true raises an error that names the line."""
+    """Check a record from its first line to its last; the error for a false line names it."""
     record = read(text, box)
     _check_commitment(record)
     luck = record.luck()
@@ -45,13 +45,13 @@ def _check_commitment(record: Record) -> None:
         raise BadRecord(record.lines["secret"], "the secret is not the one that was committed to: its SHA-256 differs")
 
 
-def _check_draw(table: Table, entry: Entry, luck: Luck | None) -> None:
-    """Chance's answer is the one that the secret and the shares give."""
+def _check_draw(table: Table, entry: RecordLine, luck: Luck | None) -> None:
+    """Check that chance's answer is the one that the secret and the shares give."""
     if luck is None or entry.label != CHANCE_LABEL or not table.position.ways:
         return
     due = table.position.outcome(luck.pick(table.draws, table.position.ways))
     if str(due) != entry.answer:
-        raise BadRecord(entry.line, f"chance answered «{entry.answer}», but the draw gives «{due}»")
+        raise BadRecord(entry.line, f'chance answered "{entry.answer}", but the draw gives "{due}"')
 
 
 def _check_result(record: Record, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""What is written down of a game."""
+"""The record of a game."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ NOBODY_LABEL = "nobody"  # has won: a voyage alone can be lost
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One answer as it stands in the record."""
+class RecordLine:
+    """One answer as a line of the record."""
 
     line: int
     label: str
@@ -30,7 +30,7 @@ class Entry:
 
 @dataclass
 class Record:
-    """Everything that is written down of a game."""
+    """Everything that a record says about a game."""
 
     game: Game
     setup: Setup
@@ -40,7 +40,7 @@ class Record:
     shares: tuple[bytes, ...] = ()
     seed: int | None = None
     bots: dict[int, str] = field(default_factory=dict)  # which seats a bot plays, and of which kind
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[RecordLine] = field(default_factory=list)
     finished: bool = False
     scores: tuple[int, ...] = ()
     winners: tuple[str, ...] = ()
@@ -56,7 +56,7 @@ class Record:
         position = table.position
         record = cls(table.game, table.setup, table.names, labels, finished=position.is_over)
         record.bots = dict(bots or {})
-        record.entries = [Entry(0, record.label(ply.seat), str(ply.answer)) for ply in table.plies]
+        record.entries = [RecordLine(0, record.label(ply.seat), str(ply.answer)) for ply in table.plies]
         if record.finished:
             record.scores = tuple(position.totals())
             record.winners = winners_of(position, labels)
@@ -77,29 +77,29 @@ class Record:
         return CHANCE if label == CHANCE_LABEL else self.labels.index(label)
 
     def luck(self) -> Luck | None:
-        """Who draws when the game goes on."""
+        """The source of draws with which the game can go on."""
         if self.secret is not None:
             return FairDraw(self.secret, self.shares)
         return None if self.seed is None else Seeded(self.seed)
 
-    def replay(self) -> Iterator[tuple[Entry, Ply]]:
-        """Step through the game; an answer that cannot be given is an error that names the line."""
+    def replay(self) -> Iterator[tuple[RecordLine, Ply]]:
+        """Step through the game; the error for an impossible answer names its line."""
         table = Table(self.game, self.setup, self.names)
         for entry in self.entries:
             yield entry, self.step(table, entry)
 
     def table(self, luck: Luck | None = None) -> Table:
-        """The table as the record leaves it; with luck, it can be played on."""
+        """The table at the end of the record; with luck, the game can go on."""
         table = Table(self.game, self.setup, self.names)
         for entry in self.entries:
             self.step(table, entry)
         table.luck = luck
         return table
 
-    def step(self, table: Table, entry: Entry) -> Ply:
+    def step(self, table: Table, entry: RecordLine) -> Ply:
         """Play one line of the record."""
         if entry.label not in (CHANCE_LABEL, *self.labels):
-            raise BadRecord(entry.line, f"nobody at this table is called «{entry.label}»")
+            raise BadRecord(entry.line, f'nobody at this table is called "{entry.label}"')
         try:
             table.submit(self.seat(entry.label), entry.answer)
         except ArchipelError as error:
@@ -139,12 +139,12 @@ class Record:
 
 
 def winners_of(position: Position, labels: Sequence[str]) -> tuple[str, ...]:
-    """The labels of those who have won, or the one that stands for nobody."""
+    """The labels of the winners, or the label that stands for nobody."""
     return tuple(labels[seat] for seat in sorted(position.winners)) or (NOBODY_LABEL,)
 
 
 def label_all(names: Sequence[str]) -> tuple[str, ...]:
-    """Short names for the lines of the record: small letters, no blanks, no two alike."""
+    """Short names for the lines of the record: lower case, no spaces, all different."""
     labels: list[str] = []
     for name in names:
         plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()

@@ -9,7 +9,7 @@ from archipel.core.boxes import Box
 from archipel.core.chance import LARGEST_SEED
 from archipel.core.errors import ArchipelError, BadRecord
 from archipel.core.game import Game, Setup, game
-from archipel.core.record.model import CHANCE_LABEL, FORMAT, Entry, Record
+from archipel.core.record.model import CHANCE_LABEL, FORMAT, Record, RecordLine
 from archipel.core.table import check_names
 
 TITLE = re.compile(r"archipel (\d{1,9}) - (\S+) - (\d{1,9}) seats? - rules (\S+)")
@@ -17,7 +17,7 @@ HEADER = re.compile(r"(box|option|seat|bot|commitment|share|seed)(?: (\S+))?: (.
 CLOSING = re.compile(r"(end|pause) after (\d{1,9}) answers?")
 RESULT = re.compile(r"(score|winner|secret)(?: (\S+))?: (.*)")
 
-Lines = list[tuple[int, str]]
+NumberedLines = list[tuple[int, str]]
 
 
 def read(text: str, box: Box | None = None) -> Record:
@@ -27,25 +27,25 @@ def read(text: str, box: Box | None = None) -> Record:
     """
     lines = _lines(text)
     if not lines:
-        raise BadRecord(1, "this is no record: it is empty")
+        raise BadRecord(1, "this is not a record: it is empty")
     record = _read_header(lines, box)
     start = next((i for i, (_, line) in enumerate(lines) if i and not HEADER.fullmatch(line)), len(lines))
     end = next((i for i, (_, line) in enumerate(lines) if CLOSING.fullmatch(line)), None)
     if end is None:
-        raise BadRecord(lines[-1][0], "the record breaks off here: neither «end after …» nor «pause after …» follows")
+        raise BadRecord(lines[-1][0], 'the record breaks off here: neither "end after …" nor "pause after …" follows')
     record.entries = [_read_entry(number, line) for number, line in lines[start:end]]
     _read_closing(record, lines[end:])
     return record
 
 
-def _lines(text: str) -> Lines:
-    """The lines that count, with their numbers: no blank ones, no remarks."""
+def _lines(text: str) -> NumberedLines:
+    """The lines with their numbers, without blank lines and comments."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     return [(number, line) for number, line in lines if line and not line.startswith("#")]
 
 
 def game_of(text: str) -> Game:
-    """Which game a record is of."""
+    """The game of a record."""
     number, line = next(iter(_lines(text)), (1, ""))
     return _title(line, number)[0]
 
@@ -54,7 +54,7 @@ def _title(line: str, number: int) -> tuple[Game, int]:
     """The game and the number of seats, from the first line."""
     title = TITLE.fullmatch(line)
     if title is None:
-        raise BadRecord(number, "this is no record: it should begin «archipel 1 - game - n seats - rules …»")
+        raise BadRecord(number, 'this is not a record: it should begin "archipel 1 - game - n seats - rules …"')
     if int(title[1]) != FORMAT:
         raise BadRecord(number, f"this record is of format {title[1]}; only format {FORMAT} can be read")
     try:
@@ -66,7 +66,7 @@ def _title(line: str, number: int) -> tuple[Game, int]:
     return played, int(title[3])
 
 
-def _read_header(lines: Lines, box: Box | None) -> Record:
+def _read_header(lines: NumberedLines, box: Box | None) -> Record:
     number, line = lines[0]
     played, seats = _title(line, number)
     found = _headers(lines[1:])
@@ -80,7 +80,7 @@ def _read_header(lines: Lines, box: Box | None) -> Record:
 Headers = dict[str, list[tuple[int, str, str]]]
 
 
-def _headers(lines: Lines) -> Headers:
+def _headers(lines: NumberedLines) -> Headers:
     found: Headers = {key: [] for key in ("box", "option", "seat", "bot", "commitment", "share", "seed")}
     for number, line in lines:
         match = HEADER.fullmatch(line)
@@ -93,11 +93,11 @@ def _headers(lines: Lines) -> Headers:
 def _with_headers(played: Game, setup: Setup, found: Headers, line: int) -> Record:
     labels = tuple(label for _, label, _ in found["seat"])
     if len(labels) != setup.seats or len(set(labels)) != len(labels) or CHANCE_LABEL in labels:
-        raise BadRecord(line, f"{setup.seats} seats need as many different «seat …» lines")
+        raise BadRecord(line, f'{setup.seats} seats need as many different "seat …" lines')
     record = Record(played, setup, tuple(_read_name(number, name) for number, _, name in found["seat"]), labels)
     for number, _, box in found["box"]:
         if box != setup.box.label:
-            raise BadRecord(number, f"this game was played with the box «{box}»; this is «{setup.box.label}»")
+            raise BadRecord(number, f'this game was played with the box "{box}"; this is "{setup.box.label}"')
     for number, label, kind in found["bot"]:
         record.bots[_seat_of(number, label, labels)] = kind
     _read_luck(record, found)
@@ -114,7 +114,7 @@ def _read_name(number: int, name: str) -> str:
 
 def _seat_of(number: int, label: str, labels: Sequence[str]) -> int:
     if label not in labels:
-        raise BadRecord(number, f"nobody at this table is called «{label}»")
+        raise BadRecord(number, f'nobody at this table is called "{label}"')
     return labels.index(label)
 
 
@@ -128,26 +128,26 @@ def _read_luck(record: Record, found: Headers) -> None:
         record.shares += (_hex(number, value),)
     for number, _, value in found["seed"]:
         if not re.fullmatch(r"\d{1,19}", value) or int(value) >= LARGEST_SEED:
-            raise BadRecord(number, f"a seed is a whole number, not «{value[:20]}», and below 2**63")
+            raise BadRecord(number, f'a seed is a whole number, not "{value[:20]}", and below 2**63')
         record.seed = int(value)
 
 
-def _read_entry(number: int, line: str) -> Entry:
+def _read_entry(number: int, line: str) -> RecordLine:
     label, _, answer = line.partition(" ")
     if not answer:
-        raise BadRecord(number, f"«{line}» is no answer: a line says who and what")
-    return Entry(number, label, answer)
+        raise BadRecord(number, f'"{line}" is not an answer: a line names a seat and its answer')
+    return RecordLine(number, label, answer)
 
 
-def _read_closing(record: Record, lines: Lines) -> None:
+def _read_closing(record: Record, lines: NumberedLines) -> None:
     (number, line), *results = lines
     record.finished = line.startswith("end")
     record.lines = {"closing": number, "winner": number, "last": lines[-1][0]}
     count = int(re.findall(r"\d+", line)[0])
     if count != len(record.entries):
-        raise BadRecord(number, f"it speaks of {count} answers, but there are {len(record.entries)}")
+        raise BadRecord(number, f"it says {count} answers, but there are {len(record.entries)}")
     if line != record.closing_line():
-        raise BadRecord(number, f"the record breaks off here: «{record.closing_line()}» is meant")
+        raise BadRecord(number, f'the record breaks off here: "{record.closing_line()}" is meant')
     for place, result in results:
         _read_result(record, place, result)
     if record.finished and (len(record.scores) != len(record.labels) or not record.winners):
@@ -157,7 +157,7 @@ def _read_closing(record: Record, lines: Lines) -> None:
 def _read_result(record: Record, number: int, line: str) -> None:
     result = RESULT.fullmatch(line)
     if result is None:
-        raise BadRecord(number, f"«{line}» has no place after the end of the game")
+        raise BadRecord(number, f'"{line}" has no place after the end of the game')
     record.lines[result[1]] = number
     if not record.finished and result[1] != "secret":
         raise BadRecord(number, "a game that is not over has neither scores nor a winner")
@@ -173,7 +173,7 @@ def _read_score(record: Record, number: int, label: str, score: str) -> None:
     if _seat_of(number, label, record.labels) != len(record.scores):
         raise BadRecord(number, "scores are written in the order of the seats, one for each")
     if not re.fullmatch(r"-?[0-9]{1,9}", score):
-        raise BadRecord(number, f"a score is a whole number, not «{score[:20]}»")
+        raise BadRecord(number, f'a score is a whole number, not "{score[:20]}"')
     record.scores += (int(score),)
 
 
@@ -181,4 +181,4 @@ def _hex(number: int, value: str) -> bytes:
     try:
         return bytes.fromhex(value)
     except ValueError:
-        raise BadRecord(number, f"«{value}» is not written in hexadecimal digits") from None
+        raise BadRecord(number, f'"{value}" is not written in hexadecimal digits') from None

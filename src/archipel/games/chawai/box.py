@@ -1,11 +1,11 @@
-"""What is printed: divers, fish and the lagoon. The values on the fish are data; see box.toml."""
+"""The printed material: divers, fish and the lagoon. The values on the fish are data; see box.toml."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from archipel.core.boxes import Box, Toml
-from archipel.core.game import Facts, Line, Option
+from archipel.core.facts import Facts, Option, ScoreLine
 
 FACTS = Facts(
     title="Chawaï",
@@ -18,7 +18,7 @@ FACTS = Facts(
     rules="1.0",
     prefix="C",
     options=(Option("gulls", values=("six", "seven")),),  # [C-R1]
-    lines=tuple(Line(species, "C5.1") for species in ("sardines", "lanterns", "tigers", "tunas", "jellyfish")),
+    lines=tuple(ScoreLine(species, "C5.1") for species in ("sardines", "lanterns", "tigers", "tunas", "jellyfish")),
 )
 
 ROUNDS = 12  # [C1.1]
@@ -53,7 +53,7 @@ GULL_CARD = 1
 
 
 def read(toml: Toml) -> Box:
-    """How many cards of every fish but the gulls there are, from the values in the file."""
+    """The number of cards of every fish but the gulls, from the values in the file."""
     counts = [0] * KINDS
     for species, (name, (count, values)) in enumerate(SPECIES.items()):
         for value in toml.whole_numbers(name, "values", values, count):

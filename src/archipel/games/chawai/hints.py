@@ -1,4 +1,4 @@
-"""What bots know of Chawaï beyond the rules: deep for a fine bottom, shallow for a fine surface, else anything."""
+"""Hints for bots: dive deep for a good fish at the bottom, shallow for one at the surface, else anything."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FINE = 8
 
 @rule
 def worth(s, place):
-    """What a card is worth to whoever takes it, roughly."""
+    """The rough value of a card to the player who takes it."""
     fish = s.lagoon[place]
     if fish == UNKNOWN:
         return AVERAGE
@@ -23,7 +23,7 @@ def worth(s, place):
 
 @rule
 def policy(s, seat, out, n, rng):
-    """One of the deeper third, the shallower third or the middle of the hand, by what lies where."""
+    """Pick from the deeper or the shallower third of the hand, or any diver, depending on the fish."""
     deep = max(worth(s, BOTTOM), worth(s, MIDDLE))
     third = (n + 2) // 3
     if worth(s, SURFACE) >= deep:

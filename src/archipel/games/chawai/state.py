@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from archipel.core.game import Reason
+from archipel.core.facts import Reason
 from archipel.core.kernel import record
 from archipel.core.notation import Answer, Answers, Event, Events, Names, Numbers, Seats
 from archipel.games.chawai.box import DIVERS, KINDS, MOST_SEATS, NAMES, PLACE_NAMES, ROUNDS

@@ -77,7 +77,7 @@ def named(fish: str, words: Words) -> Text:
 
 
 def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
-    """What lies before each player: the diver, the pile, the points; and the divers still in the hand."""
+    """A table of the players: diver, pile and points, and the divers still in hand."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     for column in ("player", "diver", "top", "pile", "points", "hand"):
         table.add_column(words.say(f"chawai-{column}"), justify="right" if column in ("pile", "points") else "left")

@@ -1,4 +1,4 @@
-"""What a seat sees of Chawaï: not the others' divers, nor a card that lies face down for somebody else."""
+"""Hidden information: the others' divers, and cards that lie face down for somebody else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from archipel.games.chawai.state import OPEN, UNKNOWN
 
 @rule
 def hide(s, seat):
-    """Blot out the divers laid face down [C2.3] and the cards in another's light [C4.1]."""
+    """Erase the divers laid face down [C2.3] and the cards in another's light [C4.1]."""
     for other in range(s.seats):
         if other != seat and s.dives[other] > 0:
             take_back_diver(s, other)
@@ -28,7 +28,7 @@ def take_back_diver(s, seat):
 
 @rule
 def take_back_fish(s, place):
-    """To the others the card is one of all they have not seen; so the bag says nothing by what it lacks."""
+    """To the others the card may be any that they have not seen, so it goes back into the bag."""
     s.bag[s.lagoon[place]] += 1
     s.lagoon[place] = UNKNOWN
 

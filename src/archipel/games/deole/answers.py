@@ -1,4 +1,4 @@
-"""What may be said in Déole, by players and by chance."""
+"""The answers of Déole, by players and by chance."""
 
 from __future__ import annotations
 

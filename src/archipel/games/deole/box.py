@@ -1,4 +1,4 @@
-"""What is printed: the sea, the sheets and the dice. Most of the print had to be reconstructed; see box.toml."""
+"""The printed material: the sea, the sheets and the dice. Most of the print had to be reconstructed; see box.toml."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import chain
 import numpy as np
 
 from archipel.core.boxes import Box, Toml
-from archipel.core.game import Facts, Line, Option
+from archipel.core.facts import Facts, Option, ScoreLine
 
 SETS = {  # [D2.2, D9.1, D-R37] five modes each, by the value of the option
     "first": ("even", "odd", "different", "rising", "falling"),
@@ -30,14 +30,14 @@ FACTS = Facts(
     prefix="D",
     options=(Option("modes", values=("usual", *SETS, "free")), Option("equals", values=("no", "yes"))),  # [D-R21]
     lines=(
-        Line("eolia", "D6.4"),
-        Line("gauge", "D8.1"),
-        Line("spaces", "D8.2"),
-        Line("missing", "D8.3"),
-        *(Line(wind, "D8.4") for wind in ("blue", "yellow", "green", "red")),
-        Line("crew", "D8.5"),
-        Line("helms_used", "D8.6"),
-        Line("helms_left", "D7.8"),
+        ScoreLine("eolia", "D6.4"),
+        ScoreLine("gauge", "D8.1"),
+        ScoreLine("spaces", "D8.2"),
+        ScoreLine("missing", "D8.3"),
+        *(ScoreLine(wind, "D8.4") for wind in ("blue", "yellow", "green", "red")),
+        ScoreLine("crew", "D8.5"),
+        ScoreLine("helms_used", "D8.6"),
+        ScoreLine("helms_left", "D7.8"),
     ),
 )
 USUAL, FREE = 0, len(SETS) + 1  # places of the option's values
@@ -98,7 +98,7 @@ def read(toml: Toml) -> Box:
 
 
 def _chart(toml: Toml) -> list[int]:
-    """What lies on each space: an island and four wrecks, and each symbol on four spaces [D1.4, D2.3]."""
+    """The symbol on each space: an island, four wrecks, and each other symbol on four spaces [D1.4, D2.3]."""
     chart = [SIGNS.index(sign) for row in toml.rows("map", "rows", SIGNS, SIDE, SIDE) for sign in row]
     if chart.count(WRECK) != WRECKS:
         raise toml.error("map", "rows", f"there are {WRECKS} wrecks, not {chart.count(WRECK)}")
@@ -107,7 +107,7 @@ def _chart(toml: Toml) -> list[int]:
     for symbol in set(chart) - {SEA, WRECK, ISLAND}:
         if chart.count(symbol) != CASTAWAYS:
             raise toml.error(
-                "map", "rows", f"«{SIGNS[symbol]}» stands on {CASTAWAYS} spaces, not {chart.count(symbol)}"
+                "map", "rows", f'"{SIGNS[symbol]}" stands on {CASTAWAYS} spaces, not {chart.count(symbol)}'
             )
     return chart
 
@@ -132,7 +132,7 @@ def _table(toml: Toml, chart: list[int]) -> Iterator[int]:
     rows = toml.rows("castaways", "rows", LETTERS, PIPS, PIPS)
     for sign in "".join(rows):
         if SIGNS.index(sign) not in chart:
-            raise toml.error("castaways", "rows", f"«{sign}» is on no space of the map")
+            raise toml.error("castaways", "rows", f'"{sign}" is on no space of the map')
     return (SIGNS.index(sign) for row in rows for sign in row)
 
 

@@ -1,4 +1,4 @@
-"""What is told in Déole, at the very line where it happens."""
+"""The events of Déole."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Turn(Event):
 
 
 @dataclass(frozen=True)
-class Rolled(Event):
+class Rolls(Event, word="rolled"):
     colour: Hue
     pips: Value
 
@@ -161,7 +161,7 @@ class Earns(Event):
 
 
 @dataclass(frozen=True)
-class Bonus(Event):
+class TakesBonus(Event, word="bonus"):
     seat: Seat
     bonus: Star
 
@@ -193,7 +193,7 @@ class Refills(Event):
 
 
 @dataclass(frozen=True)
-class Disaster(Event):
+class Strikes(Event, word="disaster"):
     seat: Seat
     track: Track
     box: BoxNumber
@@ -240,12 +240,12 @@ class Over(Event): ...
 
 
 EVENTS = Events(
-    Starts, Sides, Chose, Round, Drifts, Turn, Rolled, Picks, Lays, Adjusts, Opens, Helm, Discards, Departs, Sails,
-    Home, Wreck, Rescues, Smiles, Eolia, Column, Earns, Bonus, Lapses, Drew, Left, Refills, Disaster, Ignored, Helped,
-    Storm, Sinks, Swallowed, Adrift, Over,
+    Starts, Sides, Chose, Round, Drifts, Turn, Rolls, Picks, Lays, Adjusts, Opens, Helm, Discards, Departs, Sails,
+    Home, Wreck, Rescues, Smiles, Eolia, Column, Earns, TakesBonus, Lapses, Drew, Left, Refills, Strikes, Ignored,
+    Helped, Storm, Sinks, Swallowed, Adrift, Over,
 )  # fmt: skip
 (
     STARTS, SIDES, CHOSE, ROUND, DRIFTS, TURN, ROLLS, PICKS, LAYS, ADJUSTS, OPENS, HELM, DISCARDS, DEPARTS, SAILS,
-    HOMES, WRECKS, RESCUES, SMILES, EOLIA, COLUMN, EARNS, TAKES, LAPSES, DREW, LEFT, REFILLS, STRIKES, IGNORED, HELPED,
-    STORM, SINKS, SWALLOWED, ADRIFT, ENDS,
+    HOMES, WRECKS, RESCUES, SMILES, EOLIA, COLUMN, EARNS, TAKES_BONUS, LAPSES, DREW, LEFT, REFILLS, STRIKES, IGNORED,
+    HELPED, STORM, SINKS, SWALLOWED, ADRIFT, ENDS,
 ) = EVENTS.codes  # fmt: skip

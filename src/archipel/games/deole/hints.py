@@ -1,4 +1,4 @@
-"""What bots know of Déole beyond the rules: dice that fit, sights on the way, and how far a voyage may well go."""
+"""Hints for bots: dice that fit, things to find on the way, and how far to sail."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ EASE = 2  # dice to spare with which a way is as likely made as not
 
 @large_rule
 def policy(s, seat, out, n, rng):
-    """The answer of the greatest worth."""
+    """The answer with the highest estimated value."""
     base = BASES[s.step]
     best, chosen = 2 * NEVER, out.answers[0]
     for i in range(n):
@@ -79,7 +79,7 @@ def policy(s, seat, out, n, rng):
 
 @rule
 def worth(s, seat, place):
-    """Roughly what an answer is good for; nothing is known of the steps that are left out."""
+    """A rough value of an answer; 0 for steps without a hint."""
     if s.step == PICKING or s.step == SALVAGING:
         return worth_of_die(s, seat, place)
     if s.step == LAYING:
@@ -110,7 +110,7 @@ def rarer_worth(s, seat, place):
 
 @rule
 def worth_of_die(s, seat, die):
-    """The best that can be done with it; it is taken in hand for the thought."""
+    """The best that can be done with a die; it is taken in hand while this is worked out."""
     s.hue, s.pips, s.source = die // PIPS, die % PIPS + 1, PICKED
     best = max(stay(s, seat), best_on_track(s, seat, die // PIPS), best_on_track(s, seat, CREW))
     s.hue = s.source = NONE
@@ -130,7 +130,7 @@ def best_on_track(s, seat, track):
 
 @large_rule
 def worth_of_laying(s, seat, track, value):
-    """Points of the box and of the way it drives the ship, less the helms, and what is left to lay afterwards."""
+    """The value of the box and of the ship's new course, less the helms, plus the freedom left on the track."""
     helms = 0 if s.source == BY_A else abs(value - int(s.pips))
     box = first_free(s, seat, track)
     points = worth_of_box(s, seat, track, box, value) - helms * 2 * POINT
@@ -142,7 +142,7 @@ def worth_of_laying(s, seat, track, value):
 
 @rule
 def worth_of_box(s, seat, track, box, value):
-    """How much more the track gives: on a wind track the next value, on the crew track the die with its sign."""
+    """The points that the box adds: on a wind track the next value, on the crew track the die with its sign."""
     if track == CREW:
         is_plus = box == SIXTH or s.plus[seat] >> box & 1
         return (value if is_plus else -value) * POINT + (3 * POINT if box == SIXTH else 0)
@@ -152,7 +152,7 @@ def worth_of_box(s, seat, track, box, value):
 
 @rule
 def worth_of_mode(s, seat, mode):
-    """How many values the mode leaves after the first die."""
+    """The number of values that the mode allows after the first die."""
     track = int(s.track)
     value = int(s.boxes[seat, track, last_position(s, seat, track) - 1])
     return ONES[accepted(mode, only(value), 0, value, int(s.equals))] * POINT
@@ -163,7 +163,7 @@ def worth_of_mode(s, seat, mode):
 
 @rule
 def dice_to_come(s):
-    """How many dice a player can still choose after this one."""
+    """The number of dice that a player can still choose after this one."""
     return (ROUNDS - 1 - int(s.rounds)) * TURNS + TURNS - 1 - int(s.turns)
 
 
@@ -177,7 +177,7 @@ def stay(s, seat):
 
 @rule
 def best_course(s, seat, track):
-    """The best way that a die on this track leaves; in port and at home there is none to choose."""
+    """The value of the best course after a die on this track; in port and at home there is none to choose."""
     if s.ahead[seat] == NONE:
         return 0 if s.port[seat] else 6 * POINT
     ways, best = courses(s, seat, track), 2 * NEVER
@@ -189,7 +189,7 @@ def best_course(s, seat, track):
 
 @large_rule
 def worth_of_course(s, seat, heading):
-    """What the voyage will bring, and what lies on the next space."""
+    """The value of the rest of the voyage and of the next space."""
     space = int(s.ahead[seat])
     if is_in_storm(s, space):
         return -DOOM
@@ -223,7 +223,7 @@ def sights(s, seat, space, after, heading):
 
 @large_rule
 def prospect(s, seat, space, heading, crossed):
-    """What the voyage will bring from before this space on: the best of all rows at which it may turn home."""
+    """The value of the voyage from this space on: the best over all rows at which it may turn home."""
     row = rows_from(s.side[seat], space // SIDE, space % SIDE)
     home, gauge = missing_from(s, seat, space, heading), gauge_so_far(s, seat)
     best = worth_of_plan(s, row, 0, home, gauge, crossed)
@@ -235,7 +235,7 @@ def prospect(s, seat, space, heading, crossed):
 
 @rule
 def worth_of_plan(s, row, out, whole, gauge, crossed):
-    """To sail so many rows on, and home: the whole way has so many crossings. The winds may forbid both."""
+    """The value of sailing `out` rows on and then home, `whole` crossings in all; the winds may forbid both."""
     dice = dice_to_come(s)
     home, far = likely(dice - whole - whole // HINDRANCE), likely(dice - out - out // HINDRANCE)
     spaces = (crossed + dice) * (POINT + home) - (POINT - home) * max(whole - dice, 0)
@@ -264,7 +264,7 @@ def gauge_so_far(s, seat):
 
 @rule
 def likely(spare):
-    """How likely a way is made, in quarters."""
+    """The probability of completing a way, in quarters."""
     return max(0, min(POINT, spare + EASE))
 
 
@@ -285,7 +285,7 @@ def worth_of_bonus(s, seat, bonus):
 
 @large_rule
 def worth_of_rose(s, seat):
-    """What its best die brings."""
+    """The value of the best die on the Rose."""
     best = NEVER
     for die in range(DICE):
         if s.rose[die] > 0:
@@ -295,7 +295,7 @@ def worth_of_rose(s, seat):
 
 @rule
 def worth_of_helms(s, seat, bonus):
-    """Those used with E, those ready with F."""
+    """The value of the helms: those used for E, those ready for F."""
     helms = s.used if bonus == E else s.ready
     count = 0
     for track in range(CREW + 1):
@@ -315,7 +315,7 @@ def worth_of_colour(s, seat, colour):
 
 @rule
 def worth_of_refuge(s, seat, place):
-    """A storm far from the ports does little harm, one row beside them neither; on the own side it must never come."""
+    """The value of a place for the disaster: a distant storm does little harm, one on the own side is fatal."""
     if place == HELPING:
         return 2 * POINT
     if place == CREW:

@@ -1,8 +1,8 @@
-"""The nouns of Déole: the position, the steps, the reasons for a refusal. Beside it lie answers and events."""
+"""The nouns of Déole: position, steps and reasons for a refusal. Answers and events have files of their own."""
 
 from __future__ import annotations
 
-from archipel.core.game import Reason
+from archipel.core.facts import Reason
 from archipel.core.kernel import record
 from archipel.games.deole.answers import ANSWERS
 from archipel.games.deole.box import BOXES, CASTAWAYS, DICE, MOST_SEATS, PIPS, PORTS, SIDE, SPACES, TRACKS, WINDS

@@ -70,7 +70,7 @@ def side_style(scene: Scene, seat: int) -> str:
 
 
 def corner(space: str) -> tuple[int, int]:
-    """Where a space is drawn: its upper left corner."""
+    """The upper left corner of a space."""
     row, column = divmod(MARKS.index(space), SIDE)
     return LEFT + column * WIDTH, TOP + row * HEIGHT
 
@@ -149,7 +149,7 @@ def crossings(scene: Scene, seat: int) -> Iterator[tuple[str, str, str]]:
 
 
 def dice(scene: Scene, words: Words) -> Text:
-    """On the table, in hand, on the Rose, and how many of each colour are in the bag."""
+    """The dice on the table, in hand and on the Rose, and the number of each colour in the bag."""
     hand = [scene["die"].replace("0", "?")] if scene["die"] else []  # a die may have no value yet
     bag = [f"{colour} {count}" for colour, count in scene["bag"].items()]
     text = Text()
@@ -190,7 +190,7 @@ def sheet(scene: Scene, seat: int, words: Words) -> Table:
 
 
 def boxes(scene: Scene, own: Scene, track: str) -> Text:
-    """What stands in them; in free ones, what they are worth, or their sign, and whether they have a helm."""
+    """The boxes of a track: their dice; in free ones, their value or sign, and whether they have a helm."""
     text = Text()
     for box, value in enumerate(own["tracks"][track]["boxes"], 1):
         helm = "*" if box in scene["sheet"]["helms"][track] else " "
@@ -205,7 +205,7 @@ def boxes(scene: Scene, own: Scene, track: str) -> Text:
 
 
 def stars(own: Scene) -> Text:
-    """Which columns have given their bonus."""
+    """The columns that have given their bonus."""
     return Text("").join(Text(("★" if own["columns"][box] else "☆").rjust(3) + " ", "yellow") for box in range(BOXES))
 
 
@@ -233,7 +233,7 @@ def standings(view: View, scene: Scene, words: Words, names: Sequence[str]) -> T
 
 
 def small_boxes(own: Scene) -> Text:
-    """What stands on each track, in short."""
+    """A short summary of each track."""
     parts = []
     for track in TRACKS:
         values = [str(BOX_SIGNS.get(value, value)) for value in own["tracks"][track]["boxes"] if value]

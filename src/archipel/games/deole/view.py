@@ -1,4 +1,4 @@
-"""What a seat sees of Déole: everything, for sheets, bag and Rose lie open."""
+"""Hidden information: there is none, because sheets, bag and Rose are open."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What is printed: the ring, the turtles, the dice and the egg cards."""
+"""The printed material: the ring, the turtles, the dice and the egg cards."""
 
 from __future__ import annotations
 
-from archipel.core.game import Facts, Line, Option
+from archipel.core.facts import Facts, Option, ScoreLine
 
 FACTS = Facts(
     title="Mahé",
@@ -14,7 +14,7 @@ FACTS = Facts(
     rules="1.0",
     prefix="M",
     options=(Option("egg_cards", values=("no", "yes")),),  # [M8.1]
-    lines=(Line("cards", "M6.2"), Line("beach", "M6.2")),
+    lines=(ScoreLine("cards", "M6.2"), ScoreLine("beach", "M6.2")),
     open_scores=False,  # [M5.1] won cards lie face down
 )
 

@@ -1,4 +1,4 @@
-"""What bots know of Mahé beyond the rules: when one more die is worth it."""
+"""Hints for bots: when one more die is worth the risk."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ THIRD_DIE = 4  # roll a third die up to this total
 
 @rule
 def policy(s, seat, out, n, rng):
-    """Stop when that lays an egg or when another die is too bold; else roll."""
+    """Stop when that lays an egg or when another die is too risky; else roll."""
     if s.step != DECIDE:
         return out.answers[0]
     if lays_by_stopping(s):

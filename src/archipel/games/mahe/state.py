@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from archipel.core.game import Reason
+from archipel.core.facts import Reason
 from archipel.core.kernel import record
 from archipel.core.notation import Answer, Answers, Event, Events, Names, Numbers, Seats
 from archipel.games.mahe.box import BEACH, DICE, FACES, LIMIT, MOST_SEATS, MOST_TURTLES, PIPS, TURTLES
@@ -69,7 +69,7 @@ class Card(Answer):
 
 @dataclass(frozen=True)
 class Move(Answer):
-    """Which of my two turtles swims first."""
+    """The turtle that swims first, of the player's two."""
 
     turtle: Turtle
 

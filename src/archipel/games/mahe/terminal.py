@@ -12,7 +12,7 @@ from rich.text import Text
 from archipel.core.canvas import Canvas
 from archipel.core.dice import generator
 from archipel.core.kernel import CHANCE
-from archipel.games.mahe.box import BEACH, LAST_EGGS, TURTLES
+from archipel.games.mahe.box import BEACH, LAST_EGGS
 from archipel.games.mahe.state import Beached, Laid, Roll, Sank, Stop, Swam
 
 if TYPE_CHECKING:
@@ -77,15 +77,7 @@ def draw_space(canvas: Canvas, space: int, scene: dict[str, Any], words: Words) 
 
 def on_raft(scene: dict[str, Any]) -> list[str]:
     swimming = {turtle for stack in scene["stacks"].values() for turtle in stack}
-    return [turtle for turtle in all_turtles(scene) if turtle not in swimming]
-
-
-def all_turtles(scene: dict[str, Any]) -> Sequence[str]:
-    return TURTLES[: scene["seats"] * turtles_each(scene)]
-
-
-def turtles_each(scene: dict[str, Any]) -> int:
-    return 2 if scene["seats"] <= 3 else 1
+    return [turtle for turtle in scene["owners"] if turtle not in swimming]
 
 
 def shape(turtle: str, moving: str | None = None) -> tuple[str, str]:
@@ -127,7 +119,7 @@ def dice(scene: dict[str, Any], words: Words) -> Text:
 
 
 def prospects(view: View, seat: int, scene: dict[str, Any], words: Words) -> list[Text]:
-    """What the rules make of stopping and of rolling, told by playing it out on a copy."""
+    """The consequences of stopping and of rolling, found by playing them on a copy."""
     if scene["step"] != "decide":
         return []
     here = view.imagine(generator(0))
@@ -145,7 +137,7 @@ def prospects(view: View, seat: int, scene: dict[str, Any], words: Words) -> lis
 
 
 def risk(here: Position, seat: int) -> float:
-    """The chance that one more die is too much."""
+    """The probability that one more die is too much."""
     rolling = here.fork()
     rolling.play(seat, Roll())
     odds = rolling.odds()
@@ -161,7 +153,7 @@ def is_sinking(event: Event) -> bool:
 
 
 def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
-    """Who plays what and has won what; cards that lie face down are not counted."""
+    """A table of the players, their turtles and cards; cards that lie face down are not counted."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     for column in ("player", "turtles", "cards", "eggs"):
         table.add_column(words.say(f"mahe-{column}"))
@@ -171,8 +163,8 @@ def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[s
 
 
 def owned(scene: dict[str, Any], seat: int, words: Words) -> Text:
-    each = turtles_each(scene)
-    return Text("  ").join(named(turtle, words) for turtle in TURTLES[seat * each : (seat + 1) * each])
+    own = [turtle for turtle, owner in scene["owners"].items() if owner == seat + 1]
+    return Text("  ").join(named(turtle, words) for turtle in own)
 
 
 def eggs_shown(hand: Sequence[int | None], total: int) -> str:

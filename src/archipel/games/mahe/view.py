@@ -1,4 +1,4 @@
-"""What a seat sees of Mahé: all but the cards that the others have won, which lie face down [M5.1, M-R13]."""
+"""Hidden information: the cards that the others have won, which lie face down [M5.1, M-R13]."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from archipel.games.mahe.box import FACES
 from archipel.games.mahe.rules.queries import cards
 from archipel.games.mahe.state import OVER
 
-FACE_DOWN = 0  # the value of a card whose face I do not see
+FACE_DOWN = 0  # the value of a card whose face is hidden
 
 
 @rule
 def hide(s, seat):
-    """Turn the others' cards face down: to me they may be any that I have not seen. At the end all are counted."""
+    """Turn the others' cards face down: they may be any that this seat has not seen. At the end all are open."""
     if s.step == OVER:
         return
     for other in range(s.seats):

@@ -1,4 +1,4 @@
-"""What may be answered in Maldivia, and the values that answers and events speak of."""
+"""The answers of Maldivia, and the values that answers and events have."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class Give(Answer):
 
 @dataclass(frozen=True)
 class Take(Answer):
-    """Whose card is wanted, and of which island."""
+    """The player whose card is wanted, and its island."""
 
     seat: Seat
     island: Island

@@ -1,4 +1,4 @@
-"""What is printed: the cloth, the market ships, the fish. Cloth and cards are data; see box.toml."""
+"""The printed material: the cloth, the market ships, the fish. Cloth and cards are data; see box.toml."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 import numpy as np
 
 from archipel.core.boxes import Box, Toml
-from archipel.core.game import Facts, Line
+from archipel.core.facts import Facts, ScoreLine
 
 ISLANDS = ("N", "E", "S", "W")  # [V1.4] clockwise; the same four are the directions
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -25,7 +25,7 @@ FACTS = Facts(
     minutes=30,
     rules="1.0",
     prefix="V",
-    lines=tuple(Line(name, "V8.2") for name in ISLAND_TABLES),
+    lines=tuple(ScoreLine(name, "V8.2") for name in ISLAND_TABLES),
     open_scores=False,  # [V5.4] won cards lie face down
 )
 
@@ -101,7 +101,7 @@ def _row(toml: Toml, table: str, row: int, signs: tuple[str, ...]) -> Iterator[i
     for word in toml.words(table, str(row), SIZE):
         sign = _sorted(word)
         if sign not in signs:
-            raise toml.error(table, str(row), f"a space is . or fish or O or S#, or on the front >WS, not «{word}»")
+            raise toml.error(table, str(row), f'a space is . or fish or O or S#, or on the front >WS, not "{word}"')
         yield signs.index(sign)
 
 
@@ -110,7 +110,7 @@ def _cards(toml: Toml, table: str) -> list[int]:
     signs = [_sorted(word) for word in toml.words(table, "cards", PILE)]
     for sign in signs:
         if sign not in SIGNS[1:OCTOPUS]:
-            raise toml.error(table, "cards", f"a card asks for one to four of the fish {LETTERS}, not «{sign}»")
+            raise toml.error(table, "cards", f'a card asks for one to four of the fish {LETTERS}, not "{sign}"')
     return sorted(SIGNS.index(sign) - 1 for sign in signs)
 
 
@@ -123,7 +123,7 @@ def _sorted(word: str) -> str:
 
 
 def symmetry(box: Box) -> list[str]:
-    """What a quarter turn clockwise changes, the colours turning along; nothing, if all sides are equal."""
+    """The changes by a quarter turn clockwise, colours included; none if all sides are equal."""
     cloth = {"front": box.numbers[FRONT:BACK], "back": box.numbers[BACK:SHIPS]}
     odd = [
         f"{side} {MARKS[space]}"

@@ -1,4 +1,4 @@
-"""What may happen in Maldivia."""
+"""The events of Maldivia."""
 
 from __future__ import annotations
 
@@ -58,6 +58,8 @@ class Tips(Event):
 
 @dataclass(frozen=True)
 class Sails(Event):
+    """A boat sails straight on; a boat that follows currents tells each leg."""
+
     seat: Seat
     origin: Space
     space: Space
@@ -144,7 +146,7 @@ class Bites(Event):
 
 @dataclass(frozen=True)
 class Exchanged(Event):
-    """What the two see of it: this seat gave the other this card."""
+    """This seat gave the other this card; only the two see it."""
 
     seat: Seat
     victim: Seat

@@ -1,4 +1,4 @@
-"""What bots know of Maldivia beyond the rules: sail to where fish are or are wanted, deliver whenever one can."""
+"""Hints for bots: sail to where fish are or are wanted, and deliver whenever possible."""
 
 from __future__ import annotations
 
@@ -18,9 +18,8 @@ from archipel.games.maldivia.answers import (
     SWAP,
     TWIST,
 )
-from archipel.games.maldivia.box import FOG, KINDS, MAST, OCTOPUS, OPEN_SHIPS, PLAIN, SHARK, SLOTS, STEP, WORTH
+from archipel.games.maldivia.box import FOG, MAST, OCTOPUS, OPEN_SHIPS, PLAIN, SHARK, SLOTS, STEP, TILES, WORTH
 from archipel.games.maldivia.rules.queries import SIDE_COUNT, beside, depth, holds
-from archipel.games.maldivia.rules.rounds import TILE_COUNT
 from archipel.games.maldivia.rules.sailing import free_run
 from archipel.games.maldivia.state import (
     ACTING,
@@ -47,7 +46,7 @@ DIRECTIONS = 4
 
 @large_rule
 def worth(s, seat, space):
-    """What the boat could do on a space: deliver, or else fish; and steal."""
+    """The value of a space for the boat: delivering, or else fishing; and stealing."""
     best = delivery_worth(s, seat, space)
     sight = s.sea[space]
     if sight == OCTOPUS or (sight == SHARK and s.held[seat]):
@@ -84,7 +83,7 @@ def policy(s, seat, out, n, rng):
     if s.step == ACTING:
         return best_action(s, out, n, rng)
     if s.step == PLANNING:
-        return PLAN + sensible_plan(s, seat, rng)
+        return sensible_plan(s, seat, rng)
     if s.step == GATHERING:
         return out.answers[0]
     if s.step == REARRANGING and out.answers[n - 1] == KEEP:
@@ -96,11 +95,11 @@ def policy(s, seat, out, n, rng):
 
 @large_rule
 def best_course(s, seat, out, n, rng):
-    """The space that is worth most, give or take a whim; the last answer is to stay."""
+    """The best space, with some noise; the last answer is to stay."""
     best = STAY
     most = -1
     for i in range(n - 1):
-        value = worth(s, seat, out.answers[i] - SAIL) + below(rng, WHIM)
+        value = worth(s, seat, SAIL.value(out.answers[i])) + below(rng, WHIM)
         if value > most:
             most = value
             best = out.answers[i]
@@ -113,9 +112,11 @@ def best_action(s, out, n, rng):
     best = out.answers[0]
     most = 0
     for i in range(n):
-        if DELIVER <= out.answers[i] < DONE and WORTH[(out.answers[i] - DELIVER) % KINDS] > most:
-            most = WORTH[(out.answers[i] - DELIVER) % KINDS]
-            best = out.answers[i]
+        if out.answers[i] in DELIVER:
+            _, cargo = DELIVER.values(out.answers[i])
+            if WORTH[cargo] > most:
+                most = WORTH[cargo]
+                best = out.answers[i]
     if best in (TWIST, BITE) and below(rng, 2):
         return DONE
     return best
@@ -125,22 +126,29 @@ def best_action(s, out, n, rng):
 def best_stowing(out, n, rng):
     """Any of the new fish; if the mast is full, none of them."""
     fish = 0
-    while fish < n and out.answers[fish] < STOW + DIRECTIONS:
+    while fish < n and out.answers[fish] in STOW:
         fish += 1
     return out.answers[below(rng, fish)] if fish > 0 else RELEASE
 
 
 @large_rule
 def best_request(s, seat, out, n, rng):
-    """Give away the smallest card, put back a ship that one cannot serve; else anything."""
+    """Give away the smallest card, put back a ship that the player cannot serve; else anything."""
     best = out.answers[below(rng, n)]
-    if s.step == SWAPPING and holds(s.aboard[seat], best - SWAP):
+    if s.step == SWAPPING and holds(s.aboard[seat], SWAP.value(best)):
         return out.answers[below(rng, n)]
     if s.step == GIVING:
         for i in range(n):
-            if WORTH[(out.answers[i] - GIVE) % KINDS] < WORTH[(best - GIVE) % KINDS]:
+            if gift_worth(out.answers[i]) < gift_worth(best):
                 best = out.answers[i]
     return best
+
+
+@rule
+def gift_worth(answer):
+    """The number of fish on the card that is given."""
+    _, cargo = GIVE.values(answer)
+    return WORTH[cargo]
 
 
 # --- plans --------------------------------------------------------------------------------------------------------
@@ -151,25 +159,25 @@ def sensible_plan(s, seat, rng):
     """The fog somewhere, and arrows that lead from one good place to the next."""
     foggy = below(rng, SLOTS)
     space = int(s.boat[seat])
-    code = 0
+    place = 0
     for slot in range(SLOTS):
         tile = FOG + below(rng, DIRECTIONS)
         if slot != foggy:
             tile = better(s, seat, space, below(rng, DIRECTIONS), below(rng, DIRECTIONS))
             space = landing(s, seat, space, tile, rng)
-        code = code * TILE_COUNT + tile
-    return code
+        place = place * len(TILES) + tile
+    return PLAN.first + place
 
 
 @rule
 def better(s, seat, space, one, other):
-    """Of two courses the one on which more is to be had."""
+    """The better of two courses."""
     return one if prospect(s, seat, space, one) >= prospect(s, seat, space, other) else other
 
 
 @large_rule
 def prospect(s, seat, space, course):
-    """The best place straight ahead; nothing, where there is no way."""
+    """The value of the best place straight ahead; -1 if the way is blocked."""
     most = -1
     for _ in range(free_run(s, seat, space, course)):
         space += STEP[course]
@@ -179,7 +187,7 @@ def prospect(s, seat, space, course):
 
 @large_rule
 def landing(s, seat, space, course, rng):
-    """Where the boat would stop."""
+    """The space where the boat would stop."""
     best = space
     most = -1
     for _ in range(free_run(s, seat, space, course)):

@@ -44,7 +44,7 @@ def pages(box: Box, words: Words) -> list[Page]:
 
 
 def heading(title: str, about: str, box: Box, words: Words) -> str:
-    """What the page is and how it is read; at its foot, what it was made from."""
+    """The title of the page and how to read it; at its foot, its source."""
     source = words.say("maldivia-print-source", box=box.label)
     return "".join(
         (
@@ -75,7 +75,7 @@ def space(at: int, sight: str) -> str:
 
 
 def seen(sight: str) -> str:
-    """What a space shows, round its middle."""
+    """The picture on a space, drawn around its middle."""
     if not sight:
         return ""
     if sight == "octopus":

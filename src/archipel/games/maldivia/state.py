@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.core.game import Reason
+from archipel.core.facts import Reason
 from archipel.core.kernel import record
 from archipel.games.maldivia.answers import ANSWERS
 from archipel.games.maldivia.box import CARDS, COLOURS, MAST, MOST_SEATS, OPEN_SHIPS, PILE, SIDES, SLOTS, SPACES
@@ -12,7 +12,7 @@ __all__ = ["ANSWERS", "EVENTS", "REASONS", "State"]
 
 NONE = -1
 UNKNOWN = -2  # in a view: a tile or a card that I do not see
-WATCHING = MOST_SEATS  # the place of those who only look on, in what everybody may know
+WATCHING = MOST_SEATS  # the index of spectators in `may`
 
 STEPS = (
     "starter", "ship", "place", "plan", "sail", "act", "gather", "stow", "rearrange", "point", "turn", "give", "take",

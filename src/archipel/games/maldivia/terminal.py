@@ -94,7 +94,7 @@ def cloth(scene: dict[str, Any]) -> Text:
 
 
 def space(scene: dict[str, Any], mark: str, boats: dict[str, int]) -> Text:
-    """What a space shows, and the boat on it."""
+    """The picture of a space, and the boat on it."""
     shown = sight(scene["cloth"]["spaces"].get(mark))
     if mark in boats:
         shown = Text.assemble((f"{boats[mark] + 1}", BOATS[boats[mark]]), " ", shown)
@@ -112,7 +112,7 @@ def sight(name: str | None) -> Text:
 
 
 def legend(view: View, scene: dict[str, Any], words: Words) -> Text:
-    """What the signs mean, the supply, and fish in the hand."""
+    """The meaning of the signs, the supply, and the fish in the hand."""
     supply = [Text.assemble(fish([name]), f" {words.say(f'fish-{name}')} {scene['supply'][name]}") for name in COLOURS]
     signs = [
         f"{CREATURES['octopus']} {words.say('maldivia-octopus')}",
@@ -160,7 +160,7 @@ def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[s
 
 
 def tiles(scene: dict[str, Any], seat: int) -> Text:
-    """Those that are turned up, and those that stand: mine in brackets, the others' as backs."""
+    """The tiles turned up, and those that stand: the viewer's in brackets, the others' as backs."""
     shown = Text()
     for slot, tile in enumerate(scene["plans"][seat]):
         face = Text("▒", "bold") if tile is None else Text(f"≈{tile[-1]}" if "-" in tile else ARROWS[tile])

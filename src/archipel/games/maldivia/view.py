@@ -1,4 +1,4 @@
-"""What a seat sees of Maldivia: not the tiles that stand before others, nor cards that a shark may have moved."""
+"""Hidden information: the tiles that stand before others, and cards that a shark may have moved."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_WAYS = 256  # to say how many cards each of four seats still gets, ten in a
 
 @rule
 def hide(s, seat):
-    """Blot out the others' standing tiles [V2.1], the card set aside [V-R8], and what nobody could know [V-R35]."""
+    """Erase the others' standing tiles [V2.1], the card set aside [V-R8], and what nobody could know [V-R35]."""
     for other in range(s.seats):
         if other != seat:
             for slot in range(played(s, other), SLOTS):
@@ -94,7 +94,7 @@ def any_card(s, seat, rng):
 
 @rule
 def imagine_knowledge(s, seat):
-    """What another seat can know, at the least: what everybody knows, and its own cards [V-R35]."""
+    """The least that another seat can know: public knowledge and its own cards [V-R35]."""
     for other in range(s.seats):
         s.may[seat, other] = s.may[WATCHING, other] & ~s.held[seat]
     s.may[seat, seat] = s.held[seat]
@@ -105,13 +105,13 @@ def imagine_knowledge(s, seat):
 
 @rule
 def missing(s, seat, island):
-    """How many cards of an island a seat has beyond those that I know."""
+    """The number of a seat's cards of an island that the viewer does not know."""
     return s.backs[seat, island] - COUNT[cards_of(s.held[seat], island)]
 
 
 @rule
 def uncertain(s, island):
-    """How many cards of an island are with somebody, I do not know whom."""
+    """The number of cards of an island whose owner the viewer does not know."""
     count = 0
     for seat in range(s.seats):
         count += missing(s, seat, island)
@@ -144,7 +144,7 @@ def imagine_cards(s, eye, island, rng):
 
 @rule
 def loose_cards(s, eye, island):
-    """The cards that somebody has won, and that I cannot place."""
+    """The cards that somebody has won and whose owner the viewer does not know."""
     ten = 0
     for seat in range(s.seats):
         ten |= cards_of(s.may[eye, seat], island)
@@ -167,7 +167,7 @@ def may_get(s, eye, seat, card, lack, unit):
 
 @rule
 def count_ways(s, eye, loose, unit):
-    """From the last card to the first: one way to deal none, and else the ways of all who may get the next."""
+    """Count from the last card to the first: one way to deal none, else the sum over seats that may get the next."""
     ways = np.zeros((PILE + 1, MOST_WAYS), np.int64)
     ways[len(loose), 0] = 1
     for back in range(len(loose)):

@@ -11,7 +11,7 @@ import numpy as np
 
 from archipel.core import notation
 from archipel.core.chance import commitment
-from archipel.core.game import Game
+from archipel.core.definition import GameDefinition
 from archipel.core.game import game as find_game
 from archipel.core.kernel import EVERYBODY
 from archipel.core.position import View
@@ -165,25 +165,25 @@ class StateMessages:
         return protocol.Result(position.scores(), position.totals(), winners, secret)
 
 
-def choices(game: Game, lang: str, names: tuple[str, ...], codes: bytes) -> msgspec.Raw:
+def choices(game: GameDefinition, lang: str, names: tuple[str, ...], codes: bytes) -> msgspec.Raw:
     """The answers with these codes, as they are sent and as people read them."""
     return _choices(game, lang, names if _speak_of_people(game, codes) else (), codes)
 
 
 @lru_cache(maxsize=KEPT_LISTS)
-def _choices(game: Game, lang: str, names: tuple[str, ...], codes: bytes) -> msgspec.Raw:
+def _choices(game: GameDefinition, lang: str, names: tuple[str, ...], codes: bytes) -> msgspec.Raw:
     """A game offers few different lists, and some are long."""
     return msgspec.Raw(_json.encode([_choice(one, lang, game.package, names) for one in _answers(game, codes)]))
 
 
 @lru_cache(maxsize=KEPT_LISTS)
-def _speak_of_people(game: Game, codes: bytes) -> bool:
+def _speak_of_people(game: GameDefinition, codes: bytes) -> bool:
     """Whether one of these answers names a seat, so that its words depend on who sits there."""
     domains = (domain for one in _answers(game, codes) for domain in one.domains().values())
     return any(isinstance(domain, notation.Seats) for domain in domains)
 
 
-def _answers(game: Game, codes: bytes) -> list[notation.Answer]:
+def _answers(game: GameDefinition, codes: bytes) -> list[notation.Answer]:
     return [game.answers.all[code] for code in np.frombuffer(codes, np.int64).tolist()]
 
 

@@ -71,7 +71,7 @@ class Shelf(Controller):
     async def rules(self, request: Asking, name: FromPath[str]) -> list[Rule]:
         game = find_game(name)
         book, tongue = rulebook(game), words(language(request.scope), game.package)
-        return [Rule(number, tongue.rule(number), number in book.chapters) for number in book.all]
+        return [Rule(number, book.sentence(number, tongue), number in book.chapters) for number in book.all]
 
     @get("/protocol.json", summary="The JSON schema of the socket's messages")
     async def protocol(self) -> dict[str, Any]:

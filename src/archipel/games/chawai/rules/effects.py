@@ -1,4 +1,4 @@
-"""What an answer brings about. The numbers in brackets are those of rules.md."""
+"""The effects of answers. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ def play(s, seat, answer):
     """The answer takes effect."""
     hush(s)
     if s.step == DIVE:
-        dive(s, seat, answer - DIVE_TO)
+        dive(s, seat, DIVE_TO.value(answer))
     elif s.step == LAY:
-        lay(s, answer - DRAW)
+        lay(s, DRAW.value(answer))
     else:
-        settle(s, answer - KITI)
+        settle(s, KITI.value(answer))
 
 
 @rule
@@ -149,7 +149,7 @@ def surface(s):
 
 @rule
 def turn_up(s):
-    """What lay face down is shown before it is taken [C-R7]."""
+    """Cards that lay face down are shown before they are taken [C-R7]."""
     for place in range(PLACES):
         if s.seer[place] != OPEN:
             tell(s, SHOWN, place, s.lagoon[place])

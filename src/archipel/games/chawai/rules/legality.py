@@ -1,4 +1,4 @@
-"""What may be answered, and why not. The numbers in brackets are those of rules.md."""
+"""Legal answers, and the reasons for refusals. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def refusal(s, seat, answer):
         return FISH_FIRST  # [C2.1]
     if not s.ashore >> seat & 1:
         return ALREADY_DIVED  # [C2.3]
-    if answer >= KITI:
+    if answer not in DIVE_TO:
         return NOT_CHANCE
-    return refusal_of_diver(s.divers[seat], answer - DIVE_TO)
+    return refusal_of_diver(s.divers[seat], DIVE_TO.value(answer))
 
 
 @rule
@@ -50,11 +50,11 @@ def refusal_of_diver(hand, depth):
 
 @rule
 def refusal_of_chance(s, answer):
-    """What chance owes: the Kiti's place, or a fish."""
-    if s.step == SETTLE_KITI and KITI <= answer < DRAW:
-        return LEGAL if answer - KITI < s.seats else NO_SUCH_SEAT
-    if s.step == LAY and answer >= DRAW:
-        return refusal_of_fish(s, answer - DRAW)
+    """Chance owes the Kiti's place, or a fish."""
+    if s.step == SETTLE_KITI and answer in KITI:
+        return LEGAL if KITI.value(answer) < s.seats else NO_SUCH_SEAT
+    if s.step == LAY and answer in DRAW:
+        return refusal_of_fish(s, DRAW.value(answer))
     return NOT_OWED
 
 
@@ -74,7 +74,7 @@ def legal(s, seat, out):
         return n
     hand = s.divers[seat]
     for depth in range(1, DIVERS + 1):
-        out.answers[n] = DIVE_TO + depth
+        out.answers[n] = DIVE_TO.answer(depth)
         n += refusal_of_diver(hand, depth) == LEGAL  # written in any case, kept if legal: no branch to mispredict
     return n
 
@@ -91,13 +91,13 @@ def ways(s):
 def outcome(s, way):
     """The fish or the player that this way stands for; gulls come first in the row."""
     if s.step == LAY:
-        return DRAW + holder(s.bag, way + gulls_set_aside(s))
-    return KITI + way
+        return DRAW.answer(holder(s.bag, way + gulls_set_aside(s)))
+    return KITI.answer(way)
 
 
 @rule
 def unseen(s):
-    """How many cards are in the deck, with the one that stays out [C1.4, C-R1]."""
+    """The number of cards in the deck, including the one that stays out [C1.4, C-R1]."""
     return CARDS + s.seventh_gull - PLACES * s.rounds - s.laid
 
 

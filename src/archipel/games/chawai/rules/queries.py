@@ -1,4 +1,4 @@
-"""Who is asked, and who goes before whom. The numbers in brackets are those of rules.md."""
+"""The seats that are asked, and the order of the divers. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SEAT = 8  # more than any seat
 
 @rule
 def to_act(s):
-    """All who have not yet laid a diver, at once [C2.3]."""
+    """The seats that have not yet laid a diver, all at once [C2.3]."""
     if s.step == DIVE:
         return s.ashore
     return NOBODY if s.step == OVER else CHANCE
@@ -19,7 +19,7 @@ def to_act(s):
 
 @rule
 def steps_clockwise(s, seat):
-    """How far a seat is from the Kiti clockwise; the nearest anticlockwise is the farthest [C3.4, C3.5]."""
+    """The distance of a seat from the Kiti, clockwise; the nearest anticlockwise is the farthest [C3.4, C3.5]."""
     return seat - s.kiti if seat >= s.kiti else seat - s.kiti + s.seats
 
 

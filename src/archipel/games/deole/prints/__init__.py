@@ -14,6 +14,6 @@ if TYPE_CHECKING:
 
 
 def pages(box: Box, words: Words) -> list[Page]:
-    """What a table needs: a sheet for each player, a map, an annex."""
+    """The pages for a table: a sheet for each player, a map, an annex."""
     print_ = printed(box)
     return [part.page(print_, words) for part in (sheet, chart, annex)]

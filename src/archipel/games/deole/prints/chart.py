@@ -108,7 +108,7 @@ def port(number: int, place: int) -> str:
 
 
 def gauge(wind: str, printed: Printed, words: Words) -> Iterator[str]:
-    """What the farthest row is worth, row by row from the own side."""
+    """The points for the farthest row, row by row from the own side."""
     left = -HALF - QUAY - NAME - GAUGE
     for row, points in enumerate(printed.gauge, 1):
         if points:

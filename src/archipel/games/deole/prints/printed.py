@@ -41,7 +41,7 @@ class Printed:
     helms: dict[str, list[int]]  # boxes from 1 on
 
     def source(self, words: Words) -> str:
-        """What the page was made from."""
+        """The source of the page."""
         return words.say("deole-print-source", box=self.label)
 
 

@@ -53,7 +53,7 @@ def turns(words: Words) -> Iterator[str]:
 
 
 def modes(words: Words) -> str:
-    """All ten: the five of the game are circled, and crossed out when a track has taken them."""
+    """All ten modes: players circle the five of the game, and cross them out when a track has taken them."""
     parts = [drawing.paragraph(MARGIN, 36, ROOM, words.say("deole-print-modes-help"), 2.9)]
     for i, name in enumerate(MODES):
         x, said = MARGIN + 9.5 + i * 19, words.say(f"mode-{name}")
@@ -84,7 +84,7 @@ def title(track: str, words: Words) -> str:
 
 
 def helms(track: str, printed: Printed) -> Iterator[str]:
-    """As many as can become ready; those that are ready from the start are circled."""
+    """As many helms as can become ready; those that are ready from the start are circled."""
     ready = READY[TRACKS.index(track)]
     for i in range(ready + len(printed.helms[track])):
         at = (MARGIN + 7 + i * 9.5, 13)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
 from archipel.games.deole.box import A, B, C, D
-from archipel.games.deole.events import COLUMN, EARNS, LAPSES, TAKES
+from archipel.games.deole.events import COLUMN, EARNS, LAPSES, TAKES_BONUS
 from archipel.games.deole.rules.choices import usable_bonuses
 from archipel.games.deole.rules.disasters import meet_disaster
 from archipel.games.deole.rules.queries import dice_in, is_alone, is_full_column
@@ -15,7 +15,7 @@ from archipel.games.deole.state import BY_A, COLOURING, EARNING, PICKING, ROLLIN
 
 @rule
 def earn(s, seat):
-    """One more bonus to be taken when the die has been played through [D7.2]."""
+    """The player may take one more bonus when the die has been played [D7.2]."""
     s.owed += 1
     tell(s, EARNS, seat)
 
@@ -31,7 +31,7 @@ def complete_column(s, seat, box):
 
 @large_rule
 def go_on(s):
-    """Bonuses first, one by one; those that cannot be used lapse [D7.2, D-R18]. Then it is the next one's turn."""
+    """Bonuses come first, one by one; unusable ones lapse [D7.2, D-R18]. Then the next player is on turn."""
     if s.owed > 0:
         if usable_bonuses(s, int(s.active)) != 0:
             s.step = EARNING
@@ -46,7 +46,7 @@ def go_on(s):
 
 @rule
 def next_player(s):
-    """Clockwise to the one before the first [D3.2]; whoever finds no die left does nothing [D-R34]."""
+    """Go on clockwise until all have played [D3.2]; players who find no die left do nothing [D-R34]."""
     following = (s.active + 1) % s.seats
     if following == s.first or dice_in(s.tray) == 0:
         end_turn(s)
@@ -57,10 +57,10 @@ def next_player(s):
 
 @large_rule
 def take_bonus(s, seat, bonus):
-    """It works at once; E and F do so at the end [D7.3, D7.4, D7.5, D7.6, D7.7, D7.8, D-R19]."""
+    """A bonus works at once; E and F count at the end [D7.3, D7.4, D7.5, D7.6, D7.7, D7.8, D-R19]."""
     s.owed -= 1
     s.taken[seat] |= 1 << bonus
-    tell(s, TAKES, seat, bonus)
+    tell(s, TAKES_BONUS, seat, bonus)
     if bonus in (A, B):
         if dice_in(s.bag) == 0:
             refill(s)  # [D-R38]

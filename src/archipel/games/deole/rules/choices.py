@@ -1,4 +1,4 @@
-"""What may be answered at each step, as a set of bits over the answers of that step.
+"""The legal answers at each step, as a set of bits over the answers of that step.
 
 `refusal` asks whether a bit is set, `legal` writes the bits down, and `play` goes on by itself where only one is set: a
 question that has one answer is not asked. The numbers in brackets are those of rules.md.
@@ -13,6 +13,8 @@ from archipel.games.deole.answers import (
     BONUS,
     COLOUR,
     DISASTER,
+    DISCARD,
+    HELP,
     LAY,
     MODE,
     PICK,
@@ -27,10 +29,8 @@ from archipel.games.deole.box import (
     BONUSES,
     BOXES,
     CREW,
-    DICE,
     MODES,
     PIPS,
-    PORTS,
     TRACKS,
     WINDS,
     A,
@@ -75,24 +75,24 @@ DISCARDING = len(TRACKS) * PIPS  # the bit after those of the tracks and values
 HELPING = len(TRACKS)  # the bit after those of the tracks
 EVERY_BONUS = (1 << len(BONUSES)) - 1
 
-# The first answer of each step, and how many answers it has.
-KINDS = {
-    SITTING: (SIDE, WINDS),
-    AGREEING: (MODE, len(MODES)),
-    PICKING: (PICK, DICE),
-    LAYING: (LAY, DISCARDING + 1),
-    OPENING: (MODE, len(MODES)),
-    DEPARTING: (PORT + 1, PORTS),
-    STEERING: (SAIL, WINDS),
-    SIGNING: (SIGN + 1, BOXES),
-    SMILING: (SMILE, len(TRACKS)),
-    EARNING: (BONUS, len(BONUSES)),
-    COLOURING: (COLOUR, WINDS),
-    SALVAGING: (SALVAGE, DICE),
-    SUFFERING: (DISASTER, HELPING + 1),
+# The answers of each step: a row of codes, the first of them, and how many there are.
+CODES = {
+    SITTING: range(SIDE.first, SIDE.stop),
+    AGREEING: range(MODE.first, MODE.stop),
+    PICKING: range(PICK.first, PICK.stop),
+    LAYING: range(LAY.first, DISCARD + 1),
+    OPENING: range(MODE.first, MODE.stop),
+    DEPARTING: range(PORT.first, PORT.stop),
+    STEERING: range(SAIL.first, SAIL.stop),
+    SIGNING: range(SIGN.first, SIGN.stop),
+    SMILING: range(SMILE.first, SMILE.stop),
+    EARNING: range(BONUS.first, BONUS.stop),
+    COLOURING: range(COLOUR.first, COLOUR.stop),
+    SALVAGING: range(SALVAGE.first, SALVAGE.stop),
+    SUFFERING: range(DISASTER.first, HELP + 1),
 }
-BASES = np.array([KINDS.get(step, (0, 0))[0] for step in range(len(STEPS))], np.int64)
-WIDTHS = np.array([KINDS.get(step, (0, 0))[1] for step in range(len(STEPS))], np.int64)
+BASES = np.array([CODES.get(step, range(0)).start for step in range(len(STEPS))], np.int64)
+WIDTHS = np.array([len(CODES.get(step, range(0))) for step in range(len(STEPS))], np.int64)
 
 
 @large_rule
@@ -116,7 +116,7 @@ def choices(s):
 
 @rule
 def rarer_choices(s, seat):
-    """Those of the steps that come up less often."""
+    """The choices at the steps that come up less often."""
     if s.step == SIGNING:
         return TURNABLE & ~int(s.plus[seat])  # [D6.1, D-R15]
     if s.step == EARNING:
@@ -144,7 +144,7 @@ def placements(s, seat):
 
 @large_rule
 def values_for(s, seat, track):
-    """The values that it may have there: a free box, a way to sail, helms enough, and the mode."""
+    """The values that the die may have there, given the free box, the way to sail, the helms and the mode."""
     if first_free(s, seat, track) == BOXES or not can_sail(s, seat, track):
         return 0
     return within_reach(s, seat, track) & track_takes(s, seat, track)
@@ -172,7 +172,7 @@ def openings(s, seat):
 
 @rule
 def usable_bonuses(s, seat):
-    """The bonuses not yet taken that have something to work on [D7.2, D-R18]."""
+    """The bonuses not yet taken that would have an effect [D7.2, D-R18]."""
     bonuses = EVERY_BONUS & ~int(s.taken[seat])
     on_rose = kinds_in(s.rose) != 0
     if not on_rose:
@@ -186,7 +186,7 @@ def usable_bonuses(s, seat):
 
 @rule
 def refuges(s, seat):
-    """Where the disaster may go: its own track, the crew's, or the Rose if a castaway helps [D9.4, D9.7, D-R30]."""
+    """The places for the disaster: its own track, the crew's, or the Rose if a castaway helps [D9.4, D9.7, D-R30]."""
     wind = left_die(s) // PIPS
     places = int(last_free(s, seat, wind) != NONE) << wind
     places |= int(last_free(s, seat, CREW) != NONE) << CREW

@@ -1,4 +1,4 @@
-"""Sailing, and what lies on the way. The numbers in brackets are those of rules.md."""
+"""Sailing, and the things on the way. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def depart(s, seat, port):
 
 @large_rule
 def sail(s, seat, heading):
-    """The space ahead is crossed and left by this edge [D5.1, D5.6, D-R1]; then comes what lies on it."""
+    """The space ahead is crossed and left by this edge [D5.1, D5.6, D-R1]; then the ship meets what is on it."""
     space, entered = int(s.ahead[seat]), int(s.heading[seat])
     weather(s, space)
     if s.lost != NOT_LOST:
@@ -87,7 +87,7 @@ def meet(s, seat, space, entered):
 
 @rule
 def land(s, seat, space, entered):
-    """By the coast of the own colour, once [D6.4, D-R16]."""
+    """The island counts once, by the coast of the player's own colour [D6.4, D-R16]."""
     if is_own_coast(s, seat, space, entered) and not s.reached >> seat & 1:
         s.reached |= 1 << seat
         tell(s, EOLIA, seat)

@@ -1,4 +1,4 @@
-"""What a voyage alone has to suffer. The numbers in brackets are those of rules.md."""
+"""Disasters on a voyage alone. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def suffer(s, place):
 
 @rule
 def discard_disaster(s, die):
-    """To the Rose."""
+    """The die goes to the Rose."""
     s.tray[die] -= 1
     s.rose[die] += 1
     end_turn(s)

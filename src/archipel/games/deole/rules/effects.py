@@ -1,4 +1,4 @@
-"""How a game begins, and what an answer brings about. The numbers in brackets are those of rules.md."""
+"""The start of a game, and the effects of answers. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def unroll(s, box):
 
 @rule
 def copy(target, box, begin):
-    """As many numbers of the box as there is room for."""
+    """Copy numbers of the box until the target is full."""
     for i in range(len(target)):
         target[i] = box[begin + i]
 
@@ -134,20 +134,20 @@ def place_of(bit):
 
 @large_rule
 def happen(s, answer):
-    """What chance brings."""
-    if answer >= DRAWN:
-        draw(s, answer - DRAWN)
-    elif answer >= ROLLED:
-        roll(s, answer - ROLLED)
-    elif answer >= CAST:
-        set_castaways(s, answer - CAST)
+    """Chance answers."""
+    if answer in DRAWN:
+        draw(s, DRAWN.value(answer))
+    elif answer in ROLLED:
+        roll(s, answer - ROLLED.first)
+    elif answer in CAST:
+        set_castaways(s, answer - CAST.first)
     else:
-        begin(s, answer - FIRST)
+        begin(s, FIRST.value(answer))
 
 
 @large_rule
 def follow(s, seat, place):
-    """What a player chose, as the place of the answer among those of the step."""
+    """A player answers; `place` is the answer's place among those of the step."""
     if s.step == PICKING:
         pick(s, seat, place)
     elif s.step == LAYING:
@@ -188,7 +188,7 @@ def follow_rarer(s, seat, place):
 
 @rule
 def begin(s, seat):
-    """Who begins was drawn by lot [D2.1]."""
+    """The first player is drawn by lot [D2.1]."""
     s.first = seat
     tell(s, STARTS, seat)
     agree(s)
@@ -214,7 +214,7 @@ def agree(s):
 
 @rule
 def name_mode(s, seat, mode):
-    """One mode more; the fifth begins the game [D-R37]."""
+    """One more mode is named; the fifth starts the game [D-R37]."""
     s.modes |= 1 << mode
     tell(s, CHOSE, seat, mode)
     named = 0
@@ -228,7 +228,7 @@ def name_mode(s, seat, mode):
 
 @rule
 def set_castaways(s, pair):
-    """One on each of the four spaces with the symbol of the table [D2.3]; then the round's first turn begins."""
+    """Set one castaway on each space with the symbol of the table [D2.3]; then the first turn begins."""
     found = 0
     for space in range(SPACES):
         if s.chart[space] == s.table[pair] and found < CASTAWAYS:

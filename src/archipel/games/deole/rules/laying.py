@@ -15,7 +15,7 @@ from archipel.games.deole.state import BY_A, BY_B, BY_D, LAYING, NONE, OPENING, 
 
 @rule
 def roll(s, die):
-    """One die more on the table [D3.1]; the last one lets the first player choose [D3.2]."""
+    """One more die is on the table [D3.1]; after the last one the first player chooses [D3.2]."""
     tell(s, ROLLS, die // PIPS, die % PIPS + 1)
     if s.source == BY_B:
         hold(s, die, BY_B)  # [D7.4]
@@ -47,7 +47,7 @@ def choose_colour(s, colour):
 
 @rule
 def pick(s, seat, die):
-    """A die of those on the table [D3.2]."""
+    """The player takes one of the dice on the table [D3.2]."""
     s.tray[die] -= 1
     tell(s, PICKS, seat, die // PIPS, die % PIPS + 1)
     hold(s, die, PICKED)
@@ -76,7 +76,7 @@ def let_go(s):
 
 @rule
 def put(s, seat, place):
-    """On a track with a value, or to the Rose."""
+    """Put the die on a track with a value, or on the Rose."""
     if place == DISCARDING:
         discard(s, seat)
     else:
@@ -85,7 +85,7 @@ def put(s, seat, place):
 
 @rule
 def discard(s, seat):
-    """To the Rose, without effect [D9.3, D-R4]; a die of bonus A then shows a 1 [D-R18, D-R33]."""
+    """The die goes to the Rose, without effect [D9.3, D-R4]; a die of bonus A then shows a 1 [D-R18, D-R33]."""
     value = max(int(s.pips), 1)
     s.rose[s.hue * PIPS + value - 1] += 1
     tell(s, DISCARDS, seat, s.hue, value)
@@ -116,7 +116,7 @@ def lay(s, seat, track, value):
 
 @rule
 def use_helms(s, seat, track, value):
-    """One for each step by which the die is changed [D4.11, D-R20]; none with bonus A [D7.3]."""
+    """Use one helm for each step by which the die is changed [D4.11, D-R20]; none with bonus A [D7.3]."""
     helms = 0 if s.source == BY_A else abs(value - int(s.pips))
     if helms > 0:
         s.ready[seat, track] -= helms

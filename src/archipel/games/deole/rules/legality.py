@@ -1,4 +1,4 @@
-"""What may be answered, and why not. The numbers in brackets are those of rules.md."""
+"""Legal answers, and the reasons for refusals. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def refusal(s, seat, answer):
         return refusal_of_chance(s, answer)
     if to_act(s) != 1 << seat:
         return NOT_YOUR_TURN  # [D3.2]
-    if answer < SIDE:
+    if answer < SIDE.first:  # what chance answers comes first
         return NOT_CHANCE
     place = answer - BASES[s.step]
     if not 0 <= place < WIDTHS[s.step]:
@@ -104,14 +104,22 @@ def legal(s, seat, out):
 
 @rule
 def refusal_of_chance(s, answer):
-    """What chance owes: who begins, the castaways, a die."""
-    if s.step == BEGINNING and answer < CASTAWAYS:
-        return LEGAL if answer - FIRST < s.seats else NO_SUCH_SEAT
-    if s.step == DRIFTING and CASTAWAYS <= answer < ROLLED:
+    """Chance owes the first player, the castaways, or a die."""
+    if s.step == BEGINNING and answer in FIRST:
+        return LEGAL if FIRST.value(answer) < s.seats else NO_SUCH_SEAT
+    if s.step == DRIFTING and answer in CASTAWAYS:
         return LEGAL
-    if s.step != ROLLING or answer < ROLLED or answer >= SIDE or (answer >= DRAWN) != (s.source == BY_A):
-        return NOT_OWED
-    colour = answer - DRAWN if answer >= DRAWN else (answer - ROLLED) // PIPS
+    if s.step == ROLLING and s.source == BY_A and answer in DRAWN:
+        return refusal_of_colour(s, DRAWN.value(answer))
+    if s.step == ROLLING and s.source != BY_A and answer in ROLLED:
+        colour, _ = ROLLED.values(answer)
+        return refusal_of_colour(s, colour)
+    return NOT_OWED
+
+
+@rule
+def refusal_of_colour(s, colour):
+    """The colour chosen with bonus B, or any colour that is in the bag."""
     if s.source == BY_B:
         return LEGAL if colour == s.hue else COLOUR_CHOSEN  # [D7.4]
     return LEGAL if s.bag[colour] > 0 else NO_SUCH_DIE  # [D1.9, D3.1]
@@ -119,7 +127,7 @@ def refusal_of_chance(s, answer):
 
 @rule
 def ways(s):
-    """Every player may begin, every pair of dice may fall, every die of the bag may come with every value."""
+    """All players, all pairs of dice, and all dice of the bag with all values are equally likely."""
     if s.step == ROLLING:
         if s.source == BY_B:
             return PIPS
@@ -133,14 +141,14 @@ def ways(s):
 def outcome(s, way):
     """The answer that this way stands for."""
     if s.step == DRIFTING:
-        return CASTAWAYS + way
+        return CASTAWAYS.first + way
     if s.step == BEGINNING:
-        return FIRST + way
+        return FIRST.answer(way)
     if s.source == BY_A:
-        return DRAWN + holder(s.bag, way)
+        return DRAWN.answer(holder(s.bag, way))
     if s.source == BY_B:
-        return ROLLED + int(s.hue) * PIPS + way
-    return ROLLED + any_die(s, way)
+        return ROLLED.answer(s.hue, way + 1)
+    return any_die(s, way)
 
 
 @rule
@@ -149,7 +157,7 @@ def any_die(s, way):
     colour = holder(s.bag, way // PIPS)
     for before in range(colour):
         way -= int(s.bag[before]) * PIPS
-    return colour * PIPS + way // int(s.bag[colour])
+    return ROLLED.answer(colour, way // int(s.bag[colour]) + 1)
 
 
 # --- reasons ------------------------------------------------------------------------------------------------------
@@ -157,7 +165,7 @@ def any_die(s, way):
 
 @large_rule
 def reason(s, seat, place):
-    """Why the bit of this answer is not set."""
+    """The reason why the bit of this answer is not set."""
     if s.step == PICKING:
         return NOT_IN_TRAY
     if s.step == LAYING:
@@ -191,7 +199,7 @@ def rarer_reason(s, seat, place):
 
 @rule
 def reason_of_die(s, seat, track, value):
-    """Colour, box, way, helms, mode: in this order [D4.1]."""
+    """The first of these that fails: colour, box, way, helms, mode [D4.1]."""
     if track != s.hue and track != CREW:
         return WRONG_TRACK
     if first_free(s, seat, track) == BOXES:
@@ -224,7 +232,7 @@ def reason_of_sign(box):
 
 @rule
 def reason_of_bonus(s, seat, bonus):
-    """Taken, or without anything to work on [D7.2, D-R18]."""
+    """Taken, or without effect now [D7.2, D-R18]."""
     if s.taken[seat] >> bonus & 1:
         return BONUS_TAKEN
     if bonus in (A, B):

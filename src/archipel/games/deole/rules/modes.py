@@ -1,4 +1,4 @@
-"""Which values a track takes. Values are bits, the 1 lowest. The numbers in brackets are those of rules.md."""
+"""The values that a track takes. Values are bits, the 1 lowest. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def only(value):
 
 @rule
 def accepted(mode, seen, before, last, equals):
-    """What a mode takes after the dice `seen`, the last two of which are `before` and `last` [D4.2]."""
+    """The values that a mode takes after the dice `seen`, the last two being `before` and `last` [D4.2]."""
     if mode <= LARGE:
         return OPENING_VALUES[mode]
     if mode == DIFFERENT:
@@ -68,7 +68,7 @@ def swing(before, last):
 
 @rule
 def track_takes(s, seat, track):
-    """The values that the dice of a track allow; faces and disasters are passed over [D6.3, D-R12, D-R31]."""
+    """The values that the dice of a track allow; faces and disasters are skipped [D6.3, D-R12, D-R31]."""
     if s.mode[seat, track] == NONE:
         return opening_takes(free_modes(s, seat))
     seen = before = last = 0
@@ -106,7 +106,7 @@ def opening_takes(modes):
 
 @rule
 def modes_that_take(modes, value):
-    """Those of the modes that let a track begin with this value."""
+    """The modes among these that let a track begin with this value."""
     fitting = 0
     for mode in range(len(MODES)):
         if OPENING_VALUES[mode] & only(value):

@@ -1,4 +1,4 @@
-"""Who is asked, and what can be read off the table. The numbers in brackets are those of rules.md."""
+"""The seat that is asked, and facts that can be read off the table. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def agreed_modes(seats, option):
 
 @rule
 def dice_in(bag):
-    """How many dice lie there."""
+    """The number of dice there."""
     count = 0
     for i in range(len(bag)):
         count += int(bag[i])
@@ -52,7 +52,7 @@ def dice_in(bag):
 
 @rule
 def kinds_in(dice):
-    """A bit for each kind of die that lies there."""
+    """A bit for each kind of die there."""
     kinds = 0
     for die in range(DICE):
         kinds |= int(dice[die] > 0) << die
@@ -142,7 +142,7 @@ def is_at_sea(s, seat):
 
 @rule
 def spaces_crossed(s, seat):
-    """How many different spaces the ship has crossed [D8.2, D-R22]."""
+    """The number of different spaces that the ship has crossed [D8.2, D-R22]."""
     count = 0
     for row in range(SIDE):
         count += ONES[s.crossed[seat, row]]
@@ -162,7 +162,7 @@ def farthest_row(s, seat):
 
 @rule
 def rows_from(side, row, column):
-    """In which row a space lies, counted from 1 at a side: north, east, south, west [D1.2]."""
+    """The row of a space, counted from 1 at a side: north, east, south, west [D1.2]."""
     if side == 0:
         return row + 1
     if side == 1:

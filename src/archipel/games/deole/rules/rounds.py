@@ -33,7 +33,7 @@ def begin_round(s):
 
 @large_rule
 def open_turn(s):
-    """Dice are drawn, one more than players [D3.1]; a turn for which there are none at all passes [D-R34]."""
+    """Dice are drawn, one more than players [D3.1]; a turn without any dice is skipped [D-R34]."""
     s.active = NONE
     s.step = ROLLING
     tell(s, TURN, s.turns + 1)
@@ -109,14 +109,14 @@ def fill_bag(s):
 
 @rule
 def take_up_castaways(s):
-    """None drifts any more [D-R13]."""
+    """Remove the castaways that are still adrift [D-R13]."""
     for i in range(CASTAWAYS):
         s.castaways[i] = NONE
 
 
 @rule
 def end_game(s):
-    """After three rounds it is over [D1.1, D8.1]; alone, whoever is not home by then has lost [D9.12, D-R32, D-R36]."""
+    """The game ends after three rounds [D1.1, D8.1]; alone, a ship that is not home is lost [D9.12, D-R32, D-R36]."""
     if is_alone(s) and not is_home(s, 0):
         tell(s, ADRIFT, 0)
         s.lost = LATE
@@ -150,7 +150,7 @@ def raise_storm(s):
 
 @rule
 def cross_out(s, track):
-    """The boxes of this round's disasters; how many there were."""
+    """Cross out the boxes of this round's disasters and return their number."""
     count = 0
     for box in range(BOXES):
         if s.boxes[0, track, box] == DISASTER_DIE:

@@ -1,4 +1,4 @@
-"""Where a ship may go. Headings are bits, the north lowest. The numbers in brackets are those of rules.md."""
+"""The ways that a ship may go. Headings are bits, the north lowest. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def exits(s, side, space, heading):
 
 @rule
 def driven(ways, heading, track):
-    """Those ways that a die on this track leaves [D5.3, D-R2]: all with a tail wind [D5.4] or by rowing [D5.5]."""
+    """The ways that a die on this track leaves [D5.3, D-R2]: all with a tail wind [D5.4] or by rowing [D5.5]."""
     if 0 <= track < WINDS and track != astern(heading):
         return ways & (1 << track)
     return ways
@@ -56,7 +56,7 @@ def driven(ways, heading, track):
 
 @rule
 def courses(s, seat, track):
-    """How the ship may go on, after a die on this track."""
+    """The ways on for the ship, after a die on this track."""
     heading = int(s.heading[seat])
     return driven(exits(s, int(s.side[seat]), int(s.ahead[seat]), heading), heading, track)
 
@@ -94,7 +94,7 @@ def missing(s, seat):
 
 @rule
 def missing_from(s, seat, space, heading):
-    """The same for a ship before this space."""
+    """The fewest crossings for a ship that is about to enter this space."""
     side = int(s.side[seat])
     fewest = SIDE * SIDE
     for port in range(PORTS):
@@ -121,7 +121,7 @@ def crossings(space, heading, side, port):
 
 @rule
 def offset(side, space, port):
-    """How far the port lies from the space: rows towards the side, and columns eastward or rows southward along it."""
+    """The distance of the port from the space: rows towards the side, then columns east or rows south along it."""
     rows = port // SIDE - space // SIDE
     columns = port % SIDE - space % SIDE
     if side in (NORTH, SOUTH):

@@ -1,8 +1,8 @@
-"""What a voyage and a sheet are worth, and who wins. The numbers in brackets are those of rules.md."""
+"""The points of a voyage and of a sheet, and the standings. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
-from archipel.core.kernel import rule
+from archipel.core.kernel import CANNOT_WIN, rule
 from archipel.games.deole.box import BOXES, CREW, PIPS, SIXTH, TRACKS, WINDS, E, F
 from archipel.games.deole.rules.queries import farthest_row, is_alone, is_home, last_position, spaces_crossed
 from archipel.games.deole.rules.sailing import missing
@@ -14,18 +14,18 @@ HUGE = 1 << 10  # more than any total, crew track or exploration
 
 
 @rule
-def scores(s, out):
+def scores(s, table):
     """Every line of the sheet, as if the game ended now."""
     for seat in range(s.seats):
-        out[seat, 0] = isle_points(s, seat)
-        out[seat, 1] = gauge_points(s, seat)
-        out[seat, 2] = space_points(s, seat)
-        out[seat, 3] = -missing(s, seat)
+        table[seat, 0] = isle_points(s, seat)
+        table[seat, 1] = gauge_points(s, seat)
+        table[seat, 2] = space_points(s, seat)
+        table[seat, 3] = -missing(s, seat)
         for wind in range(WINDS):
-            out[seat, 4 + wind] = wind_points(s, seat, wind)
-        out[seat, 8] = crew_points(s, seat)
-        out[seat, 9] = used_points(s, seat)
-        out[seat, 10] = ready_points(s, seat)
+            table[seat, 4 + wind] = wind_points(s, seat, wind)
+        table[seat, 8] = crew_points(s, seat)
+        table[seat, 9] = used_points(s, seat)
+        table[seat, 10] = ready_points(s, seat)
 
 
 # --- exploration --------------------------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ def exploration(s, seat):
 
 @rule
 def wind_points(s, seat, wind):
-    """What stands under the last filled box [D8.4, D-R10]."""
+    """The number under the last filled box [D8.4, D-R10]."""
     box = last_position(s, seat, wind)
     return int(s.values[box - 1]) if box > 0 else 0
 
@@ -101,26 +101,11 @@ def ready_points(s, seat):
 
 @rule
 def standing(s, seat):
-    """One number orders all players: total, then crew track, then exploration [D8.7, D-R25]."""
+    """Total, then crew track, then exploration; equals share [D8.7, D-R25]. Alone, not to be lost [D9.12, D-R32]."""
+    if is_alone(s) and s.lost != NOT_LOST:
+        return CANNOT_WIN
     crew, explored = crew_points(s, seat), exploration(s, seat)
     total = explored + crew + used_points(s, seat) + ready_points(s, seat)
     for wind in range(WINDS):
         total += wind_points(s, seat, wind)
     return (total * HUGE + crew) * HUGE + explored
-
-
-@rule
-def winners(s):
-    """The best; those who are equal in everything share [D8.7, D-R25]. Alone, whoever is not lost [D9.12, D-R32]."""
-    if is_alone(s):
-        return int(s.lost == NOT_LOST)
-    best = standing(s, 0)
-    mask = 0
-    for seat in range(s.seats):
-        value = standing(s, seat)
-        if value > best:
-            best = value
-            mask = 0
-        if value == best:
-            mask |= 1 << seat
-    return mask

@@ -3,6 +3,6 @@
 from archipel.games.mahe.rules.effects import play, start
 from archipel.games.mahe.rules.legality import legal, outcome, refusal, ways
 from archipel.games.mahe.rules.queries import to_act
-from archipel.games.mahe.rules.scoring import scores, winners
+from archipel.games.mahe.rules.scoring import scores, standing
 
-__all__ = ["legal", "outcome", "play", "refusal", "scores", "start", "to_act", "ways", "winners"]
+__all__ = ["legal", "outcome", "play", "refusal", "scores", "standing", "start", "to_act", "ways"]

@@ -1,4 +1,4 @@
-"""What an answer brings about. The numbers in brackets are those of rules.md."""
+"""The effects of answers. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -54,15 +54,15 @@ def play(s, seat, answer):
     """The answer takes effect."""
     hush(s)
     if s.step == DIE_OWED:
-        roll(s, answer - DIE)
+        roll(s, DIE.value(answer))
     elif s.step == DECIDE:
         decide(s, seat, answer)
     elif s.step == PICK:
-        pick(s, answer - MOVE)
+        pick(s, MOVE.value(answer))
     elif s.step == TURN_UP:
-        turn_up(s, answer - FLIP)
+        turn_up(s, FLIP.value(answer))
     elif s.step == BEGIN:
-        begin(s, answer - FIRST)
+        begin(s, FIRST.value(answer))
 
 
 @rule
@@ -136,7 +136,7 @@ def decide(s, seat, answer):
     elif answer == ROLL:
         s.step = DIE_OWED
     else:
-        spend(s, seat, answer - CARD)
+        spend(s, seat, CARD.value(answer))
 
 
 @rule
@@ -179,7 +179,7 @@ def swim(s):
 
 @rule
 def dismount(s, turtle):
-    """Those below stay behind [M4.3]."""
+    """Leave the turtles below behind [M4.3]."""
     below = s.mount[turtle]
     if below != NONE:
         s.rider[below] = NONE
@@ -188,7 +188,7 @@ def dismount(s, turtle):
 
 @rule
 def land(s, turtle, space):
-    """Climb on whoever is there; all that ride come along in the same order [M4.1, M4.3, M-R7]."""
+    """Climb on the turtle that is there; all riders come along in the same order [M4.1, M4.3, M-R7]."""
     s.space[topmost(s, turtle)] = RAFT  # out of the water, so that nobody climbs on their own rider
     below = top_at(s, space)
     if below != NONE:

@@ -1,10 +1,10 @@
-"""What may be answered, and why not. The numbers in brackets are those of rules.md."""
+"""Legal answers, and the reasons for refusals. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
 from archipel.core.dice import holder
 from archipel.core.kernel import CHANCE, rule
-from archipel.games.mahe.box import FACES, OUT, PIPS
+from archipel.games.mahe.box import OUT, PIPS
 from archipel.games.mahe.rules.queries import asked, owner
 from archipel.games.mahe.state import (
     ALREADY_SWIMMING,
@@ -65,7 +65,7 @@ def refusal_of_answer(s, seat, answer):
     """Why the seat that is asked cannot answer this."""
     if seat == CHANCE:
         return refusal_of_chance(s, answer)
-    if answer >= FIRST:
+    if answer >= FIRST.first:  # what chance answers comes last
         return NOT_CHANCE
     return refusal_to_decide(s, seat, answer) if s.step == DECIDE else refusal_to_pick(s, seat, answer)
 
@@ -73,14 +73,14 @@ def refusal_of_answer(s, seat, answer):
 @rule
 def refusal_to_decide(s, seat, answer):
     """Roll or stop [M2.2, M2.3]; a third die even at exactly seven [M-R2]; or spend an own egg card [M8.1]."""
-    if answer >= MOVE:
+    if answer in MOVE:
         return ONE_TURTLE if s.turtles == s.seats else ALREADY_SWIMMING  # [M1.1, M7.1]
-    return refusal_of_card(s, seat, answer - CARD) if answer > CARD else LEGAL
+    return refusal_of_card(s, seat, CARD.value(answer)) if answer in CARD else LEGAL
 
 
 @rule
 def refusal_of_card(s, seat, eggs):
-    """One own card a turn, also with two turtles, also when the pile is gone [M-R15, M-R16, M-R17]."""
+    """One card of one's own per turn, even with two turtles, even when the pile is gone [M-R15, M-R16, M-R17]."""
     if not s.egg_cards:
         return NO_VARIANT  # [M8.1]
     if s.card:
@@ -90,42 +90,42 @@ def refusal_of_card(s, seat, eggs):
 
 @rule
 def refusal_to_pick(s, seat, answer):
-    """Which of the two turtles swims first is free each turn [M7.2]."""
-    if answer < MOVE:
-        return FIRST_DIE if answer > CARD else PICK_FIRST  # [M8.2]
-    turtle = answer - MOVE
+    """The player is free each turn to choose which of the two turtles swims first [M7.2]."""
+    if answer not in MOVE:
+        return FIRST_DIE if answer in CARD else PICK_FIRST  # [M8.2]
+    turtle = MOVE.value(answer)
     return LEGAL if turtle < s.turtles and owner(s, turtle) == seat else NOT_YOUR_TURTLE  # [M7.1]
 
 
 @rule
 def refusal_of_chance(s, answer):
-    """What chance owes: a card, the first player, a die."""
+    """Chance owes a card, the first player, or a die."""
     if s.step == DIE_OWED:
-        return LEGAL if answer > DIE else NOT_OWED
+        return LEGAL if answer in DIE else NOT_OWED
     if s.step == TURN_UP:
-        if not FLIP < answer <= FLIP + FACES:
+        if answer not in FLIP:
             return NOT_OWED
-        return LEGAL if s.bag[answer - FLIP] > 0 else NO_CARD_LEFT  # [M1.4]
+        return LEGAL if s.bag[FLIP.value(answer)] > 0 else NO_CARD_LEFT  # [M1.4]
     if s.step == BEGIN:
-        if not FIRST <= answer <= FLIP:
+        if answer not in FIRST:
             return NOT_OWED
-        return LEGAL if answer - FIRST < s.seats else NO_SUCH_SEAT  # [M1.6]
+        return LEGAL if FIRST.value(answer) < s.seats else NO_SUCH_SEAT  # [M1.6]
     return NOT_OWED
 
 
 @rule
 def legal(s, seat, out):
-    """The seat's legal answers: all that nothing forbids."""
+    """The seat's legal answers: all that no rule forbids."""
     n = 0
     if seat == CHANCE or refusal_of_seat(s, seat) != LEGAL:
         return n
     if s.step == DECIDE:
-        for answer in range(STOP, MOVE):
+        for answer in range(STOP, CARD.stop):  # stop, roll, every card
             if refusal_to_decide(s, seat, answer) == LEGAL:
                 out.answers[n] = answer
                 n += 1
     else:
-        for answer in range(MOVE, FIRST):
+        for answer in range(MOVE.first, MOVE.stop):
             if refusal_to_pick(s, seat, answer) == LEGAL:
                 out.answers[n] = answer
                 n += 1
@@ -146,5 +146,5 @@ def ways(s):
 def outcome(s, way):
     """The side of the die, the card or the player that this way stands for."""
     if s.step == DIE_OWED:
-        return DIE + 1 + way
-    return FLIP + holder(s.bag, way) if s.step == TURN_UP else FIRST + way
+        return DIE.answer(1 + way)
+    return FLIP.answer(holder(s.bag, way)) if s.step == TURN_UP else FIRST.answer(way)

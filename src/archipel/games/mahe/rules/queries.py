@@ -1,4 +1,4 @@
-"""Who stands where, and whom the position asks. The numbers in brackets are those of rules.md."""
+"""The places of the turtles, and the seat that is asked. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def topmost(s, turtle):
 
 @rule
 def decider(s):
-    """The topmost turtle decides, whoever's turn it is, also for its own player's other turtle [M4.2, M-R8, M-R9]."""
+    """The topmost turtle decides on every turn, even for its own player's other turtle [M4.2, M-R8, M-R9]."""
     return owner(s, topmost(s, s.turn))
 
 
@@ -57,7 +57,7 @@ def top_at(s, space):
 
 @rule
 def reach(s):
-    """How far from the raft the turn's turtle would swim now [M3.2]; two dice doubled [M3.3], three tripled [M3.4]."""
+    """The distance from the raft after swimming now [M3.2]; two dice count double [M3.3], three triple [M3.4]."""
     return s.space[s.turn] % BEACH + s.pips * s.dice
 
 
@@ -69,7 +69,7 @@ def lays_by_stopping(s):
 
 @rule
 def cards(s, seat):
-    """How many cards this seat has won and kept."""
+    """The number of cards that this seat has won and kept."""
     count = 0
     for eggs in range(FACES + 1):
         count += int(s.eggs[seat, eggs])

@@ -1,4 +1,4 @@
-"""Who has won how much, and who wins. The numbers in brackets are those of rules.md."""
+"""Scores and standings. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -24,31 +24,16 @@ def is_on_beach(s, seat):
 
 
 @rule
-def scores(s, out):
+def scores(s, table):
     """Eggs on cards, and the seven on the beach [M6.2]."""
     for seat in range(s.seats):
-        out[seat, 0] = eggs_on_cards(s, seat)
-        out[seat, 1] = LAST_EGGS if is_on_beach(s, seat) else 0
+        table[seat, 0] = eggs_on_cards(s, seat)
+        table[seat, 1] = LAST_EGGS if is_on_beach(s, seat) else 0
 
 
 @rule
-def rank(s, seat):
-    """Most eggs; among equals most cards, the beach counting as one [M6.3, M-R1]."""
+def standing(s, seat):
+    """Most eggs; among equals most cards, the beach counting as one [M6.3, M-R1]. Equals share the victory [M-R18]."""
     if is_on_beach(s, seat):
         return (eggs_on_cards(s, seat) + LAST_EGGS) * PILE + cards(s, seat) + 1
     return eggs_on_cards(s, seat) * PILE + cards(s, seat)
-
-
-@rule
-def winners(s):
-    """All who rank first: equals share the victory [M6.3, M-R18]."""
-    best = -1
-    mask = 0
-    for seat in range(s.seats):
-        standing = rank(s, seat)
-        if standing > best:
-            best = standing
-            mask = 0
-        if standing == best:
-            mask |= 1 << seat
-    return mask

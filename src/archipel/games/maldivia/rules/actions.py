@@ -1,4 +1,4 @@
-"""What a boat may do where it has come to, and why not. The numbers in brackets are those of rules.md."""
+"""The actions of a boat on its space, and the reasons for refusals. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from archipel.games.maldivia.rules.queries import (
     depth,
     find_ship,
     holds,
-    standing,
+    standing_tiles,
     total,
 )
 from archipel.games.maldivia.state import (
@@ -53,7 +53,7 @@ from archipel.games.maldivia.state import (
 
 @rule
 def gain_is_over(s, step):
-    """Fishing and stealing are one gain: what follows it cannot begin it again [V-R12]."""
+    """Whether fishing and stealing, which are one gain, are over for this turn [V-R12]."""
     return step != GATHERING and (s.fished or s.robbed)
 
 
@@ -151,12 +151,12 @@ def refusal_of_octopus(s, seat):
         return NO_OCTOPUS
     if s.twisted:
         return ONE_OCTOPUS
-    return LEGAL if standing(s) > 0 else NONE_STANDING
+    return LEGAL if standing_tiles(s) > 0 else NONE_STANDING
 
 
 @large_rule
 def refusal_of_shark(s, seat):
-    """On a shark, once, if both have a card, be it won in this turn [V4.7, V4.8, V4.10, V-R8]."""
+    """On a shark, once, if both have a card, even if won in this turn [V4.7, V4.8, V4.10, V-R8]."""
     if s.sea[s.boat[seat]] != SHARK:
         return NO_SHARK
     if s.bitten:

@@ -1,4 +1,4 @@
-"""All that may be answered now. The reasons are asked in legality and actions; here they are gone through."""
+"""All legal answers. The reasons for refusals are in legality and actions; this module lists what they allow."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from archipel.games.maldivia.answers import (
     TURN,
     TWIST,
 )
-from archipel.games.maldivia.box import CARDS, FOG, KINDS, OPEN_SHIPS, SIDES, SLOTS, SPACES, TILES
+from archipel.games.maldivia.box import CARDS, FOG, OPEN_SHIPS, SIDES, SLOTS, SPACES
 from archipel.games.maldivia.rules.actions import (
     refusal_of_dropping,
     refusal_of_fishing,
@@ -69,11 +69,7 @@ from archipel.games.maldivia.state import (
 
 QUARTERS = 3
 PLANS = np.array(
-    [
-        PLAN + code
-        for code in range(len(TILES) ** SLOTS)
-        if sum(code // len(TILES) ** slot % len(TILES) >= FOG for slot in range(SLOTS)) == 1
-    ],
+    [answer for answer in range(PLAN.first, PLAN.stop) if sum(tile >= FOG for tile in PLAN.values(answer)) == 1],
     np.int64,
 )  # [V1.6] the 1,024 plans with three arrows and one fog tile
 
@@ -99,7 +95,7 @@ def legal(s, seat, out):
 
 @rule
 def plans(out):
-    """They are always the same [V2.1]."""
+    """The plans are always the same [V2.1]."""
     for i in range(len(PLANS)):
         out.answers[i] = PLANS[i]
     return len(PLANS)
@@ -110,7 +106,7 @@ def places(s, out):
     """Every free space [V1.7]."""
     n = 0
     for space in range(SPACES):
-        out.answers[n] = PLACE + space
+        out.answers[n] = PLACE.answer(space)
         n += boat_on(s, space) == NONE
     return n
 
@@ -120,7 +116,7 @@ def courses(s, out):
     """Every space within reach, or none of them [V3.1, V3.4]."""
     n = 0
     for space in range(SPACES):
-        out.answers[n] = SAIL + space
+        out.answers[n] = SAIL.answer(space)
         n += can_reach(s, space)  # written in any case, kept if legal: no branch to mispredict
     out.answers[n] = STAY
     return n + 1
@@ -128,11 +124,11 @@ def courses(s, out):
 
 @large_rule
 def doings(s, seat, out):
-    """What the space allows [V4.1]; while fish are gathered, only more of them [V4.9]."""
+    """The actions that the space allows [V4.1]; while fish are gathered, only more of them [V4.9]."""
     out.answers[0] = FISH
     n = int(refusal_of_fishing(s, seat, s.step) == LEGAL)
     for victim in range(s.seats):
-        out.answers[n] = STEAL + victim
+        out.answers[n] = STEAL.answer(victim)
         n += refusal_of_stealing(s, seat, victim, s.step) == LEGAL
     if s.step == GATHERING:
         out.answers[n] = ENOUGH
@@ -150,12 +146,12 @@ def doings(s, seat, out):
 
 @rule
 def deliveries(s, seat, side, out, n):
-    """The open ships of one side that the mast is good for [V5.3]."""
+    """The open ships of one side that the fish on the mast can serve [V5.3]."""
     first = n
     for place in range(OPEN_SHIPS):
         card = s.ship[side, place]
         if card != NONE and holds(s.aboard[seat], s.cargo[card]):
-            out.answers[n] = DELIVER + side * KINDS + int(s.cargo[card])
+            out.answers[n] = DELIVER.answer(side, s.cargo[card])
             n += n == first or out.answers[n] != out.answers[first]  # equal ships once
     return n
 
@@ -165,7 +161,7 @@ def stowings(s, seat, out):
     """The next fish for the mast, or back to the supply [V6.2]."""
     n = 0
     for fish in range(COLOUR_COUNT):
-        out.answers[n] = STOW + fish
+        out.answers[n] = STOW.answer(fish)
         setting = s.step == REARRANGING
         n += (refusal_of_setting(s, seat, fish) if setting else refusal_of_stowing(s, seat, fish)) == LEGAL
     if s.step == REARRANGING:
@@ -179,7 +175,7 @@ def stowings(s, seat, out):
 
 @large_rule
 def requests(s, seat, out):
-    """What octopus and shark ask for, and the ship to be swapped."""
+    """Answers for octopus and shark, and the ship to swap."""
     if s.step == POINTING:
         return tiles(s, out)
     if s.step == GIVING:
@@ -189,7 +185,7 @@ def requests(s, seat, out):
     if s.step == SWAPPING:
         return swaps(s, out)
     for quarter in range(QUARTERS):
-        out.answers[quarter] = TURN + quarter
+        out.answers[quarter] = TURN.answer(quarter)
     return QUARTERS
 
 
@@ -199,18 +195,18 @@ def tiles(s, out):
     n = 0
     for owner in range(s.seats):
         for slot in range(SLOTS):
-            out.answers[n] = TILE + owner * SLOTS + slot
+            out.answers[n] = TILE.answer(owner, slot + 1)
             n += refusal_of_tile(s, owner, slot) == LEGAL
     return n
 
 
 @rule
 def gifts(s, seat, out):
-    """The own cards, equal ones once; they lie side by side."""
+    """The player's own cards, equal ones once; equal cards have neighbouring numbers."""
     n = 0
     for card in range(CARDS):
         if int(s.held[seat]) >> card & 1:
-            out.answers[n] = GIVE + island_of(card) * KINDS + int(s.cargo[card])
+            out.answers[n] = GIVE.answer(island_of(card), s.cargo[card])
             n += n == 0 or out.answers[n] != out.answers[n - 1]
     return n
 
@@ -221,7 +217,7 @@ def prey(s, seat, out):
     n = 0
     for victim in range(s.seats):
         for island in range(SIDES):
-            out.answers[n] = TAKE + victim * SIDES + island
+            out.answers[n] = TAKE.answer(victim, island)
             n += refusal_of_taking(s, seat, victim, island) == LEGAL
     return n
 
@@ -231,5 +227,5 @@ def swaps(s, out):
     """The open ships of the folded side; two different ones, or nobody would be asked [V7.9]."""
     side = folded_side(s)
     for place in range(OPEN_SHIPS):
-        out.answers[place] = SWAP + int(s.cargo[s.ship[side, place]])
+        out.answers[place] = SWAP.answer(s.cargo[s.ship[side, place]])
     return OPEN_SHIPS

@@ -122,7 +122,7 @@ def show(s, card):
 
 @rule
 def after_ship(s):
-    """What comes next: another ship at the start, the next turn after a fold, or the mast [V1.4, V5.5, V-R33]."""
+    """Go on: another ship at the start, the next turn after a fold, or the mast [V1.4, V5.5, V-R33]."""
     if s.rounds == 0:
         show_all(s)
         return

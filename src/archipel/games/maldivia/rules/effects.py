@@ -1,4 +1,4 @@
-"""What an answer brings about. The numbers in brackets are those of rules.md."""
+"""The effects of answers. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from archipel.games.maldivia.answers import (
     BITE,
     CARD,
     DELIVER,
-    DONE,
     DROP,
     ENOUGH,
     FISH,
@@ -29,7 +28,7 @@ from archipel.games.maldivia.answers import (
     TURN,
     TWIST,
 )
-from archipel.games.maldivia.box import BACK, CARDS, FRONT, KINDS, SHIPS, SIDES, SIZE, SLOTS, SPACES
+from archipel.games.maldivia.box import BACK, CARDS, FRONT, SHIPS, SIDES, SIZE, SPACES
 from archipel.games.maldivia.box import FISH as FISH_COUNTS
 from archipel.games.maldivia.events import STARTS
 from archipel.games.maldivia.rules.actions import can_act
@@ -110,9 +109,9 @@ def play(s, seat, answer):
     elif s.step == STOWING or s.step == REARRANGING:
         play_stow(s, seat, answer)
     elif s.step == PLANNING:
-        plan(s, seat, answer - PLAN)
+        plan(s, seat, PLAN.values(answer))
     elif s.step == PLACING:
-        place(s, seat, answer - PLACE)
+        place(s, seat, PLACE.value(answer))
     elif s.step >= POINTING:
         play_creature(s, seat, answer)
     else:
@@ -131,12 +130,13 @@ def go_on(s):
 
 @large_rule
 def play_setup(s, answer):
-    """Who begins, or the next ship."""
+    """Chance names the first player, or the next ship."""
     if s.step == STARTING:
-        tell(s, STARTS, answer - STARTER)
-        begin_with(s, answer - STARTER)
+        tell(s, STARTS, STARTER.value(answer))
+        begin_with(s, STARTER.value(answer))
     elif s.step == SHOWING:
-        show(s, find_card(s, int(s.bag[s.owed]), int(s.owed), (answer - SHIP) % KINDS))
+        island, cargo = SHIP.values(answer)
+        show(s, find_card(s, int(s.bag[island]), island, cargo))
 
 
 @rule
@@ -145,7 +145,7 @@ def play_sail(s, seat, answer):
     if answer == STAY:
         stay(s, seat)
     else:
-        sail(s, seat, answer - SAIL)
+        sail(s, seat, SAIL.value(answer))
 
 
 @large_rule
@@ -153,14 +153,15 @@ def play_action(s, seat, answer):
     """One of the actions that the space allows [V4.1, V-R12]."""
     if answer == FISH:
         catch(s, seat)
-    elif STEAL <= answer < TWIST:
-        rob(s, seat, answer - STEAL)
+    elif answer in STEAL:
+        rob(s, seat, STEAL.value(answer))
     elif answer == TWIST:
         call_octopus(s)
     elif answer == BITE:
         call_shark(s, seat)
-    elif DELIVER <= answer < DONE:
-        deliver(s, seat, (answer - DELIVER) // KINDS, (answer - DELIVER) % KINDS)
+    elif answer in DELIVER:
+        island, cargo = DELIVER.values(answer)
+        deliver(s, seat, island, cargo)
     elif answer == ENOUGH:
         begin_to_stow(s, seat)
     else:
@@ -173,14 +174,14 @@ def play_stow(s, seat, answer):
     if answer == KEEP:
         s.step = LOOKING
     elif s.step == REARRANGING:
-        set_anew(s, seat, answer - STOW)
+        set_anew(s, seat, STOW.value(answer))
     else:
         if answer == DROP:
             drop(s, seat)
         elif answer == RELEASE:
             release(s, seat)
         else:
-            stow(s, seat, answer - STOW)
+            stow(s, seat, STOW.value(answer))
         sort_hand(s, seat, STOWING)
 
 
@@ -188,17 +189,19 @@ def play_stow(s, seat, answer):
 def play_creature(s, seat, answer):
     """Octopus, shark, and the ship that the left neighbour swaps."""
     if s.step == POINTING:
-        aim(s, (answer - TILE) // SLOTS, (answer - TILE) % SLOTS)
+        owner, slot = TILE.values(answer)
+        aim(s, owner, slot - 1)
     elif s.step == TURNING:
-        twist(s, seat, answer - TURN + 1)
+        twist(s, seat, TURN.value(answer) + 1)
     elif s.step == GIVING:
-        island = (answer - GIVE) // KINDS
-        give(s, seat, find_card(s, cards_of(s.held[seat], island), island, (answer - GIVE) % KINDS))
+        island, cargo = GIVE.values(answer)
+        give(s, seat, find_card(s, cards_of(s.held[seat], island), island, cargo))
     elif s.step == TAKING:
-        take(s, seat, (answer - TAKE) // SIDES, (answer - TAKE) % SIDES)
+        victim, wanted = TAKE.values(answer)
+        take(s, seat, victim, wanted)
     elif s.step == DRAWING:
         hand = cards_of(s.held[s.victim], s.wanted)
-        exchange(s, s.turn, find_card(s, hand, int(s.wanted), answer - CARD))
+        exchange(s, s.turn, find_card(s, hand, int(s.wanted), CARD.value(answer)))
     elif s.step == SWAPPING:
         side = folded_side(s)
-        swap(s, side, find_ship(s, side, answer - SWAP))
+        swap(s, side, find_ship(s, side, SWAP.value(answer)))

@@ -36,7 +36,7 @@ def roll_in(s, seat, side):
 
 @rule
 def length(s, side):
-    """How many spaces a line has that runs in from this side."""
+    """The number of spaces in a line that runs in from this side."""
     return s.south - s.north + 1 if side in (NORTH, SOUTH) else s.east - s.west + 1
 
 
@@ -53,9 +53,9 @@ def is_pushed(s, seat, side):
 
 @rule
 def cannot_fold(s, side):
-    """One row is left [V-R26], or one line is full of boats from edge to edge [V7.8, V-R2]."""
+    """Whether a line is full of boats from edge to edge [V7.8, V-R2]; in the last row, every boat fills one [V-R26]."""
     last = length(s, side) - 1
-    full = last == 0
+    full = False
     for seat in range(s.seats):
         full |= depth(s, int(s.boat[seat]), side) == last and is_pushed(s, seat, side)
     return full
@@ -63,7 +63,7 @@ def cannot_fold(s, side):
 
 @large_rule
 def move_boats(s, side):
-    """Those on the folded row, and all that they push, go one space inwards; the covered ones stay [V7.4, V7.5]."""
+    """Boats on the folded row, and all they push, go one space inwards; the covered ones stay [V7.4, V7.5]."""
     pushed = touched = 0
     for seat in range(s.seats):
         moves = is_pushed(s, seat, side)
@@ -131,7 +131,7 @@ def shrink(s, side):
 
 @rule
 def let_neighbour_swap(s, side):
-    """Not with an empty pile [V-R24], nor after the last tile of the game [V-R32]; without asking if all is one."""
+    """Skip it with an empty pile [V-R24] or after the last tile [V-R32]; do not ask if there is no choice."""
     last_tile = is_dusk(s) and left_of(s, s.turn) == s.starter
     if last_tile or s.unseen[side] + s.below[side] == 0:
         return

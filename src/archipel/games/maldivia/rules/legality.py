@@ -1,4 +1,4 @@
-"""Why an answer cannot be given now. The numbers in brackets are those of rules.md."""
+"""The reasons for refusals. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from archipel.games.maldivia.answers import (
     TURN,
     TWIST,
 )
-from archipel.games.maldivia.box import FOG, KINDS, SIDES, SLOTS
+from archipel.games.maldivia.box import FOG, SLOTS
 from archipel.games.maldivia.rules.actions import (
     refusal_of_delivery,
     refusal_of_dropping,
@@ -50,7 +50,6 @@ from archipel.games.maldivia.rules.queries import (
     played,
     to_act,
 )
-from archipel.games.maldivia.rules.rounds import TILE_COUNT
 from archipel.games.maldivia.rules.sailing import can_reach
 from archipel.games.maldivia.state import (
     ACTING,
@@ -98,7 +97,7 @@ def refusal(s, seat, answer):
         return GAME_OVER
     if seat == CHANCE:
         return refusal_of_chance(s, answer)
-    if answer >= STARTER:
+    if answer >= STARTER.first:  # what chance answers comes last
         return NOT_CHANCE
     asked = to_act(s)
     if asked == CHANCE:
@@ -110,7 +109,7 @@ def refusal(s, seat, answer):
 
 @large_rule
 def refusal_of_asked(s, seat, answer):
-    """The same for the seat whose answer is waited for."""
+    """The reason for the seat that is asked."""
     if s.step == PLACING:
         return refusal_of_place(s, answer)
     if s.step == PLANNING:
@@ -129,26 +128,25 @@ def refusal_of_asked(s, seat, answer):
 @rule
 def refusal_of_place(s, answer):
     """Any free space [V1.7]."""
-    if not PLACE <= answer < SAIL:
+    if answer not in PLACE:
         return PLACE_FIRST
-    return LEGAL if boat_on(s, answer - PLACE) == NONE else SPACE_TAKEN
+    return LEGAL if boat_on(s, PLACE.value(answer)) == NONE else SPACE_TAKEN
 
 
 @rule
 def refusal_of_plan(answer):
     """Three arrows and one fog tile [V1.6]."""
-    if answer >= PLACE:
+    if answer not in PLAN:
         return PLAN_FIRST
-    return LEGAL if fogs(answer - PLAN) == 1 else ONE_FOG
+    return LEGAL if fogs(PLAN.values(answer)) == 1 else ONE_FOG
 
 
 @rule
-def fogs(code):
-    """How many of the four tiles are fog."""
+def fogs(tiles):
+    """The number of fog tiles among the four."""
     count = 0
-    for _ in range(SLOTS):
-        count += code % TILE_COUNT >= FOG
-        code //= TILE_COUNT
+    for slot in range(SLOTS):
+        count += tiles[slot] >= FOG
     return count
 
 
@@ -157,9 +155,10 @@ def refusal_of_sailing(s, seat, answer):
     """To a space within reach, or not at all [V3.1, V3.4]."""
     if answer == STAY:
         return LEGAL
-    if not SAIL <= answer < STAY:
+    if answer not in SAIL:
         return SAIL_FIRST
-    return LEGAL if can_reach(s, answer - SAIL) else reason_out_of_reach(s, seat, answer - SAIL)
+    space = SAIL.value(answer)
+    return LEGAL if can_reach(s, space) else reason_out_of_reach(s, seat, space)
 
 
 @rule
@@ -174,11 +173,11 @@ def reason_out_of_reach(s, seat, space):
 
 @rule
 def refusal_of_action(s, seat, answer):
-    """What the space allows [V4.1]; while fish are gathered, only more of them [V4.9]."""
+    """The actions that the space allows [V4.1]; while fish are gathered, only more of them [V4.9]."""
     if answer == FISH:
         return refusal_of_fishing(s, seat, s.step)
-    if STEAL <= answer < TWIST:
-        return refusal_of_stealing(s, seat, answer - STEAL, s.step)
+    if answer in STEAL:
+        return refusal_of_stealing(s, seat, STEAL.value(answer), s.step)
     if answer == ENOUGH:
         return LEGAL if s.step == GATHERING else OTHER_QUESTION
     if s.step == GATHERING:
@@ -187,16 +186,17 @@ def refusal_of_action(s, seat, answer):
         return refusal_of_octopus(s, seat)
     if answer == BITE:
         return refusal_of_shark(s, seat)
-    if DELIVER <= answer < DONE:
-        return refusal_of_delivery(s, seat, (answer - DELIVER) // KINDS, (answer - DELIVER) % KINDS)
+    if answer in DELIVER:
+        island, cargo = DELIVER.values(answer)
+        return refusal_of_delivery(s, seat, island, cargo)
     return LEGAL if answer == DONE else OTHER_QUESTION
 
 
 @rule
 def refusal_of_fish(s, seat, answer):
     """The fish in the hand, or those of the mast that is set anew."""
-    if STOW <= answer < DROP:
-        fish = answer - STOW
+    if answer in STOW:
+        fish = STOW.value(answer)
         return refusal_of_stowing(s, seat, fish) if s.step == STOWING else refusal_of_setting(s, seat, fish)
     if s.step == REARRANGING:
         return refusal_of_keeping(s) if answer == KEEP else OTHER_QUESTION
@@ -207,15 +207,18 @@ def refusal_of_fish(s, seat, answer):
 
 @rule
 def refusal_of_creature(s, seat, answer):
-    """What octopus and shark ask for."""
-    if s.step == POINTING and TILE <= answer < TURN:
-        return refusal_of_tile(s, (answer - TILE) // SLOTS, (answer - TILE) % SLOTS)
+    """Answers for octopus and shark."""
+    if s.step == POINTING and answer in TILE:
+        owner, slot = TILE.values(answer)
+        return refusal_of_tile(s, owner, slot - 1)
     if s.step == TURNING:
-        return LEGAL if TURN <= answer < GIVE else OTHER_QUESTION
-    if s.step == TAKING and TAKE <= answer < SWAP:
-        return refusal_of_taking(s, seat, (answer - TAKE) // SIDES, (answer - TAKE) % SIDES)
-    if s.step != POINTING and s.step != TAKING and GIVE <= answer < TAKE:
-        return refusal_of_giving(s, seat, (answer - GIVE) // KINDS, (answer - GIVE) % KINDS)
+        return LEGAL if answer in TURN else OTHER_QUESTION
+    if s.step == TAKING and answer in TAKE:
+        victim, island = TAKE.values(answer)
+        return refusal_of_taking(s, seat, victim, island)
+    if s.step != POINTING and s.step != TAKING and answer in GIVE:
+        island, cargo = GIVE.values(answer)
+        return refusal_of_giving(s, seat, island, cargo)
     return OTHER_QUESTION
 
 
@@ -246,6 +249,6 @@ def refusal_of_taking(s, seat, victim, island):
 @rule
 def refusal_of_swap(s, answer):
     """One of the ships that lie open on the folded side [V7.9]."""
-    if not SWAP <= answer < STARTER:
+    if answer not in SWAP:
         return OTHER_QUESTION
-    return LEGAL if find_ship(s, folded_side(s), answer - SWAP) != NONE else NOT_OPEN
+    return LEGAL if find_ship(s, folded_side(s), SWAP.value(answer)) != NONE else NOT_OPEN

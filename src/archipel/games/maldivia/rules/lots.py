@@ -1,10 +1,10 @@
-"""What chance may answer: who begins, the next ship, the card that is drawn. The numbers are those of rules.md."""
+"""The answers of chance: the first player, the next ship, the card that is drawn. The numbers are those of rules.md."""
 
 from __future__ import annotations
 
 from archipel.core.kernel import large_rule, rule
 from archipel.games.maldivia.answers import CARD, SHIP, STARTER
-from archipel.games.maldivia.box import KINDS, PILE
+from archipel.games.maldivia.box import PILE
 from archipel.games.maldivia.rules.queries import cards_of, find_card
 from archipel.games.maldivia.state import (
     CARD_SEEN,
@@ -35,11 +35,11 @@ def outcome(s, way):
     """The player or the card that this way stands for; equal cards lie side by side."""
     if s.step == SHOWING:
         card = s.owed * PILE + place_of(int(s.bag[s.owed]), way)
-        return SHIP + int(s.owed) * KINDS + int(s.cargo[card])
+        return SHIP.answer(s.owed, s.cargo[card])
     if s.step == DRAWING:
         card = s.wanted * PILE + place_of(cards_of(s.held[s.victim], s.wanted), way)
-        return CARD + int(s.cargo[card])
-    return STARTER + way
+        return CARD.answer(s.cargo[card])
+    return STARTER.answer(way)
 
 
 @rule
@@ -54,14 +54,15 @@ def place_of(ten, way):
 
 @large_rule
 def refusal_of_chance(s, answer):
-    """What chance owes."""
-    if s.step == STARTING and STARTER <= answer < SHIP:
-        return LEGAL if answer - STARTER < s.seats else NO_SUCH_SEAT
-    if s.step == SHOWING and SHIP <= answer < CARD:
-        return refusal_of_ship(s, (answer - SHIP) // KINDS, (answer - SHIP) % KINDS)
-    if s.step == DRAWING and answer >= CARD:
+    """Chance owes the first player, a ship, or a card."""
+    if s.step == STARTING and answer in STARTER:
+        return LEGAL if STARTER.value(answer) < s.seats else NO_SUCH_SEAT
+    if s.step == SHOWING and answer in SHIP:
+        island, cargo = SHIP.values(answer)
+        return refusal_of_ship(s, island, cargo)
+    if s.step == DRAWING and answer in CARD:
         hand = cards_of(s.held[s.victim], s.wanted)
-        return LEGAL if find_card(s, hand, s.wanted, answer - CARD) != NONE else NOT_THERE
+        return LEGAL if find_card(s, hand, s.wanted, CARD.value(answer)) != NONE else NOT_THERE
     return NOT_OWED
 
 

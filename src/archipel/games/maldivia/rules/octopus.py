@@ -6,14 +6,14 @@ from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
 from archipel.games.maldivia.box import FOG, SLOTS
 from archipel.games.maldivia.events import TWISTS
-from archipel.games.maldivia.rules.queries import played, standing
+from archipel.games.maldivia.rules.queries import played, standing_tiles
 from archipel.games.maldivia.state import LOOKING, NONE, POINTING, TURNING
 
 
 @large_rule
 def call_octopus(s):
-    """Which tile, if more than one stands [V4.6]."""
-    if standing(s) > 1:
+    """Ask which tile, if more than one stands [V4.6]."""
+    if standing_tiles(s) > 1:
         s.step = POINTING
         return
     for seat in range(s.seats):
@@ -23,7 +23,7 @@ def call_octopus(s):
 
 @rule
 def aim(s, seat, slot):
-    """The tile is chosen; now by how much."""
+    """The tile is chosen; ask by how much to turn it."""
     s.aim_seat = seat
     s.aim_slot = slot
     s.step = TURNING

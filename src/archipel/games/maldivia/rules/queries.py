@@ -1,4 +1,4 @@
-"""Who is asked, and what lies where. The numbers in brackets are those of rules.md."""
+"""The seats that are asked, and facts about the table. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIDE_COUNT = len(ISLANDS)
 
 @rule
 def to_act(s):
-    """All who have not planned [V2.1]; the left neighbour after a fold [V7.9]; else whose turn it is [V2.3]."""
+    """All seats without a plan [V2.1]; the left neighbour after a fold [V7.9]; else the seat in turn [V2.3]."""
     if s.step == PLANNING:
         return everybody(s) & ~s.planned
     if s.step == STARTING or s.step == SHOWING or s.step == DRAWING:
@@ -72,7 +72,7 @@ def folded_side(s):
 
 @rule
 def played(s, seat):
-    """How many tiles a seat has turned up in this round [V2.3]."""
+    """The number of tiles that a seat has turned up in this round [V2.3]."""
     if s.turn == NONE or after_starter(s, seat) <= after_starter(s, s.turn):
         return s.slot
     return s.slot - 1
@@ -80,13 +80,13 @@ def played(s, seat):
 
 @rule
 def after_starter(s, seat):
-    """How many play before this seat."""
+    """The number of seats that play before this one."""
     return seat - s.starter if seat >= s.starter else seat - s.starter + s.seats
 
 
 @large_rule
-def standing(s):
-    """How many tiles still stand, all seats together [V-R21]."""
+def standing_tiles(s):
+    """The number of tiles that still stand, all seats together [V-R21]."""
     count = 0
     for seat in range(s.seats):
         count += SLOTS - played(s, seat)
@@ -111,7 +111,7 @@ def is_visible(s, space):
 
 @rule
 def depth(s, space, side):
-    """How many rows lie between a space and this edge of the visible cloth."""
+    """The number of rows between a space and this edge of the visible cloth."""
     if side == NORTH:
         return space // SIZE - s.north
     if side == SOUTH:
@@ -127,7 +127,7 @@ def lane(space, side):
 
 @rule
 def boat_on(s, space):
-    """Whose boat is on a space, or NONE."""
+    """The seat whose boat is on a space, or NONE."""
     for seat in range(s.seats):
         if s.boat[seat] == space:
             return seat
@@ -155,7 +155,7 @@ def holds(counts, cargo):
 
 @rule
 def colours_in(counts):
-    """How many different colours there are."""
+    """The number of different colours."""
     colours = 0
     for colour in range(COLOUR_COUNT):
         colours += counts[colour] > 0
@@ -164,7 +164,7 @@ def colours_in(counts):
 
 @rule
 def total(counts):
-    """How many fish there are, or cards."""
+    """The number of fish, or of cards."""
     fish = 0
     for i in range(len(counts)):
         fish += int(counts[i])
@@ -173,13 +173,13 @@ def total(counts):
 
 @rule
 def island_of(card):
-    """Whose ship a card is [V1.4]."""
+    """The island of a card [V1.4]."""
     return card // PILE
 
 
 @rule
 def cards_of(mask, island):
-    """Of all cards those of one island, as ten bits."""
+    """The cards of one island among all cards, as ten bits."""
     return int(mask) >> (PILE * int(island)) & ALL_TEN
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from archipel.core.events import reveal, tell
 from archipel.core.kernel import large_rule, rule
-from archipel.games.maldivia.box import FOG, LETTER, MOST_SEATS, SLOTS, TILES
+from archipel.games.maldivia.box import FOG, LETTER, MOST_SEATS, SLOTS
 from archipel.games.maldivia.events import ENDS, PLACED, PLANNED, ROUND, STUCK, TIPS
 from archipel.games.maldivia.rules.fog import roll_in
 from archipel.games.maldivia.rules.queries import everybody, is_dusk, left_of, tile_in_play
 from archipel.games.maldivia.rules.sailing import chart
 from archipel.games.maldivia.state import NONE, OVER, PASSING, PLANNING, SAILING, UNKNOWN, WATCHING
-
-TILE_COUNT = len(TILES)
 
 
 @large_rule
@@ -38,12 +36,10 @@ def begin_round(s):
 
 
 @large_rule
-def plan(s, seat, code):
+def plan(s, seat, tiles):
     """Four tiles stand; the last plan begins the play [V2.1, V2.2]."""
-    for i in range(SLOTS):
-        slot = SLOTS - 1 - i
-        s.tile[seat, slot] = code % TILE_COUNT
-        code //= TILE_COUNT
+    for slot in range(SLOTS):
+        s.tile[seat, slot] = tiles[slot]
     s.planned |= 1 << seat
     tell(s, PLANNED, seat)
     if s.planned == everybody(s):

@@ -1,4 +1,4 @@
-"""Who has delivered how much, and who wins. The numbers in brackets are those of rules.md."""
+"""Scores and standings. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -8,36 +8,21 @@ from archipel.games.maldivia.rules.queries import island_of
 
 
 @rule
-def scores(s, out):
+def scores(s, table):
     """The fish on the cards, island by island [V8.2]."""
     for seat in range(s.seats):
         for island in range(SIDES):
-            out[seat, island] = 0
+            table[seat, island] = 0
         for card in range(CARDS):
             if int(s.held[seat]) >> card & 1:
-                out[seat, island_of(card)] += WORTH[s.cargo[card]]
+                table[seat, island_of(card)] += WORTH[s.cargo[card]]
 
 
 @large_rule
-def standing_of(s, seat):
-    """One number orders all players: fish on cards first, then fish on the mast [V8.2, V8.3]."""
+def standing(s, seat):
+    """Fish on cards first, then fish on the mast [V8.2, V8.3]; equals share [V8.4, V-R30]."""
     fish = 0
     for card in range(CARDS):
         if int(s.held[seat]) >> card & 1:
             fish += WORTH[s.cargo[card]]
     return fish * (MAST + 1) + int(s.height[seat])
-
-
-@rule
-def winners(s):
-    """The best; equals share [V8.4, V-R30]."""
-    best = standing_of(s, 0)
-    mask = 0
-    for seat in range(s.seats):
-        value = standing_of(s, seat)
-        if value > best:
-            best = value
-            mask = 0
-        if value == best:
-            mask |= 1 << seat
-    return mask

@@ -1,4 +1,4 @@
-"""The shark swaps two cards, and who can know which. The numbers in brackets are those of rules.md."""
+"""The shark swaps two cards; this tracks which seat can know which. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COUNT = np.array([ten.bit_count() for ten in range(1 << PILE)], np.int64)  # how
 
 @rule
 def call_shark(s, seat):
-    """Which card to give, if there are several [V4.7]."""
+    """Ask which card to give, if there are several [V4.7]."""
     if total(s.backs[seat]) > 1:
         s.step = GIVING
     else:
@@ -106,7 +106,7 @@ def island_cards(island):
 
 @large_rule
 def deduce(s, island):
-    """Whoever may have just as many cards as there are backs has them, and nobody else."""
+    """Conclude: a seat that may have exactly as many cards as it has backs does have them, and nobody else does."""
     for _ in range(s.seats):  # each time round may settle another seat
         for eye in range(MOST_SEATS + 1):
             if eye < s.seats or eye == WATCHING:

@@ -1,0 +1,10 @@
+blurb = Roll as often as you dare; a one loses the turn.
+answer-roll = roll again
+answer-bank = bank the points
+answer-die = the die shows { $pips }
+event-rolled = { $seat } rolls { $pips }.
+event-lost = { $seat } loses the turn.
+event-banked = { $seat } banks { $points }.
+line-points = Points
+why-over = The game is over.
+why-not-your-turn = { $who } cannot do this now: it is the turn of { $decider }.

@@ -1,0 +1,41 @@
+"""Packages that only some parts of Archipel need, and the extras that install them.
+
+The engine and the terminal run without them. A part that needs an extra calls `require` before it imports from it.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from archipel.core.errors import ArchipelError
+
+# The modules that each extra of pyproject.toml brings; a test compares the two lists.
+EXTRAS = {
+    "print": ("reportlab", "svglib"),
+    "server": (
+        "aiosqlite",
+        "alembic",
+        "asyncpg",
+        "h11",
+        "litestar",
+        "prometheus_client",
+        "sqlalchemy",
+        "uvicorn",
+        "websockets",
+    ),
+}
+NEEDY = {"print": "Printing to PDF", "server": "The server"}
+
+
+class MissingExtra(ArchipelError):
+    """Packages of an extra are not installed."""
+
+    def __init__(self, extra: str) -> None:
+        super().__init__(f"{NEEDY[extra]} needs more packages: pip install 'archipel[{extra}]'")
+        self.extra = extra
+
+
+def require(extra: str) -> None:
+    """Raise MissingExtra unless all packages of the extra are installed."""
+    if any(find_spec(module) is None for module in EXTRAS[extra]):
+        raise MissingExtra(extra)
