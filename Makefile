@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
 WORKERS ?= auto
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
 # Tests that only call the rules are not repeated with the rules as plain Python.
 NOT_PLAIN := $(addprefix --ignore=,tests/server tests/web tests/cli tests/bots tests/laws/test_prints.py src/archipel/server)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
@@ -13,21 +14,58 @@ NODE_IS_NEW := node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ?
 PAGE := src/archipel/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/archipel -name '*.ftl' -o -path 'web/*' -type f)
 
-.PHONY: play test check page wheel bench format lock clean
+# $(call timed,part,command) runs a command and writes down how many seconds it took.
+TIMES := build/times
+timed = @mkdir -p build; begun=$$(date +%s); $(2) || exit 1; \
+	printf '%-14s %4d s\n' '$(1)' $$(($$(date +%s) - begun)) >> $(TIMES)
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
+
+.PHONY: play test test-more check page wheel bench format lock clean
+.PHONY: installed kernel style types layers web-check tests tests-more tests-plain
 
 play: $(VENV)/play.done $(PAGE)
 	@$(BIN)/archipel serve --open $(ARGS)
 
-test: check $(PAGE)
-	$(BIN)/python -m pytest -q -n $(WORKERS)
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n $(WORKERS) --cov --cov-report=term $(NOT_PLAIN)
+test: installed ## what every change has to pass
+	@rm -f $(TIMES)
+	@$(SIDE_BY_SIDE) kernel check
+	@$(MAKE) --no-print-directory tests
+	@cat $(TIMES)
 
-check: $(VENV)/test.done web/node_modules/.done
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(NPM) run --silent check
+test-more: installed ## slow extras: many sizes and languages in the browser, kills, long fuzzing, plain Python
+	@rm -f $(TIMES)
+	@$(SIDE_BY_SIDE) kernel $(PAGE)
+	@$(MAKE) --no-print-directory tests-more
+	@$(MAKE) --no-print-directory tests-plain
+	@cat $(TIMES)
+
+check: style types layers web-check
+
+installed: $(VENV)/test.done $(VENV)/play.done web/node_modules/.done
+
+kernel: $(VENV)/test.done ## the rules, compiled into the cache
+	$(call timed,$@,$(BIN)/python -m tests.compiling)
+
+style: $(VENV)/test.done
+	$(call timed,$@,$(BIN)/ruff check . && $(BIN)/ruff format --check .)
+
+types: $(VENV)/test.done
+	$(call timed,$@,$(BIN)/mypy)
+
+layers: $(VENV)/test.done
+	$(call timed,$@,$(BIN)/lint-imports)
+
+web-check: $(VENV)/test.done web/node_modules/.done | $(PAGE) # one after the other: both write web/src/protocol.ts
+	$(call timed,$@,$(NPM) run --silent check)
+
+tests: $(VENV)/test.done $(PAGE)
+	$(call timed,$@,$(PYTEST) -m "not more")
+
+tests-more: $(VENV)/test.done $(PAGE)
+	$(call timed,$@,$(PYTEST) -m more)
+
+tests-plain: $(VENV)/test.done ## the rules as plain Python, with coverage
+	$(call timed,$@,NUMBA_DISABLE_JIT=1 $(PYTEST) --cov --cov-report=term $(NOT_PLAIN))
 
 page: $(PAGE) ## build the web client into the Python package
 
@@ -71,7 +109,7 @@ $(VENV)/node.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock ## the ma
 	@touch $@
 
 $(PAGE): web/node_modules/.done $(VENV)/play.done $(PAGE_SOURCES)
-	$(NPM) run --silent build
+	$(call timed,page,$(NPM) run --silent build)
 
 web/node_modules/.done: $(VENV)/node.done web/package-lock.json
 	$(NPM) ci --silent

@@ -1,9 +1,10 @@
-"""Driving any game: random walks, scenes, and the games that laws are tried on."""
+"""Playing any game in a test: random games, scenes, and the tables that the laws are tried on."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import cycle, product
 from typing import Any
 
@@ -17,17 +18,18 @@ from archipel.core.words import words
 PEARLS = find("tests.toys.pearls")
 GAMES = [*map(archipel.game, archipel.games()), PEARLS]
 LONGEST = 20_000
-ALL = 16  # setups of a game that are all tried
-MANY = 60  # answers that plain Python tries in one position
+ALL = 16  # a game with more setups than this is tried with each option value once
+MOST_OF_A_VERB = 300  # answers of one verb tried in one position; a plan in Maldivia has 4096
+MANY = 60  # answers tried in one position when the rules run as plain Python
 
 
 def tables() -> list[tuple[Game, Setup]]:
-    """Every game at every number of seats, with every choice of options."""
+    """Every game with every number of seats and every combination of options."""
     return [(game, setup) for game in GAMES for setup in setups(game)]
 
 
 def setups(game: Game) -> list[Setup]:
-    """Every number of seats with every choice of options; where those are many, with each value once."""
+    """Every number of seats with every combination of options; if those are too many, each option value once."""
     options = game.facts.options
     choices = [dict(chosen) for chosen in product(*([(o.name, value) for value in o.values] for o in options))]
     if len(choices) * len(game.facts.seats) <= ALL:
@@ -44,18 +46,26 @@ def name_of(table: object) -> str:
 
 
 def few(many: int) -> int:
-    """So many when compiled, a tenth of it as plain Python."""
+    """Return the number itself when the rules are compiled, a tenth of it when they run as plain Python."""
     return max(1, many // 10) if plain() else many
 
 
 def some_answers(game: Game, seed: int) -> list[Answer]:
-    """All that can be said in a game; as plain Python a part of it, another one for each seed."""
-    said = game.answers.all
-    return random.Random(seed).sample(said, min(MANY, len(said))) if plain() else list(said)
+    """Answers to try in a position: all of them, but a sample of a verb with very many; a different one for each seed.
+
+    As plain Python a small sample of all.
+    """
+    luck = random.Random(seed)
+    if plain():
+        return luck.sample(game.answers.all, min(MANY, len(game.answers)))
+    verbs: dict[str, list[Answer]] = {}
+    for answer in game.answers.all:
+        verbs.setdefault(answer.word, []).append(answer)
+    return [answer for same in verbs.values() for answer in luck.sample(same, min(MOST_OF_A_VERB, len(same)))]
 
 
 def walk(game: Game, setup: Setup, seed: int) -> Iterator[Position]:
-    """A random game, position by position, the last one included."""
+    """Play a random game; yield the same position object before each answer and at the end."""
     luck, position = random.Random(seed), game.start_from(setup)
     for _ in range(LONGEST):
         yield position
@@ -66,15 +76,21 @@ def walk(game: Game, setup: Setup, seed: int) -> Iterator[Position]:
     raise AssertionError(f"{game.name} does not end")
 
 
+@cache
+def played(game: Game, setup: Setup, seed: int) -> tuple[Position, ...]:
+    """All positions of a random game, played once for all tests of this process. Fork one before you change it."""
+    return tuple(position.fork() for position in walk(game, setup, seed))
+
+
 def some_positions(game: Game, setup: Setup, seed: int, count: int) -> list[Position]:
-    """A few positions spread over a random game, the first and the last among them."""
-    whole = [position.fork() for position in walk(game, setup, seed)]
+    """Copies of a few positions of a random game, the first and the last among them."""
+    whole = played(game, setup, seed)
     inner = random.Random(seed).sample(whole, min(count, len(whole)))
-    return [whole[0], *inner, whole[-1]]
+    return [position.fork() for position in (whole[0], *inner, whole[-1])]
 
 
 class Sea:
-    """A scene to play on: answers as text, seats by number, what was heard returned."""
+    """A scene to play on: takes answers as text and seats by number, and returns the events."""
 
     def __init__(self, game: str, **fields: Any) -> None:
         self.position = from_scene(archipel.game(game), fields)
@@ -84,7 +100,7 @@ class Sea:
         return scene[name] if name in scene else getattr(self.position, name)
 
     def play(self, *answers: str) -> list[Event]:
-        """Answers with their seat in front: "chance die 4", "2 roll"; or without, where only one is asked."""
+        """Play answers with their seat in front ("chance die 4", "2 roll"), or without when only one seat is asked."""
         return [event for answer in answers for event in self._play(answer)]
 
     def _play(self, text: str) -> list[Event]:
@@ -95,7 +111,7 @@ class Sea:
         return self.position.play(seat, text)
 
     def why(self, seat: int, answer: str) -> str:
-        """The rule that forbids it, or nothing."""
+        """The number of the rule that forbids this answer, or an empty string."""
         why = self.position.why_not(seat, answer)
         return why.rule if why else ""
 

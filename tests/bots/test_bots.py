@@ -1,4 +1,4 @@
-"""Bots answer what is legal, think as long as they may, and know only what their seat knows."""
+"""Bots give legal answers, keep to their budget, and know only what their seat knows."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from archipel.core.dice import generator
 from archipel.core.errors import ArchipelError
 from archipel.core.kernel import CHANCE
 from archipel.core.position import Position, from_scene
-from tests.driving import GAMES, PEARLS, few, name_of, scene, tables, walk
+from tests.driving import GAMES, PEARLS, few, name_of, played, scene, tables
 
 MAHE = archipel.game("mahe")
 QUICK = Budget(nodes=1)
 
 
 def questions(table: object, count: int) -> list[tuple[Position, int]]:
-    """So many positions from the second half of a random game in which a seat has a choice, with that seat."""
+    """About this many positions from the second half of a random game where a seat has a choice, with that seat."""
     game, setup = table  # type: ignore[misc]
-    positions = [position.fork() for position in walk(game, setup, seed=6)]
-    asked = [(position, seat) for position in positions for seat in sorted(position.to_act - {CHANCE})]
+    asked = [
+        (position, seat) for position in played(game, setup, seed=6) for seat in sorted(position.to_act - {CHANCE})
+    ]
     choices = [(position, seat) for position, seat in asked if len(position.legal(seat)) > 1]
     return choices[len(choices) // 2 :: max(1, len(choices) // (2 * count))]
 
@@ -119,7 +120,7 @@ def test_a_budget_of_seconds_is_kept():
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("kind", bots.kinds())
 def test_a_bot_does_not_see_what_is_hidden(game, kind):
-    """In another world that looks the same to its seat, it chooses the same."""
+    """A bot makes the same choice in another position that looks the same to its seat."""
     rng = generator(12)
     for position, seat in questions((game, game.setup()), 30):
         other = position.view(seat).imagine(rng)
@@ -128,7 +129,7 @@ def test_a_bot_does_not_see_what_is_hidden(game, kind):
 
 
 def test_the_worlds_that_look_the_same_are_not_the_same():
-    """Else the test above would be about nothing."""
+    """Without this the test above would show nothing."""
     rng = generator(12)
     asked = questions((MAHE, MAHE.setup(3)), 10)
     assert any(position.view(seat).imagine(rng) != position for position, seat in asked)

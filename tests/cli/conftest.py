@@ -1,4 +1,4 @@
-"""The command line in this process: what is typed in and printed; nothing is written outside the test's folder."""
+"""Run the command line in this process; nothing is written outside the test's folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from archipel.cli import main
 
 @dataclass(frozen=True)
 class Said:
-    """What a command answered."""
+    """The exit code and the output of a command."""
 
     code: int
     out: str

@@ -1,4 +1,4 @@
-"""Whole games, kept as they were played: every title, every number of seats, every option."""
+"""Recorded whole games: every game, every number of seats, every option."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_there_is_a_game_for_every_number_of_seats_and_every_option(name):
 
 @every_record
 def test_a_golden_game_is_still_true(file):
-    """Every answer is legal, every draw is the one the secret gives, and scores and winners are what they were."""
+    """Every answer is legal, every draw follows from the secret, and scores and winners are as recorded."""
     verdict = verify(file.read_text("utf-8"))
     assert verdict.finished
     assert verdict.luck == "fair"

@@ -1,4 +1,4 @@
-"""Laws that hold for every game at every number of seats and with every option. No game is named here."""
+"""Laws that hold for every game with every number of seats and every option. No game is named here."""
 
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ from archipel.core.game import Game, Setup
 from archipel.core.kernel import CHANCE, WATCHER, plain
 from archipel.core.position import Position, from_scene
 from archipel.core.words import LANGUAGES, words
-from tests.driving import few, name_of, some_answers, some_positions, tables, walk
+from tests.driving import few, played, some_answers, some_positions, tables, walk
+from tests.marking import SEED, every_table, grouped
 
 NAMES = ("Ana", "Bo", "Cléo", "Dov", "Eva", "Fou", "Gil")
 
-every_table = pytest.mark.parametrize("table", tables(), ids=name_of)
-
 
 def sample(table: tuple[Game, Setup], count: int = 60) -> list[Position]:
-    return some_positions(*table, seed=11, count=few(count))
+    """Positions of the shared random game, the first and the last among them."""
+    return some_positions(*table, seed=SEED, count=few(count))
 
 
 def everybody(position: Position) -> list[int]:
+    """All seats, and chance."""
     return [*range(position.seats), CHANCE]
 
 
@@ -51,7 +52,7 @@ def test_a_position_asks_seats_or_chance_or_is_over(table):
         assert position.to_act <= set(range(position.seats)) or position.to_act == {CHANCE}
         assert position.is_over == (not position.to_act)
         for seat in position.to_act:
-            assert position.legal(seat), "whoever is asked has an answer"
+            assert position.legal(seat), "a seat that is asked has a legal answer"
         for seat in set(everybody(position)) - position.to_act:
             assert not position.legal(seat)
 
@@ -97,7 +98,7 @@ def test_a_refused_answer_changes_nothing_and_says_why(table):
 def test_every_refusal_and_event_can_be_said_in_every_language(table):
     game, setup = table
     names = NAMES[: setup.seats]
-    events = {event.word: event for position in walk(*table, 7) for event in position.events()}
+    events = {event.word: event for position in played(*table, SEED) for event in position.events()}
     refusals = {
         (why.reason, answer.word): why
         for number, position in enumerate(sample(table, 20))
@@ -120,7 +121,7 @@ def test_answers_are_numbered_and_their_text_parses_back(table):
 
 @every_table
 def test_events_fit_and_only_hearers_hear_them(table):
-    for position in walk(*table, 3):
+    for position in played(*table, SEED):
         assert position.s.told < len(position.s.events)
         heard = position.events()
         for seat in (*range(position.seats), WATCHER):
@@ -138,7 +139,7 @@ def test_a_scene_is_the_whole_position(table):
 
 @every_table
 def test_a_spoilt_scene_is_refused_with_the_field_or_is_a_position(table):
-    """Whatever is put into a field, the answer is a position or a sentence, never an accident."""
+    """Any value in a field gives a position or an error that names the field, never a crash."""
     game, _ = table
     luck = random.Random(9)
     rubbish = [None, -1, 99, "x", [], [99], {}, {"1": ["x"]}, [None], [[], []], True, 2.5]
@@ -205,7 +206,7 @@ def test_hiding_twice_is_hiding_once(table):
 
 @every_table
 def test_nothing_another_seat_sees_depends_on_a_secret(table):
-    """Change all that a seat does not know: its sight, its choices and its refusals stay the same."""
+    """Change everything a seat does not know: its view, its choices and its refusals stay the same."""
     game, _ = table
     rng = generator(8)
     for number, position in enumerate(sample(table, 10)):
@@ -234,7 +235,7 @@ def test_hints_lead_to_the_end(table):
     assert all(batch[row].is_over for row in range(len(batch)))
 
 
-@pytest.mark.parametrize("table", [table for table in tables() if table[0].name in archipel.games()], ids=name_of)
+@pytest.mark.parametrize("table", [grouped(table) for table in tables() if table[0].name in archipel.games()])
 def test_every_sight_can_be_drawn_in_the_terminal(table):
     game, setup = table
     for lang, position in zip(cycle(LANGUAGES), sample(table, 20), strict=False):
@@ -272,7 +273,7 @@ def test_perft_counts_what_a_plain_count_counts(table):
 
 
 def count(position: Position, depth: int) -> int:
-    """The sequences of answers, by plain recursion."""
+    """Count the sequences of answers by plain recursion."""
     if depth == 0:
         return 1
     if position.is_over:

@@ -1,4 +1,4 @@
-"""What holds for everything that can be printed of any game."""
+"""Laws for everything that can be printed of any game."""
 
 from __future__ import annotations
 

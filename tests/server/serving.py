@@ -1,4 +1,4 @@
-"""A server in a thread of its own, and visitors who come to it over real sockets."""
+"""A server in a thread, and visitors who reach it over real sockets."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from archipel.server.settings import Settings, load
 from archipel.server.store import Database
 from archipel.server.store.migrating import upgrade
 
-PATIENCE = 20.0  # seconds; far more than anything takes, so that only a server that hangs fails
+PATIENCE = 20.0  # seconds; far longer than anything takes, so only a server that hangs fails a test
 
 
 def settings_for(database: str, **chosen: Any) -> Settings:
-    """Settings of a test: quick bots, and limits that only tests of limits reach."""
+    """Settings for tests: quick bots, and limits that only tests of limits reach."""
     quick = {"bot_seconds": "0.02", "requests_per_minute": "100000", "messages_per_second": "1000"}
     named = {name: str(value) for name, value in chosen.items()}
     return load({}, **{"database_url": database, "log_level": "error", "port": str(free_port()), **quick, **named})
@@ -43,7 +43,7 @@ def free_port() -> int:
 
 
 class Served:
-    """The server, from the moment it answers until the end of the block."""
+    """A server that runs from the start of a `with` block to its end."""
 
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
         self.settings = settings
@@ -61,7 +61,7 @@ class Served:
 
     @staticmethod
     def _in_a_thread(work: Callable[[], object]) -> threading.Thread:
-        """A thread of its own: a browser test has a loop running in the main one."""
+        """Start a thread: in a browser test the main thread already has a running loop."""
         thread = threading.Thread(target=work, daemon=True)
         thread.start()
         return thread
@@ -75,7 +75,7 @@ class Served:
         return Visitor(self.url, name, headers)
 
     def table(self, game: str, *people: Visitor, bots: int = 0, **chosen: Any) -> Seated:
-        """A table where these people sit in this order, bots after them, and the game has begun."""
+        """Open a table, seat these people in this order and bots after them, and start the game."""
         host = people[0]
         chosen = {"game": game, "seats": len(people) + bots, **chosen}
         table = host.post("/api/tables", **chosen)["id"]
@@ -94,15 +94,15 @@ async def _upgrade(url: str) -> None:
 
 
 def until(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
-    """Wait until this is so."""
+    """Wait until the condition holds."""
     deadline = time.monotonic() + patience
     while not condition():
-        assert time.monotonic() < deadline, "it never came about"
+        assert time.monotonic() < deadline, "the condition never held"
         time.sleep(0.01)
 
 
 class Visitor:
-    """Somebody with a browser: a cookie jar, and as many sockets as tabs."""
+    """A person with a browser: a cookie jar, and a socket for each open tab."""
 
     def __init__(self, url: str, name: str = "", headers: dict[str, str] | None = None) -> None:
         self.url, self.name = url, name
@@ -141,7 +141,7 @@ class Visitor:
 
 
 class Problem(AssertionError):
-    """The server refused a request; tests that expect it look at `status` and `reason`."""
+    """A refused request; tests that expect it look at `status` and `reason`."""
 
     def __init__(self, response: httpx.Response) -> None:
         super().__init__(f"{response.request.method} {response.request.url}: {response.status_code} {response.text}")
@@ -152,7 +152,7 @@ class Problem(AssertionError):
 
 @contextlib.contextmanager
 def refused(reason: str, status: int | None = None) -> Iterator[pytest.ExceptionInfo[Problem]]:
-    """What happens in this block is refused for that reason."""
+    """Expect the server to refuse what this block does, for this reason."""
     with pytest.raises(Problem) as caught:
         yield caught
     assert caught.value.reason == reason, str(caught.value)
@@ -173,13 +173,13 @@ class Seated:
 
     @contextlib.contextmanager
     def tabs(self) -> Iterator[list[Tab]]:
-        """Everybody's socket, in the order of the seats."""
+        """Open everybody's socket, in the order of the seats."""
         with contextlib.ExitStack() as stack:
             yield [stack.enter_context(person.at(self.id)) for person in self.people]
 
 
 class Tab:
-    """One socket, open within its block: what it was told, and what it says."""
+    """One socket, open within a `with` block: the messages it received, and ways to send some."""
 
     socket: ClientConnection
 
@@ -206,14 +206,14 @@ class Tab:
                 return message
 
     def state(self, ply: int = 0) -> dict[str, Any]:
-        """The next state that is at least as far as this ply."""
+        """The next state at this ply or a later one."""
         while (state := self.next("state"))["ply"] < ply:
             pass
         return state
 
     @property
     def known(self) -> dict[str, Any] | None:
-        """The last state that was told, if any."""
+        """The last state received, if any."""
         return next((message for message in reversed(self.heard) if message["type"] == "state"), None)
 
     def last(self, kind: str) -> dict[str, Any]:
@@ -223,7 +223,7 @@ class Tab:
         self.say(type="answer", answer=answer, ply=ply)
 
     def closed(self) -> int:
-        """Wait until the server closes; the code it gives."""
+        """Wait until the server closes the socket; the code it gives."""
         try:
             while True:
                 self.heard.append(json.loads(self.socket.recv(PATIENCE)))
@@ -236,20 +236,20 @@ def first(choices: list[dict[str, str]]) -> dict[str, str]:
 
 
 def play_on(tabs: list[Tab], answers: int = 10_000, choose: Callable[..., Any] = first) -> dict[str, Any]:
-    """Everybody gives one of their choices, until the game is over or so many answers have been given."""
+    """Let everybody answer with one of their choices until the game is over or this many answers are given."""
     states = level(tabs)
     while answers and not states[0].get("result"):
         seat = next((seat for seat, state in enumerate(states) if state["choices"]), None)
         if seat is not None:
             tabs[seat].answer(choose(states[seat]["choices"])["answer"], states[seat]["ply"])
             answers -= 1
-        tabs[seat or 0].state(states[0]["ply"] + 1)  # where nobody here is asked, bots are at work
+        tabs[seat or 0].state(states[0]["ply"] + 1)  # if nobody here is asked, bots are answering
         states = level(tabs)
     return states[0]
 
 
 def level(tabs: list[Tab]) -> list[dict[str, Any]]:
-    """The last state of every tab, once all of them have come equally far."""
+    """The last state of every tab, once all have reached the same ply."""
     states = [tab.known or tab.state() for tab in tabs]
     while len({state["ply"] for state in states}) > 1:
         furthest = max(state["ply"] for state in states)

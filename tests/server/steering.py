@@ -1,4 +1,4 @@
-"""Parties of people at one table, a clock that tests set, and a way into the server's own loop."""
+"""Parties of people at one table, a clock that tests set, and access to the server's own loop."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _numbers = itertools.count(1)
 
 
 class FakeClock:
-    """Time that goes on when a test says so."""
+    """A clock that moves only when a test moves it."""
 
     def __init__(self, now: int = 1_700_000_000_000) -> None:
         self.now = now
@@ -39,7 +39,7 @@ class FakeClock:
 
 
 def caught_up(tab: Tab) -> list[Message]:
-    """Everything that the server has put on the way to this tab by now."""
+    """Receive everything the server has sent to this tab so far."""
     number, before = next(_numbers), len(tab.heard)
     tab.say(type="ping", number=number)
     while tab.next("pong")["number"] != number:
@@ -48,21 +48,21 @@ def caught_up(tab: Tab) -> list[Message]:
 
 
 def give(tab: Tab, answer: str, ply: int | None = None) -> Message:
-    """Answer the question of the newest state, or of that ply; what the server says to it."""
+    """Answer at the newest ply, or at the given one; return the server's reply."""
     caught_up(tab)
     tab.answer(answer, tab.last("state")["ply"] if ply is None else ply)
     return reply(tab, "answer")
 
 
 def undo(tab: Tab, ply: int | None = None) -> Message:
-    """Take back what stands in the newest state, or stood at that ply; what the server says to it."""
+    """Undo at the newest ply, or at the given one; return the server's reply."""
     caught_up(tab)
     tab.say(type="undo", ply=tab.last("state")["ply"] if ply is None else ply)
     return reply(tab, "undo")
 
 
 def reply(tab: Tab, kind: str) -> Message:
-    """A refusal, or the state that tells of what this tab's seat has just done."""
+    """The next refusal, or the next state with an event of this kind by this tab's seat."""
     seat = tab.last("table").get("your_seat", 0)
     while True:
         message = tab.next()
@@ -72,7 +72,7 @@ def reply(tab: Tab, kind: str) -> Message:
 
 
 def told(state: Message) -> Message:
-    """What a state says about the game, whenever it is asked for."""
+    """The part of a state that is the same whenever it is sent."""
     return {key: value for key, value in state.items() if key not in ("events", "clock")}
 
 
@@ -80,32 +80,32 @@ def told(state: Message) -> Message:
 
 
 class Party:
-    """People at a table where the game has begun, each with one tab open, in the order of the seats."""
+    """People at a table in play, each with one tab open, in the order of the seats."""
 
     def __init__(self, served: Served, id: str, people: list[Visitor], tabs: list[Tab]) -> None:
         self.served, self.id, self.people, self.tabs = served, id, people, tabs
 
     def states(self) -> list[Message]:
-        """What everybody knows now."""
+        """The newest state of everybody."""
         for tab in self.tabs:
             caught_up(tab)
         return [tab.last("state") for tab in self.tabs]
 
     def asked(self) -> Tab:
-        """The first who has something to answer."""
+        """The tab of the first person who has a choice."""
         return next(tab for tab, state in zip(self.tabs, self.states(), strict=True) if state["choices"])
 
     def idle(self) -> Tab:
-        """The first who has nothing to answer."""
+        """The tab of the first person who has no choice."""
         return next(tab for tab, state in zip(self.tabs, self.states(), strict=True) if not state["choices"])
 
     def answer(self) -> Message:
-        """Whoever is asked first gives the first choice."""
+        """Let the first person who is asked give the first choice."""
         tab = self.asked()
         return give(tab, tab.last("state")["choices"][0]["answer"])
 
     def fresh(self) -> list[Message]:
-        """What everybody would see who came in now."""
+        """The state that each person would get by connecting now."""
         seen = []
         for person in self.people:
             with person.at(self.id) as tab:
@@ -113,7 +113,7 @@ class Party:
         return seen
 
     def everything(self) -> list[list[Message]]:
-        """What everybody has heard since the last time; nothing stays on the way."""
+        """The messages that everybody has received since the last call."""
         return [caught_up(tab) for tab in self.tabs]
 
 
@@ -121,7 +121,7 @@ class Party:
 def party(
     served: Served, game: str, *names: str, bots: int = 0, secret: bytes | None = None, **chosen: Any
 ) -> Iterator[Party]:
-    """A party that plays this game; with a secret given, always with the same luck."""
+    """Start this game with these people; a given secret fixes the luck."""
     with contextlib.ExitStack() as stack:
         people = [stack.enter_context(served.visitor(name)) for name in names]
         seated = (
@@ -136,7 +136,7 @@ def party(
 
 
 def rigged(served: Served, game: str, people: list[Visitor], secret: bytes, **chosen: Any) -> Seated:
-    """A table whose dice are known to the test."""
+    """Start a game at a table whose secret the test chooses."""
     id = people[0].post("/api/tables", game=game, seats=len(people), **chosen)["id"]
     for seat, person in enumerate(people, 1):
         person.put(f"/api/tables/{id}/seats/{seat}", name=person.name, share=f"{seat:032x}")
@@ -154,14 +154,14 @@ def rigged(served: Served, game: str, people: list[Visitor], secret: bytes, **ch
 
 @contextlib.contextmanager
 def watcher(people: Party) -> Iterator[Tab]:
-    """The tab of a stranger who looks on."""
+    """The tab of a spectator without a name."""
     with people.served.visitor() as stranger, stranger.at(people.id) as tab:
         yield tab
 
 
 @contextlib.contextmanager
 def two_workers(database: str) -> Iterator[tuple[Served, Served]]:
-    """Two servers on one database."""
+    """Start two servers on one database."""
     with Served(settings_for(database)) as one, Served(settings_for(database)) as two:
         yield one, two
 
@@ -170,7 +170,7 @@ def two_workers(database: str) -> Iterator[tuple[Served, Served]]:
 def restarted(
     database: str, person: Visitor, table: str, now: Callable[[], int] = milliseconds, since: int = 0
 ) -> Iterator[tuple[Served, Tab]]:
-    """A new server on the same database, and somebody who comes back to a table there."""
+    """Start a new server on the same database and reconnect a person to a table there."""
     with (
         Served(settings_for(database), now) as server,
         moved(person, server) as same,
@@ -183,14 +183,14 @@ def restarted(
 
 
 def within(served: Served, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Do this on the server's own loop."""
+    """Run a coroutine on the server's own loop."""
     sweeper = served.process.scheduler._sweeper
     assert sweeper is not None
     return asyncio.run_coroutine_threadsafe(work(), sweeper.get_loop()).result(PATIENCE)
 
 
 def sweep(served: Served) -> None:
-    """What the server does every second."""
+    """Run what the server does every second."""
     within(served, served.process.scheduler.sweep)
 
 
@@ -199,7 +199,7 @@ def room_of(served: Served, id: str) -> Room:
 
 
 def forget(served: Served, id: str) -> None:
-    """As after five minutes in which nothing happened."""
+    """Unload a room, as the server does after five quiet minutes."""
 
     async def forget_it() -> None:
         room_of(served, id).forget()
@@ -208,7 +208,7 @@ def forget(served: Served, id: str) -> None:
 
 
 def moved(visitor: Visitor, served: Served) -> Visitor:
-    """The same person, with the same cookie, at another server."""
+    """The same person with the same cookie at another server."""
     same = served.visitor(visitor.name)
     same.http.cookies = visitor.http.cookies
     return same
@@ -216,7 +216,7 @@ def moved(visitor: Visitor, served: Served) -> Visitor:
 
 @contextlib.contextmanager
 def held_bots(served: Served) -> Iterator[Callable[[], None]]:
-    """Bots that think until they are told to stop thinking; the function that tells them."""
+    """Keep bots thinking until the returned function is called."""
     scheduler, gate = served.process.scheduler, threading.Event()
     think = scheduler._think
 
@@ -225,7 +225,7 @@ def held_bots(served: Served) -> Iterator[Callable[[], None]]:
             await asyncio.sleep(0.01)
         return await think(kind, view)
 
-    scheduler._think = think_long  # type: ignore[method-assign] # for the time of the test
+    scheduler._think = think_long  # type: ignore[method-assign] # for this test only
     try:
         yield gate.set
     finally:

@@ -65,6 +65,7 @@ def kept(home, tmp_path):
 # --- there and back -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.own_server
 def test_everything_comes_back_in_either_kind_of_database(lived_in, elsewhere, tmp_path):
     file = back_up(lived_in, tmp_path / "all.gz")
     before = content(lived_in)
@@ -79,6 +80,7 @@ def test_cookies_stay_valid_and_caches_do_not(home, kept, elsewhere):
     assert fact(elsewhere, "generation") != fact(home, "generation")
 
 
+@pytest.mark.own_server
 def test_lines_of_chat_are_numbered_on(lived_in, elsewhere, tmp_path):
     restore(elsewhere, back_up(lived_in, tmp_path / "all.gz"))
     (said,) = execute(elsewhere, select(chat))
@@ -266,6 +268,7 @@ def test_what_the_database_refuses_half_way_changes_nothing(database, kept):
     assert (content(database), fact(database, "generation")) == before
 
 
+@pytest.mark.own_server
 def test_a_backup_is_of_one_moment(served, ana, bo, tmp_path):
     """Games go on meanwhile; no table is ahead of its log."""
     table = served.table("mahe", ana, bo)

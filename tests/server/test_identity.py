@@ -222,6 +222,7 @@ def test_a_token_that_was_never_given_out_leads_to_nobody(cleo: Visitor):
     assert not cleo.cookie
 
 
+@pytest.mark.own_server
 def test_the_token_is_not_stored_in_clear(cleo: Visitor, tmp_path: Path):
     token = cleo.post("/api/me/recovery")["token"]
     stored = b"".join(file.read_bytes() for file in tmp_path.glob("archipel.db*"))

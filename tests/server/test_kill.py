@@ -1,4 +1,4 @@
-"""Kill -9 under load: what a player saw acknowledged is stored, once, at its ply, and everybody can go on.
+"""Kill -9 under load: every acknowledged answer is stored once at its ply, and everybody can go on.
 
 A few kills of each kind; `python bench/server/run.py kill` makes many.
 """
@@ -24,6 +24,7 @@ CASES = [
 ]
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(("scenario", "kills"), CASES)
 def test_no_acknowledged_answer_is_lost_or_doubled(scenario: Scenario, kills: int) -> None:
     if scenario.postgresql:

@@ -18,9 +18,10 @@ from schemathesis import APIOperation, Case, GenerationMode, checks
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi import checks as openapi_checks
 
+from tests.marking import more
 from tests.server.serving import PATIENCE, Served, Visitor, settings_for
 
-EXAMPLES = 25
+FEW, MANY = 6, 25  # requests for each operation
 CONFORMANCE = [
     checks.not_a_server_error,
     openapi_checks.status_code_conformance,
@@ -53,17 +54,20 @@ def api(sqlite_server: Served) -> BaseSchema:
 
 
 @pytest.mark.parametrize("mode", GenerationMode)
-def test_whatever_is_sent_is_answered_as_the_description_says(api: BaseSchema, mode: GenerationMode) -> None:
+@pytest.mark.parametrize("examples", [FEW, more(MANY)])
+def test_whatever_is_sent_is_answered_as_the_description_says(
+    api: BaseSchema, mode: GenerationMode, examples: int
+) -> None:
     with requests.Session() as session:
         for found in api.get_all_operations():
-            try_out(found.ok(), mode, session)
+            try_out(found.ok(), mode, session, examples)
 
 
-def try_out(operation: APIOperation, mode: GenerationMode, session: requests.Session) -> None:
-    """Send what is described, or what is not."""
+def try_out(operation: APIOperation, mode: GenerationMode, session: requests.Session, examples: int) -> None:
+    """Send requests that follow the description, or that break it."""
 
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         derandomize=True,
         deadline=None,
         database=None,

@@ -256,6 +256,7 @@ def test_when_the_game_is_over_nothing_is_taken_back(sqlite_server):
 # --- when much is to be done ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.own_server
 def test_on_a_busy_server_who_plays_is_told_first_and_nobody_misses_anything(sqlite_server, monkeypatch):
     """Two people answer as fast as they can, a third looks on: told less often, but of everything, and in order."""
     monkeypatch.setattr(Registry, "is_busy", True)

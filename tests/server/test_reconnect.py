@@ -130,6 +130,7 @@ def test_people_who_stay_connected_go_on_in_a_room_that_was_forgotten(chawai, sq
     assert [plies(state)[0] for state in chawai.states()] == [last + 1] * 3
 
 
+@pytest.mark.own_server
 def test_a_room_that_everybody_has_left_goes_and_comes_again(sqlite_server):
     with sqlite_server.visitor("Ana") as ana:
         table = sqlite_server.table("mahe", ana, bots=1).id
@@ -197,6 +198,7 @@ def dived(person: Visitor, table: str) -> int:
 # --- when nobody knows --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.own_server
 def test_what_was_stored_although_it_seemed_not_is_told_to_everybody(chawai, sqlite_server, monkeypatch):
     """The database took it, and then the line broke."""
     store, write = sqlite_server.process.store, sqlite_server.process.store.write
@@ -213,6 +215,7 @@ def test_what_was_stored_although_it_seemed_not_is_told_to_everybody(chawai, sql
     assert [(state["ply"], state["to_act"]) for state in chawai.states()] == [(ply + 1, [2, 3])] * 3
 
 
+@pytest.mark.own_server
 def test_what_was_not_stored_has_not_happened(chawai, sqlite_server, monkeypatch):
     async def broken(*steps, **about):
         raise Unavailable("the line is broken")
@@ -257,6 +260,7 @@ def test_who_does_not_read_is_let_go_and_gets_no_more():
     assert asyncio.run(fill()) == (TRY_LATER, 0, None)
 
 
+@pytest.mark.own_server
 def test_at_a_table_that_is_deleted_everybody_is_shown_out(chawai, sqlite_server):
     async def delete() -> None:
         await sqlite_server.process.store.write(rows.deleted([chawai.id]))

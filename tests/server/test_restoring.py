@@ -17,6 +17,7 @@ from tests.server.backing import back_up, execute, fact, restore
 from tests.server.conftest import new_database
 from tests.server.serving import Served, play_on, settings_for, until
 
+pytestmark = pytest.mark.own_server  # a restore replaces everything on the server
 OPENING, LATER = 4, 6  # answers before the backup, and after it
 
 
@@ -80,6 +81,7 @@ def test_a_move_under_way_is_refused_and_nothing_of_it_is_stored(served, ana, bo
         until(lambda: tabs[seat].next("state")["ply"] == then["ply"])
         assert_gapless(url)
         until(lambda: tabs[1 - seat].next("state")["ply"] == then["ply"])
+        until(lambda: served.process.store.is_based_on == fact(url, "generation"))  # before that answers are refused
         assert play_on(tabs, LATER)["ply"] > then["ply"]
     assert_gapless(url)
 

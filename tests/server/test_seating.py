@@ -254,6 +254,7 @@ def test_a_host_who_leaves_hands_the_table_on(ana: Visitor, bo: Visitor, seated:
     assert names(bo, table) == ["", "Bo", ""]
 
 
+@pytest.mark.own_server
 def test_whoever_leaves_last_closes_the_table(ana: Visitor, bo: Visitor):
     table = opened(ana, public=True)
     ana.sit(table, 1)

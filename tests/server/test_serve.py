@@ -118,6 +118,7 @@ def test_logs_are_one_object_a_line(sqlite_database, tmp_path):
     assert all({"at", "level", "from", "what"} <= set(entry) for entry in entries)
 
 
+@pytest.mark.own_server
 def test_numbers_move(sqlite_server):
     with two_people(sqlite_server) as (ana, bo):
         before = numbers(ana)

@@ -105,6 +105,7 @@ def test_a_table_that_never_was_is_unknown(ana: Visitor):
 # --- lists --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.own_server
 def test_only_open_tables_for_everybody_are_listed(ana: Visitor, bo: Visitor):
     by_link = ana.post("/api/tables", game="mahe")["id"]
     public = ana.post("/api/tables", game="mahe", public=True)["id"]
@@ -112,12 +113,14 @@ def test_only_open_tables_for_everybody_are_listed(ana: Visitor, bo: Visitor):
     assert bo.get(f"/api/tables/{by_link}")["id"] == by_link
 
 
+@pytest.mark.own_server
 def test_a_table_is_no_longer_listed_when_its_game_begins(served: Served, ana: Visitor, bo: Visitor):
     table = served.table("mahe", ana, bo, public=True).id
     assert bo.get("/api/tables") == []
     assert bo.get(f"/api/tables/{table}")["phase"] == "playing"
 
 
+@pytest.mark.own_server
 def test_what_is_listed_says_who_sits_there_and_never_the_secret(ana: Visitor, bo: Visitor):
     ana.sit(ana.post("/api/tables", game="mahe", seats=2, public=True)["id"], 2)
     (table,) = bo.get("/api/tables")

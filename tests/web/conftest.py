@@ -1,4 +1,4 @@
-"""A real Chromium before a real server."""
+"""A real Chromium in front of a real server."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.server.serving import Served, settings_for
+from tests.web.luck import FIXED_SHARE, USUAL, fix
 from tests.web.sitting import Screen
 
 ROOT = Path(__file__).parent.parent.parent
@@ -26,7 +27,7 @@ FLAGS = [
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser needs the compiled kernel: as plain Python the bots would keep it waiting."""
+    """Run browser tests with the compiled kernel only: as plain Python the bots are too slow."""
     for item in items:
         if "tests/web" in item.path.as_posix():
             item.add_marker(pytest.mark.compiled)
@@ -47,21 +48,49 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all browser tests of this worker."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('web') / 'archipel.db'}"
+    with Served(settings_for(database, tables_per_hour=1_000_000, sockets_per_address=100_000)) as server:
+        yield server
+
+
 @pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server that the test may stop."""
     with Served(settings_for(f"sqlite:///{tmp_path / 'archipel.db'}")) as server:
         yield server
 
 
 @pytest.fixture
+def served(request: pytest.FixtureRequest) -> Served:
+    """The shared server, or a fresh one for a test marked `own_server`."""
+    is_own = request.node.get_closest_marker("own_server") is not None
+    server: Served = request.getfixturevalue("own_server" if is_own else "shared_server")
+    return server
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest) -> Callable[[str], None] | None:
+    """Let every test play known games; a test that needs a certain game calls this with the game's name."""
+    if "served" not in request.fixturenames:
+        return None
+    served, patch = request.getfixturevalue("served"), request.getfixturevalue("monkeypatch")
+    fix(USUAL, served, patch)
+    return lambda name: fix(name, served, patch)
+
+
+@pytest.fixture
 def open_screen(browser: Browser, served: Served) -> Iterator[Callable[..., Screen]]:
-    """Opens a screen of a browser of its own: another person."""
+    """A function that opens a page in a browser context of its own, as another person would."""
     contexts: list[BrowserContext] = []
 
     def opened(path: str = "", *, lang: str = "en", width: int = 1280, height: int = 900, **chosen: object) -> Screen:
         context = browser.new_context(
             locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce", **chosen
         )
+        context.add_init_script(FIXED_SHARE)
         contexts.append(context)
         return Screen(context.new_page(), served.url).go(path)
 

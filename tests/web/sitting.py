@@ -1,4 +1,4 @@
-"""Somebody before a screen: what they see by its accessible names, and what they do."""
+"""A person at a screen: sees by accessible names, and clicks, presses keys and types."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 20_000  # milliseconds; far more than anything takes
+PATIENCE = 20_000  # milliseconds; far longer than anything takes
 expect.set_options(timeout=PATIENCE)
 
 
 class Screen:
-    """One page of one browser. Whatever the page complains of fails the test."""
+    """One page of one browser; `complaints` collects its errors."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page, self.url = page, url
@@ -56,13 +56,13 @@ class Screen:
     # --- doing ----------------------------------------------------------------------------------------------------
 
     def play_now(self, title: str) -> Screen:
-        """One click to a running game."""
+        """Start a game with one click."""
         self.page.get_by_role("article", name=title).get_by_role("button").first.click()
         self.page.locator("#turn-title").wait_for()
         return self
 
     def play_on(self, answer: Callable[[Screen], None]) -> None:
-        """Answer whenever asked, until the game is over."""
+        """Answer every question until the game is over."""
         self.until(lambda: self._went_on(answer))
 
     def _went_on(self, answer: Callable[[Screen], None]) -> bool:
@@ -75,7 +75,7 @@ class Screen:
     def until(self, condition: Callable[[], bool], patience: float = 120.0) -> None:
         deadline = time.monotonic() + patience
         while not condition():
-            assert time.monotonic() < deadline, "it never came about"
+            assert time.monotonic() < deadline, "the condition never held"
             self.page.wait_for_timeout(20)
 
 

@@ -1,4 +1,4 @@
-"""Playing with the eyes closed, asking why, taking back, looking back."""
+"""Playing by accessible names alone, asking why, undoing, and the replay."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_BYTES = 90_000
 
 
 def by_name(screen: Screen) -> None:
-    """Only what a screen reader is told: the group of choices, its first button, Enter."""
+    """Use only what a screen reader gets: the group of choices, its first button, Enter."""
     choice = screen.page.get_by_role("group", name="Your choices").get_by_role("button", disabled=False).first
     choice.focus()
     screen.page.keyboard.press("Enter")
@@ -36,7 +36,7 @@ def test_what_is_greyed_out_says_why_and_opens_the_rule(screen: Screen):
     screen.play_now("Mahé")
     greyed = screen.page.locator("[aria-disabled=true]").first
     screen.until(lambda: greyed.count() > 0)
-    greyed.click(force=True)  # greyed out for those who see; it still answers
+    greyed.click(force=True)  # it looks disabled, but a click explains why
     rule = screen.page.get_by_role("alert").get_by_role("button")
     number = rule.inner_text().strip("[]")
     rule.click()
@@ -100,7 +100,7 @@ def test_a_replay_has_a_link_to_every_moment_and_checks_the_dice(screen: Screen)
 
 
 def test_the_first_screen_is_light():
-    """Scripts that the first screen loads, packed."""
+    """The scripts of the first screen, compressed, stay small."""
     html = (PAGE / "index.html").read_text("utf-8")
     first = {PAGE / name for name in re.findall(r'(?:src|href)="\./(assets/[^"]+\.js)"', html)}
     queue = list(first)

@@ -1,4 +1,4 @@
-"""What can be printed of a game is offered beside its rules."""
+"""The page of a game's rules links to everything that can be printed."""
 
 from __future__ import annotations
 

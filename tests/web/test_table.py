@@ -1,4 +1,4 @@
-"""People at one table: two browsers, somebody who looks on, lines that break, a server that starts again."""
+"""People at one table: two browsers, a spectator, broken connections, a server that restarts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.sitting import Screen, by_key
 
 
 def open_table(host: Screen, game: str, seats: int) -> str:
-    """Set a table by the form; its link."""
+    """Open a table with the form; return its link."""
     host.go(f"new/{game}")
     host.page.get_by_role("radio", name=str(seats), exact=True).check()
     host.button("Open the table").click()
@@ -40,7 +40,7 @@ def two_at_a_table(open_screen, game: str = "mahe", seats: int = 2) -> tuple[Scr
 
 
 def play_both(ana: Screen, bo: Screen, answers: int = 10_000) -> None:
-    """Whoever is asked answers, until it is over or so many answers have been given."""
+    """Answer for both until the game is over or this many answers are given."""
 
     def went_on() -> bool:
         nonlocal answers
@@ -83,6 +83,7 @@ def test_somebody_who_looks_on_sees_the_game_and_has_no_choices(open_screen):
     assert "to answer" in watcher.turn
 
 
+@pytest.mark.own_server
 def test_a_line_that_breaks_comes_back_without_a_reload(open_screen, served: Served):
     ana, bo, _ = two_at_a_table(open_screen)
     play_both(ana, bo, answers=4)
@@ -94,6 +95,7 @@ def test_a_line_that_breaks_comes_back_without_a_reload(open_screen, served: Ser
     assert ana.page.evaluate("window.kept")
 
 
+@pytest.mark.own_server
 def test_a_server_that_starts_again_goes_on_with_the_game(open_screen, served: Served):
     ana, bo, _ = two_at_a_table(open_screen, "chawai", 3)
     play_both(ana, bo, answers=4)

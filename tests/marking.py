@@ -1,0 +1,33 @@
+"""Marks of tests: which are slow extras for `make test-more`, and which run in the same worker."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+import pytest
+
+from archipel.core.game import Game, Setup
+from tests.driving import name_of, tables
+
+SEED = 11  # of the random game of each table that all laws share
+
+
+def more(*values: object) -> object:
+    """Parameters of a slow extra."""
+    return pytest.param(*values, marks=pytest.mark.more)
+
+
+def diagonal(rows: Sequence[object], columns: Sequence[object]) -> list[object]:
+    """Every pair of values; a pair off the diagonal is a slow extra. Each row and each column stays in `make test`."""
+    longest = max(len(rows), len(columns))
+    kept = {(rows[n % len(rows)], columns[n % len(columns)]) for n in range(longest)}
+    return [pair if pair in kept else more(*pair) for pair in product(rows, columns)]
+
+
+def grouped(table: tuple[Game, Setup]) -> object:
+    """A table for a law, in the group of all laws of that table: one worker runs them and plays the game once."""
+    return pytest.param(table, id=name_of(table), marks=pytest.mark.xdist_group(f"laws-{name_of(table)}"))
+
+
+every_table = pytest.mark.parametrize("table", [grouped(table) for table in tables()])
