@@ -9,7 +9,7 @@ from sqlalchemy import insert, select, text
 
 from archipel.cli import main
 from archipel.core.errors import ArchipelError
-from archipel.server.store import migrating
+from archipel.server.store import migrate
 from archipel.server.store.database import BadDatabase
 from archipel.server.store.schema import chat, log, people
 from tests.server.backing import (
@@ -107,10 +107,10 @@ def test_a_database_can_be_replaced_as_often_as_one_likes(home, kept):
 def test_a_backup_of_an_older_schema_is_brought_forward(kept, elsewhere, monkeypatch, tmp_path):
     newer = tmp_path / "migrations"
     (newer / "versions").mkdir(parents=True)
-    for file in [*migrating.SCRIPTS.glob("env.py"), *migrating.SCRIPTS.glob("versions/*.py")]:
-        (newer / file.relative_to(migrating.SCRIPTS)).write_text(file.read_text())
+    for file in [*migrate.SCRIPTS.glob("env.py"), *migrate.SCRIPTS.glob("versions/*.py")]:
+        (newer / file.relative_to(migrate.SCRIPTS)).write_text(file.read_text())
     (newer / "versions" / "0002_hats.py").write_text(HATS)
-    monkeypatch.setattr(migrating, "SCRIPTS", newer)
+    monkeypatch.setattr(migrate, "SCRIPTS", newer)
     restore(elsewhere, kept)
     assert execute(elsewhere, text("SELECT name, hat FROM people")) == [("Zoë", "straw")]
     assert execute(elsewhere, text("SELECT version_num FROM alembic_version")) == [("0002",)]
@@ -250,7 +250,7 @@ def test_a_file_that_is_not_right_is_refused_and_changes_nothing(home, kept, dam
 def test_a_database_in_use_is_not_replaced_by_mistake(database, kept):
     execute(fresh(database), insert(people), [GUEST | {"id": "here"}])
     before = content(database)
-    with pytest.raises(BadDatabase, match="is not empty; --replace deletes what it holds"):
+    with pytest.raises(BadDatabase, match="is not empty; --replace deletes its contents"):
         restore(database, kept)
     assert content(database) == before
 
@@ -309,7 +309,7 @@ MISTAKES = [
     (("backup", "nowhere/b.gz"), "there is no folder nowhere"),
     (("restore", "nothing.gz"), "nothing.gz: No such file or directory"),
     (("restore", "there.gz"), "there.gz, line 1: this is no backup"),
-    (("restore", "kept.gz"), "is not empty; --replace deletes what it holds"),
+    (("restore", "kept.gz"), "is not empty; --replace deletes its contents"),
     (("backup", "b.gz", "--database-url", "mysql://x"), "ARCHIPEL_DATABASE_URL: it begins with"),
     (("backup",), "the following arguments are required: file"),
 ]

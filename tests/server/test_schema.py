@@ -7,7 +7,8 @@ from typing import get_args
 
 import pytest
 
-from archipel.server import protocol, schema
+from archipel.server.wire_types import json_schema as schema
+from archipel.server.wire_types import protocol
 
 WHOLE = schema.whole()["$defs"]
 
@@ -28,7 +29,7 @@ def test_nothing_but_a_view_holds_what_nobody_knows():
 def test_phases_kinds_and_views_have_names():
     assert WHOLE["Phase"]["enum"] == list(get_args(protocol.Phase))
     assert WHOLE["State"]["properties"]["phase"]["$ref"] == "#/$defs/Phase"
-    assert WHOLE["Entry"]["properties"]["kind"]["$ref"] == "#/$defs/Kind"
+    assert WHOLE["LoggedEntry"]["properties"]["kind"]["$ref"] == "#/$defs/EntryKind"
     assert WHOLE["State"]["properties"]["view"]["$ref"] == WHOLE["Moment"]["properties"]["view"]["$ref"]
 
 

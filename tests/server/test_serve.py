@@ -264,7 +264,7 @@ def counted(server: Process, what: str) -> int:
 
 
 def test_a_worker_that_is_gone_has_no_connections_any_more(tmp_path, monkeypatch):
-    from archipel.server import metrics
+    from archipel.server.base import metrics
 
     monkeypatch.setenv(metrics.SHARED_FOLDER, str(tmp_path))
     gone = subprocess.Popen([sys.executable, "-c", ""])

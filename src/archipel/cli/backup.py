@@ -9,8 +9,8 @@ from collections.abc import Coroutine
 from pathlib import Path
 
 from archipel.cli.show import console
-from archipel.server import backup as backups
-from archipel.server import settings
+from archipel.server.base import settings
+from archipel.server.store import backup as backups
 
 
 def backup(args: Namespace) -> None:

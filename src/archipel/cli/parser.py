@@ -86,7 +86,7 @@ def _play(commands: Any) -> None:
 
 
 def _serve(commands: Any) -> None:
-    from archipel.server import settings
+    from archipel.server.base import settings
 
     parser = _command(commands, "serve", "serve tables over the network", _from("serve", "serve"))
     parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is one")
@@ -97,7 +97,7 @@ def _serve(commands: Any) -> None:
 
 def _setting(parser: argparse.ArgumentParser, name: str) -> None:
     """An option for a setting that is otherwise read from the environment."""
-    from archipel.server import settings
+    from archipel.server.base import settings
 
     text = f"{settings.explanation(name)} ({settings.variable(name)})"
     parser.add_argument(f"--{name.replace('_', '-')}", help=text.replace("%", "%%"), metavar="VALUE")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from archipel.cli.show import as_json
-from archipel.server import schema
+from archipel.server.wire_types import json_schema as schema
 
 
 def protocol(_: Namespace) -> None:

@@ -19,8 +19,8 @@ import archipel
 from archipel import bots
 from archipel.cli.show import console, ready
 from archipel.core.errors import ArchipelError
-from archipel.server import logs, settings
-from archipel.server.settings import Settings
+from archipel.server.base import logs, settings
+from archipel.server.base.settings import Settings
 
 APPLICATION = "archipel.server.app:create"
 PATIENCE = 30  # seconds until a browser is no longer opened
@@ -86,7 +86,7 @@ def listen(chosen: Settings) -> socket.socket:
 
 async def _upgrade(chosen: Settings) -> None:
     from archipel.server.store import Database
-    from archipel.server.store.migrating import upgrade
+    from archipel.server.store.migrate import upgrade
 
     database = Database(chosen.url)
     try:
@@ -112,7 +112,7 @@ def _run(chosen: Settings, door: socket.socket) -> int:
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
-    from archipel.server.serving import options
+    from archipel.server.transport.uvicorn_options import options
 
     config = uvicorn.Config(APPLICATION, factory=True, workers=chosen.workers, **options(chosen))
     for stop in STOPS:

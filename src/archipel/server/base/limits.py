@@ -1,4 +1,4 @@
-"""How often somebody may do something: buckets that fill at a steady rate."""
+"""Limits: how often somebody may do something, and how many of something they may hold."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import math
 import time
 from collections.abc import Callable
 
-from archipel.server.errors import too_often
+from archipel.server.base.errors import too_often
 
-FORGET_ABOVE = 10_000  # buckets; then the full ones are thrown away
+FORGET_ABOVE = 10_000  # buckets; above this, full buckets are dropped
 
 
-class Limit:
-    """So many in so many seconds, for each key."""
+class RateLimit:
+    """A token bucket for each key: `count` tokens, refilled evenly within `seconds`."""
 
     def __init__(self, count: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = float(count)
@@ -22,11 +22,11 @@ class Limit:
         self._forget_above = FORGET_ABOVE
 
     def __len__(self) -> int:
-        """How many keys are remembered."""
+        """The number of keys in memory."""
         return len(self._levels)
 
     def allows(self, key: str) -> bool:
-        """Take one from the bucket, if there is one."""
+        """Take a token from the bucket if there is one."""
         if len(self._levels) > self._forget_above:
             self._forget()
         level = self._level(key)
@@ -34,11 +34,12 @@ class Limit:
         return level >= 1
 
     def check(self, key: str) -> None:
+        """Take a token, or refuse with the time to wait."""
         if not self.allows(key):
             raise too_often(self.wait(key))
 
     def wait(self, key: str) -> int:
-        """Whole seconds until there is one in the bucket."""
+        """Whole seconds until there is a token in the bucket."""
         return max(0, math.ceil((1 - self._level(key)) / self._rate))
 
     def _level(self, key: str) -> float:
@@ -47,13 +48,13 @@ class Limit:
         return min(self._most, level + (now - then) * self._rate)
 
     def _forget(self) -> None:
-        """A bucket that has filled up again says nothing. Looked for so rarely that it costs next to nothing."""
-        self._levels = {key: held for key, held in self._levels.items() if self._level(key) < self._most}
+        """Drop full buckets. The threshold doubles with what is left, so this is rare."""
+        self._levels = {key: entry for key, entry in self._levels.items() if self._level(key) < self._most}
         self._forget_above = max(FORGET_ABOVE, 2 * len(self._levels))
 
 
-class Count:
-    """How many somebody holds at the same time."""
+class ConcurrencyLimit:
+    """The number of things that each key holds at the same time, with an upper limit."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,6 +1,6 @@
-"""The OpenAPI document: what Litestar says of the routes, and what the guard and the refusals add to it.
+"""The OpenAPI document: Litestar's description of the routes, completed with the checks of the guard and the refusals.
 
-It is published as JSON only; a page to look at it would fetch its scripts from elsewhere.
+It is published as JSON only, because a page that shows it would load scripts from other sites.
 """
 
 from __future__ import annotations
@@ -14,39 +14,39 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 
 from archipel import __version__
-from archipel.server.api import Problem
-from archipel.server.identity import COOKIE
+from archipel.server.base.identity import COOKIE
+from archipel.server.wire_types.api import Problem
 
 PATH = "/api/openapi.json"
 MEDIA_TYPE = "application/json"
 DESCRIPTION = (
     "Tables at which people and bots play. Moves are made over the socket of a table, "
-    "/api/tables/{id}/socket, whose messages are described by /api/protocol.json."
+    "/api/tables/{id}/socket. Its messages are described by /api/protocol.json."
 )
 TAGS = {
-    "shelf": "What there is to play, and the rules.",
-    "me": "Oneself: a name, a language, and the way to another device.",
-    "tables": "Opening tables, sitting down, starting, and what is left when the game is over.",
-    "house": "Whether the server is well.",
+    "catalogue": "The games and their rules.",
+    "me": "Your name, your language, and signing in on another device.",
+    "tables": "Opening tables, taking seats, starting, records and replays.",
+    "health": "The state of the server.",
 }
 PROBLEMS = {
-    "400": "What was sent cannot be understood, or cannot be.",
-    "403": "That is not yours to do, or it came from a page of another site.",
-    "404": "There is no such thing.",
-    "409": "Not now: the table is not at that point.",
-    "413": "What was sent is too large.",
-    "415": "What was sent is no JSON.",
-    "429": "That was too often, or would be too many.",
-    "503": "The database does not answer, or the house is full. Nothing has changed.",
+    "400": "The request is invalid.",
+    "403": "You may not do this, or the request came from a page of another site.",
+    "404": "Not found.",
+    "409": "Not possible in the current state of the table.",
+    "413": "The body is too large.",
+    "415": "The body is not JSON.",
+    "429": "Too many requests or too many tables.",
+    "503": "The database does not respond, or the server is full. Nothing has changed.",
 }
-OF_A_BODY = frozenset({"400", "413", "415"})
-NAMING = (("post", "/api/recover"), ("post", "/api/tables"))  # what may not be there is named in the body
+BODY_CODES = frozenset({"400", "413", "415"})
+NAMED_IN_BODY = (("post", "/api/recover"), ("post", "/api/tables"))  # 404 is possible without a name in the path
 UNSAFE = frozenset({"post", "put", "delete", "patch"})
-NOISE = ("deprecated", "allowEmptyValue", "allowReserved")  # said by Litestar of everything, and always false
+NOISE = ("deprecated", "allowEmptyValue", "allowReserved")  # Litestar adds these everywhere, always false
 
 
 def publish(router: Router) -> HTTPRouteHandler:
-    """The route that hands out the document about the others."""
+    """A route that serves the document about all routes of this router."""
     text = msgspec.json.encode(document(router))
 
     @get(PATH, media_type=MEDIA_TYPE, include_in_schema=False)
@@ -57,7 +57,7 @@ def publish(router: Router) -> HTTPRouteHandler:
 
 
 def document(router: Router) -> dict[str, Any]:
-    """What these routes take and give."""
+    """The OpenAPI document of these routes."""
     config = OpenAPIConfig(title="Archipel", version=__version__, description=DESCRIPTION)
     found = Litestar([router], openapi_config=config, logging_config=None).openapi_schema.to_schema()
     (_,), parts = msgspec.json.schema_components((Problem,), ref_template="#/components/schemas/{name}")
@@ -65,7 +65,7 @@ def document(router: Router) -> dict[str, Any]:
     components["schemas"] |= parts
     components["securitySchemes"] = {"guest": {"type": "apiKey", "in": "cookie", "name": COOKIE}}
     components["responses"] = {code: _problem(text, code) for code, text in PROBLEMS.items()}
-    found["security"] = [{}, {"guest": []}]  # whoever has no cookie gets one where it is needed
+    found["security"] = [{}, {"guest": []}]  # a client without a cookie gets one when it needs one
     found["tags"] = [{"name": name, "description": text} for name, text in TAGS.items()]
     for path, methods in found["paths"].items():
         for method, operation in methods.items():
@@ -75,7 +75,7 @@ def document(router: Router) -> dict[str, Any]:
 
 def _problem(text: str, code: str) -> dict[str, Any]:
     schema = {"$ref": "#/components/schemas/Problem"}
-    headers = {"Retry-After": {"description": "seconds until then", "schema": {"type": "integer"}}}
+    headers = {"Retry-After": {"description": "seconds to wait", "schema": {"type": "integer"}}}
     more = {"headers": headers} if code in ("429", "503") else {}
     return {"description": text, "content": {"application/json": {"schema": schema}}, **more}
 
@@ -92,19 +92,19 @@ def _complete(operation: dict[str, Any], path: str, method: str) -> None:
 
 def _tag(path: str) -> str:
     if not path.startswith("/api/"):
-        return "house"
+        return "health"
     word = path.split("/")[2]
-    return word if word in TAGS else "me" if word == "recover" else "shelf"
+    return word if word in TAGS else "me" if word == "recover" else "catalogue"
 
 
 def _problems(operation: dict[str, Any], path: str, method: str) -> Sequence[str]:
-    """What can be refused here."""
-    codes = {"429"} if _tag(path) == "house" else {"429", "503"}
+    """The codes of the possible refusals."""
+    codes = {"429"} if _tag(path) == "health" else {"429", "503"}
     if "requestBody" in operation:
-        codes |= OF_A_BODY
+        codes |= BODY_CODES
     if operation.get("parameters"):
         codes.add("400")
-    if "{" in path or (method, path) in NAMING:
+    if "{" in path or (method, path) in NAMED_IN_BODY:
         codes.add("404")
     if method in UNSAFE or "{id}" in path:
         codes.add("403")

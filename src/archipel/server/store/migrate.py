@@ -1,4 +1,4 @@
-"""The schema goes forward by itself, and never backward: a database of a newer Archipel is left alone."""
+"""Migrations. The schema is upgraded automatically and never downgraded; a newer database is left alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from archipel.server.store.schema import facts
 from archipel.server.store.sqlite_writer import GENERATION
 
 SCRIPTS = Path(__file__).parent.parent / "migrations"
-KEY = "key"  # signs cookies where the host has set no secret
+KEY = "key"  # signs cookies if no secret is set
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext('archipel schema'))")
 
 
@@ -28,69 +28,69 @@ def configuration() -> Config:
     return config
 
 
-def known() -> list[str]:
-    """The schemas that this Archipel knows, the oldest first."""
+def known_schemas() -> list[str]:
+    """The schemas that this version knows, the oldest first."""
     return [script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()][::-1]
 
 
-# --- going forward ------------------------------------------------------------------------------------------------
+# --- upgrading ----------------------------------------------------------------------------------------------------
 
 
 async def upgrade(database: Database) -> None:
-    """Bring the schema up to date; a fresh database gets its own key and generation."""
+    """Upgrade the schema; a new database also gets its key and generation."""
     async with database.change() as connection:
-        await build(connection)
+        await build_schema(connection)
 
 
-async def build(connection: AsyncConnection) -> None:
-    """The newest schema, in this transaction; who else is about to build it waits."""
+async def build_schema(connection: AsyncConnection) -> None:
+    """Upgrade to the newest schema in this transaction; other processes wait."""
     if connection.dialect.name == "postgresql":
         await connection.execute(ONE_AT_A_TIME)
     await connection.run_sync(_check_ours)
-    await connection.run_sync(migrate, "head")
-    await found(connection)
+    await connection.run_sync(run_migrations, "head")
+    await add_missing_facts(connection)
 
 
-def migrate(connection: Connection, schema: str) -> None:
-    """Forward to this schema."""
+def run_migrations(connection: Connection, schema: str) -> None:
+    """Upgrade to this schema."""
     config = configuration()
     config.attributes["connection"] = connection
     command.upgrade(config, schema)
 
 
-async def found(connection: AsyncConnection) -> None:
-    """What every database has from its first day."""
+async def add_missing_facts(connection: AsyncConnection) -> None:
+    """Draw the key and the generation if the database has none."""
     there = {row.name for row in await connection.execute(select(facts.c.name))}
     for name in {KEY, GENERATION} - there:
         await connection.execute(insert(facts).values(name=name, value=secrets.token_hex(32)))
 
 
-# --- looking ------------------------------------------------------------------------------------------------------
+# --- checking -----------------------------------------------------------------------------------------------------
 
 
-async def check(database: Database) -> None:
-    """Refuse a schema that is not the one this Archipel works with."""
+async def check_schema(database: Database) -> None:
+    """Refuse a database whose schema is not the newest one."""
     with database.explained():
         async with database.reader.begin() as connection:
             schema = await connection.run_sync(_check_ours)
-    if schema != known()[-1]:
+    if schema != known_schemas()[-1]:
         raise BadDatabase(
-            f"the database {database.place} has the schema {schema or 'of nobody'}, not {known()[-1]}; "
-            "`archipel serve` brings it up to date"
+            f"the database {database.place} has {f'schema {schema}' if schema else 'no schema'}, "
+            f"not schema {known_schemas()[-1]}; run `archipel serve` to upgrade it"
         )
 
 
 def _check_ours(connection: Connection) -> str | None:
-    """The schema of this database, if it has one; what is newer, or not ours, is left alone."""
+    """The schema of this database, or None if it is empty; refuses databases that are newer or not ours."""
     heads = MigrationContext.configure(connection).get_current_heads()
     tables = set(inspect(connection).get_table_names())
     if tables and (not heads or facts.name not in tables):
         some: Any = ", ".join(sorted(tables)[:3])
-        raise BadDatabase(f"this database belongs to something else: it holds the tables {some}")
-    schemas = known()
+        raise BadDatabase(f"this database belongs to another program: it has the tables {some}")
+    schemas = known_schemas()
     if set(heads) - set(schemas):
         raise BadDatabase(
-            f"this database was written by a newer Archipel (schema {', '.join(heads)}, this one knows {schemas[-1]}): "
-            "install that version, or restore a backup into an empty database"
+            f"this database was written by a newer Archipel (schema {', '.join(heads)}; this version knows up to "
+            f"{schemas[-1]}): install that version, or restore a backup into an empty database"
         )
     return heads[0] if heads else None

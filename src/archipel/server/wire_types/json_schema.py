@@ -1,7 +1,7 @@
-"""All that is said on the wire as one JSON schema, made for those who generate types from it.
+"""One JSON Schema of all messages and HTTP bodies, for programs that generate types from it.
 
-It is what msgspec says of the structs in `protocol` and `api`, and a little more exact: what is always sent is
-required, what is left out is never null, and phases, kinds and views have names.
+It is msgspec's schema of the structs in `protocol` and `api`, made more exact: fields that are always sent are
+required, fields that may be left out are never null, and phases, kinds and scenes have names.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from typing import Any, get_args
 
 import msgspec
 
-from archipel.server import api, protocol
+from archipel.server.wire_types import api, protocol
 
 Schema = dict[str, Any]
 REF = "#/$defs/{name}"
 UNIONS = {
-    "FromClient": "What a client says over the socket of a table.",
-    "FromServer": "What the server says over the socket of a table.",
+    "FromClient": "Any message from a client over the socket of a table.",
+    "FromServer": "Any message from the server over the socket of a table.",
 }
 NAMED = {
-    "Phase": (protocol.Phase, "How far a table is: seats are free, the game goes on, or it is over."),
-    "Kind": (protocol.Kind, "What an entry of the log tells."),
-    "View": (protocol.View, "The board as somebody may see it: a scene of the game, whose fields are the game's own."),
+    "Phase": (protocol.Phase, "The phase of a table: waiting for players, being played, or over."),
+    "EntryKind": (protocol.EntryKind, "The kind of an entry of the log."),
+    "Scene": (protocol.SceneJson, "The board as somebody may see it; each game defines its own fields."),
 }
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Everything that is said over the socket, then over HTTP, in the order in which it is written there."""
+    """All structs of the socket, then those of HTTP, in the order of their definition."""
     return [*_structs_of(protocol), *_structs_of(api)]
 
 
@@ -39,35 +39,35 @@ def _structs_of(module: Any) -> Iterator[type[msgspec.Struct]]:
 
 
 def whole() -> Schema:
-    """The JSON schema of the socket's messages and of what is said over HTTP."""
+    """The JSON Schema of the socket's messages and of the HTTP bodies."""
     _, parts = msgspec.json.schema_components(structs(), ref_template=REF)
     messages = protocol.schema()["$defs"]
     unions = {name: messages[name] | {"title": name, "description": text} for name, text in UNIONS.items()}
     exact = {kind.__name__: _exact(kind, parts[kind.__name__]) for kind in structs()}
-    said = {**unions, **dict(_named()), **exact}
+    definitions = {**unions, **dict(_named()), **exact}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Anything",
-        "description": "Anything that is said over the socket of a table, or over HTTP.",
-        "anyOf": [{"$ref": REF.format(name=name)} for name in said],
-        "$defs": said,
+        "description": "Any message of a table's socket and any body of an HTTP request or response.",
+        "anyOf": [{"$ref": REF.format(name=name)} for name in definitions],
+        "$defs": definitions,
     }
 
 
 def _named() -> Iterator[tuple[str, Schema]]:
     for name, (kind, text) in NAMED.items():
-        values = {"enum": list(get_args(kind))} if name != "View" else {"type": "object", "additionalProperties": True}
+        values = {"enum": list(get_args(kind))} if name != "Scene" else {"type": "object", "additionalProperties": True}
         yield name, {"title": name, "description": text, **values}
 
 
 def _exact(kind: type[msgspec.Struct], found: Schema) -> Schema:
-    """The schema of a struct, with what msgspec does not say."""
+    """The schema of a struct, with the details that msgspec leaves out."""
     config = kind.__struct_config__
     fields = {name: _field(field) for name, field in found.get("properties", {}).items()}
     required = list(found.get("required", []))
     if config.omit_defaults:
         fields = {name: field if name in required else _never_null(field) for name, field in fields.items()}
-    elif not config.forbid_unknown_fields:  # the server says it, and says all of it
+    elif not config.forbid_unknown_fields:  # the server sends it, always with all fields
         required = list(fields)
         fields = {name: _without(field, "default") for name, field in fields.items()}
     text = inspect.cleandoc(found["description"])
@@ -77,8 +77,8 @@ def _exact(kind: type[msgspec.Struct], found: Schema) -> Schema:
 
 
 def _field(field: Schema) -> Schema:
-    """The field, with the name of its type where it has one; what is said of one alternative is said of the field."""
-    field = {**_said_inside(field), **field}
+    """The field, with a reference to its type if that has a name, and with a description found in an alternative."""
+    field = {**_inner_description(field), **field}
     bare = _without(field, "description", "default")
     for name, (kind, _) in NAMED.items():
         if bare == msgspec.json.schema(kind):
@@ -86,13 +86,13 @@ def _field(field: Schema) -> Schema:
     return field
 
 
-def _said_inside(field: Schema) -> Schema:
-    said = [kind["description"] for kind in field.get("anyOf", ()) if "description" in kind]
-    return {"description": said[0]} if said else {}
+def _inner_description(field: Schema) -> Schema:
+    found = [kind["description"] for kind in field.get("anyOf", ()) if "description" in kind]
+    return {"description": found[0]} if found else {}
 
 
 def _never_null(field: Schema) -> Schema:
-    """Where there is nothing to say, the field is left out."""
+    """The field without null: a field without a value is left out."""
     (*others, last) = field.get("anyOf", [{}])
     if last != {"type": "null"} or field.get("default", ...) is not None:
         return field

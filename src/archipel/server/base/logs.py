@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line for machines, or a line of text for people."""
+"""Logs: one JSON object per line for machines, or a line of text for people."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from archipel.server.settings import Settings
+from archipel.server.base.settings import Settings
 
-KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
-class Json(logging.Formatter):
-    """What happened, with its circumstances as fields."""
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as JSON, with the `extra` values as fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, Any] = {
@@ -23,18 +23,19 @@ class Json(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        entry |= {name: value for name, value in vars(record).items() if name not in KNOWN}
+        entry |= {name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS}
         if record.exc_info:
             entry["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(entry, enc_hook=str).decode()
 
 
 def set_up(settings: Settings) -> None:
-    """All that this process logs goes to standard error, in one form."""
-    lines = logging.StreamHandler(sys.stderr)
-    lines.setFormatter(Json() if settings.log_format == "json" else logging.Formatter("%(levelname)s: %(message)s"))
+    """Send all logs of this process to standard error, in one format."""
+    handler = logging.StreamHandler(sys.stderr)
+    is_json = settings.log_format == "json"
+    handler.setFormatter(JsonFormatter() if is_json else logging.Formatter("%(levelname)s: %(message)s"))
     root = logging.getLogger()
-    root.handlers = [lines]
+    root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
     logging.captureWarnings(capture=True)
     logging.getLogger("aiosqlite").setLevel(logging.INFO)

@@ -1,4 +1,4 @@
-"""What the server refuses, each with a sentence in every language."""
+"""The server's refusals, each with a sentence in every language."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from archipel.core.words import words
 
 
 class Denied(ArchipelError):
-    """The server does not do this; `key` names the reason, whose sentence is `denied-key` in the words."""
+    """A request that the server refuses; `key` names the reason, and its sentence is `denied-<key>` in the words."""
 
     def __init__(self, key: str, status: int = 409, **about: Any) -> None:
         super().__init__(key, about)
         self.key, self.status, self.about = key, status, about
         self.rule = ""
-        self.wait = 0  # seconds after which it may be tried again, where that helps
+        self.wait = 0  # seconds until a retry makes sense; 0 if it does not
 
     def sentence(self, lang: str = "en") -> str:
         return words(lang).say(f"denied-{self.key}", **self.about)
@@ -33,14 +33,14 @@ def not_yours() -> Denied:
 
 
 def busy() -> Denied:
-    """Nothing has changed, and the same may be tried again."""
-    return _later(Denied("busy", 503), 1)
+    """Nothing has changed; the client may try again."""
+    return _retry_after(Denied("busy", 503), 1)
 
 
 def too_often(wait: int = 1) -> Denied:
-    return _later(Denied("too-often", 429), wait)
+    return _retry_after(Denied("too-often", 429), wait)
 
 
-def _later(denied: Denied, wait: int) -> Denied:
+def _retry_after(denied: Denied, wait: int) -> Denied:
     denied.wait = max(1, wait)
     return denied

@@ -1,6 +1,6 @@
-"""What a host can set, by environment or by options of `archipel serve`. Each setting is named and explained here.
+"""The server's settings: environment variables, or options of `archipel serve`.
 
-`port` is ARCHIPEL_PORT in the environment and `--port` on the command line.
+The setting `port`, for example, is ARCHIPEL_PORT in the environment and `--port` on the command line.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from archipel.core.errors import ArchipelError
 
 PREFIX = "ARCHIPEL_"
 DATABASE = "ARCHIPEL_DATABASE_URL"
-NOT_SETTINGS = {"ARCHIPEL_CACHE_DIR"}  # where compiled rules are kept, by every command
+NOT_SETTINGS = {"ARCHIPEL_CACHE_DIR"}  # the cache of compiled rules, used by every command
 SQLITE_FILE = "archipel.db"
 CENTURY = 36_500  # days
 
 
 class BadSettings(ArchipelError):
-    """A setting that cannot be."""
+    """An invalid setting."""
 
 
 def about(text: str, **limits: Any) -> msgspec.Meta:
@@ -33,65 +33,67 @@ def about(text: str, **limits: Any) -> msgspec.Meta:
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """All settings, with defaults that are safe at home."""
+    """All settings, with defaults that are safe on a private computer."""
 
-    host: Annotated[str, about("the address to listen on; 0.0.0.0 for every network of this machine")] = "127.0.0.1"
+    host: Annotated[str, about("the address to listen on; 0.0.0.0 for all networks of this machine")] = "127.0.0.1"
     port: Annotated[int, about("the port to listen on", ge=1, le=65535)] = 8000
     public_url: Annotated[
-        str, about("where browsers reach this server, such as https://games.example.org; needed behind a proxy")
+        str, about("the address of this server in browsers, such as https://games.example.org; needed behind a proxy")
     ] = ""
     base_path: Annotated[
         str,
-        about("the path that the proxy hands on to this server unchanged, such as /archipel", pattern="^(/[\\w.-]+)*$"),
+        about("the path under which a proxy forwards requests unchanged, such as /archipel", pattern="^(/[\\w.-]+)*$"),
     ] = ""
     trusted_proxies: Annotated[
-        str, about("addresses of proxies whose X-Forwarded-For is believed, with commas between them")
+        str, about("addresses of proxies whose X-Forwarded-For header is trusted, separated by commas")
     ] = "127.0.0.1,::1"
     secret: Annotated[
         str,
-        about("the key that signs cookies, 32 characters or more; without it one is drawn and kept in the database"),
+        about(
+            "the key that signs cookies, 32 characters or more; if it is not set, a random key is kept in the database"
+        ),
     ] = ""
     database_url: Annotated[
         str,
-        about("postgresql://user:password@host/name or sqlite:///file; without it a file in the user's data folder"),
+        about("postgresql://user:password@host/name or sqlite:///file; by default a file in the user's data folder"),
     ] = ""
-    workers: Annotated[int, about("processes that serve; more than one needs PostgreSQL", ge=1, le=64)] = 1
-    bot_seconds: Annotated[float, about("how long a bot may think about an answer, in seconds", gt=0, le=60)] = 0.5
-    tables_per_person: Annotated[int, about("tables that one person may have open or in play", ge=1)] = 50
-    tables_per_hour: Annotated[int, about("tables that may be opened from one address in an hour", ge=1)] = 120
-    tables_in_all: Annotated[int, about("tables that may be open or in play on this server", ge=1)] = 10_000
-    requests_per_minute: Annotated[int, about("requests that one address may make in a minute", ge=10)] = 1_200
-    sockets_per_address: Annotated[int, about("players' connections that one address may hold", ge=1)] = 200
-    messages_per_second: Annotated[int, about("messages that one connection may send in a second", ge=1)] = 20
-    chat_per_minute: Annotated[int, about("lines of chat that one person may write in a minute", ge=1)] = 20
+    workers: Annotated[int, about("server processes; more than one needs PostgreSQL", ge=1, le=64)] = 1
+    bot_seconds: Annotated[float, about("the time that a bot may think about an answer, in seconds", gt=0, le=60)] = 0.5
+    tables_per_person: Annotated[int, about("tables that one person may have open or being played", ge=1)] = 50
+    tables_per_hour: Annotated[int, about("tables that may be opened from one address per hour", ge=1)] = 120
+    tables_in_all: Annotated[int, about("tables that may be open or being played on this server", ge=1)] = 10_000
+    requests_per_minute: Annotated[int, about("requests from one address per minute", ge=10)] = 1_200
+    sockets_per_address: Annotated[int, about("players' connections from one address at the same time", ge=1)] = 200
+    messages_per_second: Annotated[int, about("messages from one connection per second", ge=1)] = 20
+    chat_per_minute: Annotated[int, about("lines of chat from one person per minute", ge=1)] = 20
     keep_finished_days: Annotated[
-        int, about("days after which a finished game is deleted; 0 keeps it", ge=0, le=CENTURY)
+        int, about("days until a finished game is deleted; 0 keeps it for ever", ge=0, le=CENTURY)
     ] = 0
     keep_unstarted_hours: Annotated[
-        int, about("hours after which a table that never started is deleted", ge=1, le=CENTURY)
+        int, about("hours until a table that never started is deleted", ge=1, le=CENTURY)
     ] = 48
-    keep_idle_days: Annotated[
-        int, about("days after which a game that nobody goes on with is deleted", ge=1, le=CENTURY)
-    ] = 180
-    metrics: Annotated[bool, about("whether /metrics answers")] = True
+    keep_idle_days: Annotated[int, about("days until a game that nobody continues is deleted", ge=1, le=CENTURY)] = 180
+    metrics: Annotated[bool, about("whether metrics are served at /metrics")] = True
     log_level: Annotated[str, about("debug, info, warning or error", pattern="^(debug|info|warning|error)$")] = "info"
-    log_format: Annotated[str, about("json, or text for people", pattern="^(json|text)$")] = "json"
+    log_format: Annotated[str, about("json for machines or text for people", pattern="^(json|text)$")] = "json"
 
     def __post_init__(self) -> None:
         if self.secret and len(self.secret) < 32:
-            raise ValueError("ARCHIPEL_SECRET: it has 32 characters or more")
+            raise ValueError("ARCHIPEL_SECRET: it must have 32 characters or more")
         if not self.url.startswith(("sqlite:///", "postgresql://")):
-            raise ValueError("ARCHIPEL_DATABASE_URL: it begins with postgresql:// or sqlite:///")
+            raise ValueError("ARCHIPEL_DATABASE_URL: it must begin with postgresql:// or sqlite:///")
         if self.workers > 1 and not self.is_postgresql:
             raise ValueError("ARCHIPEL_WORKERS: more than one needs PostgreSQL; set ARCHIPEL_DATABASE_URL")
-        if self.public_url and not _is_public(self.public_url, self.base_path):
-            raise ValueError("ARCHIPEL_PUBLIC_URL: it is https:// or http://, a host, and no path but the base path")
+        if self.public_url and not _is_public_url(self.public_url, self.base_path):
+            raise ValueError(
+                "ARCHIPEL_PUBLIC_URL: it must be https:// or http:// and a host, with no path except the base path"
+            )
         if not _are_addresses(self.trusted_proxies):
-            raise ValueError("ARCHIPEL_TRUSTED_PROXIES: it is addresses or networks with commas between them, or *")
+            raise ValueError("ARCHIPEL_TRUSTED_PROXIES: it must be addresses or networks separated by commas, or *")
 
     @property
     def url(self) -> str:
-        """The database, wherever it is."""
+        """The URL of the database, with the default filled in."""
         return (
             self.database_url.replace("postgres://", "postgresql://", 1) or f"sqlite:///{data_folder() / SQLITE_FILE}"
         )
@@ -101,13 +103,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.url.startswith("postgresql")
 
 
-def _is_public(url: str, base_path: str) -> bool:
+def _is_public_url(url: str, base_path: str) -> bool:
     try:
         parts = urlsplit(url)
     except ValueError:
         return False
-    is_place = parts.scheme in ("http", "https") and bool(parts.hostname)
-    return is_place and parts.path.rstrip("/") in ("", base_path) and not parts.query + parts.fragment
+    is_server = parts.scheme in ("http", "https") and bool(parts.hostname)
+    return is_server and parts.path.rstrip("/") in ("", base_path) and not parts.query + parts.fragment
 
 
 def _are_addresses(text: str) -> bool:
@@ -131,7 +133,7 @@ def variable(name: str) -> str:
 
 
 def load(environment: Mapping[str, str] | None = None, **chosen: str) -> Settings:
-    """Settings from the environment, overruled by what was chosen on the command line."""
+    """Load the settings from the environment; the chosen ones (command line) take precedence."""
     environment = os.environ if environment is None else environment
     given = {
         field.name: environment[variable(field.name)] for field in fields() if environment.get(variable(field.name))
@@ -139,9 +141,9 @@ def load(environment: Mapping[str, str] | None = None, **chosen: str) -> Setting
     return _convert(given | chosen)
 
 
-def database(typed: str | None = None) -> str:
-    """The address of the database: typed, or in the environment, or the file in the user's data folder."""
-    return load({}, database_url=os.environ.get(DATABASE, "") if typed is None else typed).url
+def database(given: str | None = None) -> str:
+    """The URL of the database: the given one, the one in the environment, or a file in the user's data folder."""
+    return load({}, database_url=os.environ.get(DATABASE, "") if given is None else given).url
 
 
 def _convert(given: Mapping[str, str]) -> Settings:
@@ -152,25 +154,25 @@ def _convert(given: Mapping[str, str]) -> Settings:
 
 
 def _explain(problem: str) -> str:
-    """«Expected `int` <= 65535 - at `$.port`», as people say it; the value may be a secret."""
+    """Turn "Expected `int` <= 65535 - at `$.port`" into a sentence; without the value, which may be a secret."""
     what, _, place = problem.partition(" - at `$.")
     name = place.rstrip("`")
     return f"{variable(name)}: {what}; it is {explanation(name)}" if name else what
 
 
 def export(settings: Settings) -> dict[str, str]:
-    """The settings as an environment, for worker processes."""
+    """The settings as environment variables, for worker processes."""
     return {variable(name): str(value) for name, value in msgspec.structs.asdict(settings).items()}
 
 
 def unknown(environment: Mapping[str, str] | None = None) -> list[str]:
-    """Variables that look like settings and are none."""
+    """Environment variables that look like settings but are not."""
     ours = {variable(field.name) for field in fields()} | NOT_SETTINGS
     return sorted(name for name in environment or os.environ if name.startswith(PREFIX) and name not in ours)
 
 
 def explanation(name: str) -> str:
-    """What a setting means."""
+    """The description of a setting."""
     kind = next(field.type for field in fields() if field.name == name)
     return str(next(meta.description for meta in kind.__metadata__ if isinstance(meta, msgspec.Meta)))
 
