@@ -20,9 +20,9 @@ def test_a_message_is_told_by_its_tag(kind):
     assert "type" in found["required"]
 
 
-def test_nothing_but_a_view_holds_what_nobody_knows():
+def test_nothing_but_a_scene_holds_what_nobody_knows():
     vague = [name for name, part in WHOLE.items() if part.get("additionalProperties") is True]
-    assert vague == ["View"]
+    assert vague == ["Scene"]
     assert all(part.get("additionalProperties") is False for part in WHOLE.values() if "properties" in part)
 
 
