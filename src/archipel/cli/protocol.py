@@ -1,4 +1,4 @@
-"""`archipel protocol`: what is said on the wire, for those who write a client."""
+"""`archipel protocol`: the messages of the server, for authors of clients."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from archipel.server.wire_types import json_schema as schema
 
 
 def protocol(_: Namespace) -> None:
-    """Print the JSON schema."""
+    """Print the JSON Schema."""
     as_json(schema.whole())

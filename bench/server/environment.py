@@ -1,4 +1,4 @@
-"""Where a run takes place: a temporary folder, a database, a server; all of it gone afterwards, whatever happens."""
+"""The environment of a run: a temporary folder, a database and a server, all removed at the end."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from bench.server.serving import Server
 
 SERIOUS = re.compile(r'"level":"(error|critical)"|ERROR: |PANIC: |Traceback')
 KIND = re.compile(r'"at":"[^"]*",|"table":"[^"]*",?|^[\d: .-]+ UTC \[\d+\] ')
-AT_ONCE = 16  # tables that are opened side by side
+AT_ONCE = 16  # tables that are opened at the same time
 
 
 @dataclass
-class Place:
-    """A server, and the database under it."""
+class Environment:
+    """A server and its database."""
 
     server: Server
     postgresql: PostgreSQL | None
@@ -35,13 +35,13 @@ class Place:
     empty: int = 0  # bytes on the disk before anything is stored
 
     def stored_bytes(self) -> int:
-        """What lies on the disk: the database and its log."""
+        """The size of the database and its log on the disk."""
         folder = self.postgresql.folder / "data" if self.postgresql else self.folder
         sizes = (file.stat().st_size for file in folder.rglob("*") if file.is_file() and file.suffix != ".log")
         return sum(sizes) - self.empty
 
     def disk(self) -> array[float]:
-        """Seconds that this disk takes to make a page durable, a hundred times: less than that nobody can wait."""
+        """Seconds that this disk needs to make a page durable, measured a hundred times: the lower limit of a wait."""
         waits = array("d")
         with (self.folder / "page").open("wb", buffering=0) as file:
             for _ in range(100):
@@ -53,7 +53,7 @@ class Place:
         return waits
 
     def complaints(self) -> list[str]:
-        """What the server has logged, each kind once."""
+        """The errors in the logs, each kind once."""
         lines = self.server.log.read_text(errors="replace").splitlines()
         if self.postgresql is not None:
             lines += (self.postgresql.folder / "log").read_text(errors="replace").splitlines()
@@ -62,8 +62,8 @@ class Place:
 
 
 @contextlib.asynccontextmanager
-async def place(*, postgresql: bool = False, workers: int = 1) -> AsyncIterator[Place]:
-    """A server that is ready."""
+async def environment(*, postgresql: bool = False, workers: int = 1) -> AsyncIterator[Environment]:
+    """Start a server and wait until it is ready."""
     folder = Path(tempfile.mkdtemp(prefix="archipel-bench-"))
     database = PostgreSQL() if postgresql else None
     try:
@@ -73,7 +73,7 @@ async def place(*, postgresql: bool = False, workers: int = 1) -> AsyncIterator[
         server = Server(url, folder / "server.log", workers)
         try:
             await server.start()
-            here = Place(server, database, folder)
+            here = Environment(server, database, folder)
             here.empty = here.stored_bytes()
             yield here
         finally:
@@ -86,7 +86,7 @@ async def place(*, postgresql: bool = False, workers: int = 1) -> AsyncIterator[
 
 @contextlib.asynccontextmanager
 async def playing(matches: Iterable[Match]) -> AsyncIterator[None]:
-    """Open these tables, and play at them within the block."""
+    """Open these tables and play at them within the block."""
     matches, slots = list(matches), asyncio.Semaphore(AT_ONCE)
 
     async def begin(match: Match) -> None:

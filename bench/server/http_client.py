@@ -1,4 +1,4 @@
-"""Requests over HTTP/1.1, as few bytes and as little work as they take."""
+"""A small HTTP/1.1 client that costs the driver little."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import msgspec
 Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-class Gone(OSError):
-    """The server has closed the connection in the middle."""
+class ConnectionGone(OSError):
+    """The server has closed the connection during a request."""
 
 
 @dataclass(frozen=True)
 class Reply:
-    """What the server said."""
+    """A response of the server."""
 
     status: int
     cookie: str
@@ -27,42 +27,44 @@ class Reply:
         return msgspec.json.decode(self.body)
 
 
-class Caller:
-    """Connections that are used again."""
+class HttpClient:
+    """A client that reuses its connections."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
         self._free: list[Connection] = []
 
     async def call(self, method: str, path: str, body: Any = None, cookie: str = "") -> Reply:
-        """One request; a connection that breaks raises `OSError`, unless it had been left alone for too long."""
+        """Make one request; raises `OSError` if a new connection breaks, and retries if an old one does."""
         while self._free:
             try:
-                return await self._ask(self._free.pop(), method, path, body, cookie)
-            except Gone:
+                return await self._request_over(self._free.pop(), method, path, body, cookie)
+            except ConnectionGone:
                 continue
         fresh = await asyncio.open_connection(self.host, self.port)
-        return await self._ask(fresh, method, path, body, cookie)
+        return await self._request_over(fresh, method, path, body, cookie)
 
-    async def _ask(self, connection: Connection, method: str, path: str, body: Any, cookie: str) -> Reply:
+    async def _request_over(self, connection: Connection, method: str, path: str, body: Any, cookie: str) -> Reply:
         try:
-            connection[1].write(self._request(method, path, body, cookie))
+            connection[1].write(self._encoded(method, path, body, cookie))
             reply = await _reply(connection[0])
         except (asyncio.IncompleteReadError, OSError) as error:
             connection[1].close()
-            raise Gone(str(error)) from error
+            raise ConnectionGone(str(error)) from error
         except BaseException:
             connection[1].close()
             raise
         self._free.append(connection)
         return reply
 
-    def _request(self, method: str, path: str, body: Any, cookie: str) -> bytes:
-        said = b"" if body is None else msgspec.json.encode(body)
+    def _encoded(self, method: str, path: str, body: Any, cookie: str) -> bytes:
+        content = b"" if body is None else msgspec.json.encode(body)
         head = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}"]
         head += [f"Cookie: {cookie}"] if cookie else []
-        head += ["Content-Type: application/json", f"Content-Length: {len(said)}"] if said else ["Content-Length: 0"]
-        return "\r\n".join([*head, "", ""]).encode() + said
+        head += (
+            ["Content-Type: application/json", f"Content-Length: {len(content)}"] if content else ["Content-Length: 0"]
+        )
+        return "\r\n".join([*head, "", ""]).encode() + content
 
     def close(self) -> None:
         for _, writer in self._free:

@@ -1,4 +1,4 @@
-"""What all the players together have seen: acknowledged answers, how long they took, how many bytes."""
+"""The ledger of a run: acknowledged answers, their latency, and the bytes sent and received."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Acknowledged = tuple[str, int, int, str]  # table, ply, seat from 1, answer
 
 @dataclass
 class Ledger:
-    """The book of one run."""
+    """The observations of all players in one run."""
 
     acknowledged: list[Acknowledged] = field(default_factory=list)
-    waits: array[float] = field(default_factory=lambda: array("d"))  # seconds, from meaning to send to being told
-    wonders: list[str] = field(default_factory=list)
+    waits: array[float] = field(default_factory=lambda: array("d"))  # seconds from planned to acknowledged
+    errors: list[str] = field(default_factory=list)
     happened: Counter[str] = field(default_factory=Counter)  # reconnections, refusals, new tables
     sent: int = 0
     received: int = 0
@@ -27,8 +27,8 @@ class Ledger:
         self.waits.append(clock() - sent.meant)
         self.acknowledged.append((player.table, ply, player.seat, sent.answer))
 
-    def wonder(self, player: Player, what: str) -> None:
-        self.wonders.append(f"table {player.table}, seat {player.seat}: {what}")
+    def report_error(self, player: Player, what: str) -> None:
+        self.errors.append(f"table {player.table}, seat {player.seat}: {what}")
 
     def count(self, sent: int, received: int) -> None:
         self.sent += sent
@@ -40,11 +40,11 @@ class Ledger:
 
 
 def share(waits: array[float], part: float) -> float:
-    """The wait that this part of all waits does not exceed, in milliseconds."""
+    """The quantile of the waits, in milliseconds."""
     ordered = sorted(waits)
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
 
 
 def draw(seed: int) -> random.Random:
-    """The same choices for the same seed."""
+    """A generator of random numbers for this seed."""
     return random.Random(seed)  # noqa: S311 - for load, not for secrets
