@@ -46,9 +46,9 @@ class Environment:
         with (self.folder / "page").open("wb", buffering=0) as file:
             for _ in range(100):
                 file.write(bytes(4096))
-                begun = clock()
+                started = clock()
                 os.fsync(file.fileno())
-                waits.append(clock() - begun)
+                waits.append(clock() - started)
                 time.sleep(0.02)
         return waits
 

@@ -80,11 +80,11 @@ async def loop(scenario: Scenario, kills: int, game: str, seed: int, tables: int
         async with playing(matches):
             for _ in range(kills):
                 await asyncio.sleep(lots.uniform(0, LONGEST))
-                begun = clock()
+                started = clock()
                 await scenario.kill(at, lots)
                 if not await go_on(book):
                     break
-                pauses.append(clock() - begun)
+                pauses.append(clock() - started)
             pace.is_on = False
             unsettled = await settle(matches)
             verdict = await proven(at, book, matches)

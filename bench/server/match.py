@@ -23,7 +23,7 @@ class Pace(Protocol):
 
     def asked(self, match: Match, player: Player) -> None: ...
 
-    def begun(self, match: Match) -> None: ...
+    def started(self, match: Match) -> None: ...
 
     def ended(self, match: Match) -> None: ...
 
@@ -56,9 +56,9 @@ class Match:
     @property
     def is_settled(self) -> bool:
         """Whether everybody is connected with the same state and no answer is under way."""
-        told = {player.seen for player in self.players}
+        seen = {player.seen for player in self.players}
         at_rest = all(player.send is not None and player.sent is None for player in self.players)
-        return len(told) == 1 and 0 not in told and at_rest
+        return len(seen) == 1 and 0 not in seen and at_rest
 
     # --- opening --------------------------------------------------------------------------------------------------
 
@@ -81,7 +81,7 @@ class Match:
         self.players = [Player(table["id"], seat + 1, self.book, self._asked, self._upset) for seat in range(SEATS)]
         self.is_playing = True
         await self._connect()
-        self.pace.begun(self)
+        self.pace.started(self)
 
     async def _insist(self, seat: int, method: str, path: str, body: Any = None) -> Reply:
         """Repeat a request until it succeeds; the server may be down."""

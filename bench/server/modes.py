@@ -71,15 +71,15 @@ async def measure(at: Environment, book: Ledger, asked: Asked) -> Measured:
     """Let it run and compute the differences."""
     await asyncio.sleep(WARM_UP)
     asked.notice(at)
-    begun = _looked(at, book)
+    started = _counters(at, book)
     await asyncio.sleep(asked.seconds)
-    now = _looked(at, book)
-    seconds, driver, server, stolen, moves, sent, received = (b - a for a, b in zip(begun, now, strict=True))
-    waits = book.waits[int(begun[4]) : int(now[4])]
+    now = _counters(at, book)
+    seconds, driver, server, stolen, moves, sent, received = (b - a for a, b in zip(started, now, strict=True))
+    waits = book.waits[int(started[4]) : int(now[4])]
     return Measured(seconds, int(moves), waits, server, driver, int(sent), int(received), stolen, at.server.rss())
 
 
-def _looked(at: Environment, book: Ledger) -> tuple[float, ...]:
+def _counters(at: Environment, book: Ledger) -> tuple[float, ...]:
     """The current values of all counters."""
     counted = book.moves, book.sent, book.received
     return clock(), time.process_time(), at.server.cpu(), stolen(), *counted
@@ -170,10 +170,10 @@ async def idle(asked: Asked) -> Report:
     async with environment(postgresql=asked.postgresql, workers=asked.workers) as at:
         empty = at.server.rss()
         pace = Offered(draw(asked.seed), rate)
-        begun = clock()
+        started = clock()
         async with playing([Match(at.server.caller, asked.game, book, pace) for _ in range(count)]):
             report.remarks.append(
-                f"{count} tables were opened and {4 * count} players connected in {clock() - begun:.1f} s"
+                f"{count} tables were opened and {4 * count} players connected in {clock() - started:.1f} s"
             )
             with running(pace):
                 found = await measure(at, book, asked)

@@ -21,7 +21,7 @@ class Saturated:
         if self.is_on and player.can_answer:
             player.answer(self._lots.choice(player.choices).answer, clock())
 
-    def begun(self, match: Match) -> None:
+    def started(self, match: Match) -> None:
         """Do nothing: players get their first question anyway."""
 
     def ended(self, match: Match) -> None:
@@ -41,7 +41,7 @@ class Offered:
         self._due: dict[Match, deque[float]] = {}
         self.is_on = True
 
-    def begun(self, match: Match) -> None:
+    def started(self, match: Match) -> None:
         self._turns.append(match)
         self._due[match] = deque()
 

@@ -111,9 +111,9 @@ def replay(stored: Stored, verdict: Verdict, matches: Iterable[Match] = ()) -> N
         answers = [(seat, answer) for _, kind, seat, answer in stored.log[id] if kind == "answer"]
         if not answers:
             continue
-        game, places = archipel.game(name), stored.seats[id]
-        setup = game.agree(len(places), json.loads(options))
-        table = Table(game, setup, tuple(p[1] for p in places), FairDraw(secret, [p[2] or b"" for p in places]))
+        game, seats = archipel.game(name), stored.seats[id]
+        setup = game.agree(len(seats), json.loads(options))
+        table = Table(game, setup, tuple(p[1] for p in seats), FairDraw(secret, [p[2] or b"" for p in seats]))
         for seat, answer in answers:
             if seat >= 0:
                 table.submit(seat, answer)

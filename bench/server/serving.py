@@ -84,8 +84,8 @@ class Server:
 
     def workers(self) -> list[int]:
         """The worker processes, if there are several."""
-        begun = [child for child in psutil.Process(self.pid).children() if child.status() != psutil.STATUS_ZOMBIE]
-        return [child.pid for child in begun if "spawn_main" in " ".join(child.cmdline())]
+        children = [child for child in psutil.Process(self.pid).children() if child.status() != psutil.STATUS_ZOMBIE]
+        return [child.pid for child in children if "spawn_main" in " ".join(child.cmdline())]
 
     async def start(self) -> None:
         """Start and wait until it is ready."""

@@ -155,8 +155,8 @@ def _convert(given: Mapping[str, str]) -> Settings:
 
 def _explain(problem: str) -> str:
     """Turn "Expected `int` <= 65535 - at `$.port`" into a sentence; without the value, which may be a secret."""
-    what, _, place = problem.partition(" - at `$.")
-    name = place.rstrip("`")
+    what, _, path = problem.partition(" - at `$.")
+    name = path.rstrip("`")
     return f"{variable(name)}: {what}; it is {explanation(name)}" if name else what
 
 

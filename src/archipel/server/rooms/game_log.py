@@ -101,7 +101,7 @@ class GameLog:
         return entries
 
     def _update_questions(self, before: frozenset[int], last: LogEntry) -> None:
-        """Keep the questions of seats that were asked together with the last one; all others are asked anew."""
+        """Keep the questions of seats that were asked together with the last one; all others get a new question."""
         fresh = OpenQuestion(last.ply, last.at)
         still = self.questions if last.seat != CHANCE else {}
         kept = {seat: still.get(seat, fresh) for seat in before - {last.seat}}

@@ -131,7 +131,7 @@ def _choice(answer: notation.Answer, lang: str, package: str, names: tuple[str, 
 @lru_cache(maxsize=KEPT_ENTRIES)
 def _public_entry(entry: LogEntry, lang: str, names: tuple[str, ...]) -> bytes:
     """The entry as JSON if everybody may know all of it, or else nothing; with texts if a language is given."""
-    is_public = entry.played is None or all(ears == EVERYBODY for ears, _ in entry.played.told)
+    is_public = entry.played is None or all(seats == EVERYBODY for seats, _ in entry.played.told)
     return _entry(entry, NO_SEAT, lang, names) if is_public else b""
 
 

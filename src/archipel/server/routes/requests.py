@@ -13,12 +13,12 @@ def address(scope: Scope) -> str:
     """The address of the client, from a trusted proxy if there is one; for IPv6 its /64 network."""
     client = scope.get("client")
     try:
-        place = ipaddress.ip_address(str(client[0])) if client else None
+        parsed = ipaddress.ip_address(str(client[0])) if client else None
     except ValueError:
         return str(client[0])[:64] if client else ""
-    if isinstance(place, ipaddress.IPv6Address):
-        return str(place.ipv4_mapped or ipaddress.ip_network((int(place), 64), strict=False))
-    return str(place or "")
+    if isinstance(parsed, ipaddress.IPv6Address):
+        return str(parsed.ipv4_mapped or ipaddress.ip_network((int(parsed), 64), strict=False))
+    return str(parsed or "")
 
 
 def header(scope: Scope, name: bytes) -> str:

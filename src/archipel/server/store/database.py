@@ -42,12 +42,12 @@ class Database:
     """One database, with connections for reading and for writing."""
 
     def __init__(self, url: str) -> None:
-        place = _parsed(url)
-        self.is_postgresql = place.drivername == "postgresql"
-        self.place = place.set(query={}).render_as_string(hide_password=True)
-        self.reader, self.writer = _postgresql(url) if self.is_postgresql else _sqlite(place)
-        self.sqlite_client = None if self.is_postgresql else SqliteClient(Path(place.database or ""))
-        self._sqlite_reader = None if self.is_postgresql else _SqliteReader(place)
+        url_parts = _parsed(url)
+        self.is_postgresql = url_parts.drivername == "postgresql"
+        self.label = url_parts.set(query={}).render_as_string(hide_password=True)
+        self.reader, self.writer = _postgresql(url) if self.is_postgresql else _sqlite(url_parts)
+        self.sqlite_client = None if self.is_postgresql else SqliteClient(Path(url_parts.database or ""))
+        self._sqlite_reader = None if self.is_postgresql else _SqliteReader(url_parts)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
@@ -88,7 +88,7 @@ class Database:
                 yield connection
 
     def explained(self) -> _Explained:
-        return _Explained(self.place)
+        return _Explained(self.label)
 
     async def close(self) -> None:
         if self.sqlite_client is not None:
@@ -102,15 +102,15 @@ class Database:
 class _Explained:
     """Turns the driver's errors into a readable error."""
 
-    def __init__(self, place: str) -> None:
-        self._place = place
+    def __init__(self, label: str) -> None:
+        self._label = label
 
     def __enter__(self) -> None:
         pass
 
     def __exit__(self, _kind: Any, error: BaseException | None, _trace: Any) -> None:
         if isinstance(error, FAILURES):
-            raise DatabaseDown(f"the database {self._place} cannot be used: {short(error)}") from error
+            raise DatabaseDown(f"the database {self._label} cannot be used: {short(error)}") from error
 
 
 def short(error: BaseException) -> str:
@@ -148,17 +148,17 @@ def _postgresql(url: str) -> tuple[AsyncEngine, AsyncEngine]:
 # --- SQLite -------------------------------------------------------------------------------------------------------
 
 
-def _sqlite(place: URL) -> tuple[AsyncEngine, AsyncEngine]:
+def _sqlite(url_parts: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """Many readers and one writer, which takes the write lock at the start, so it cannot fail half-way for a lock."""
-    if not place.database or place.database == ":memory:":
+    if not url_parts.database or url_parts.database == ":memory:":
         raise BadDatabase("SQLite needs a file: sqlite:///path/to/archipel.db")
-    _make_folder(Path(place.database).parent)
-    with _Explained(str(place)), contextlib.closing(sqlite3.connect(place.database, WAIT_FOR_A_LOCK)) as probe:
+    _make_folder(Path(url_parts.database).parent)
+    with _Explained(str(url_parts)), contextlib.closing(sqlite3.connect(url_parts.database, WAIT_FOR_A_LOCK)) as probe:
         probe.execute("PRAGMA schema_version")  # fail here: the driver below would leave a thread behind
-    place = place.set(drivername="sqlite+aiosqlite")
+    url_parts = url_parts.set(drivername="sqlite+aiosqlite")
     settings: dict[str, Any] = {"connect_args": {"timeout": WAIT_FOR_A_LOCK}}
-    reader = create_async_engine(place, pool_size=READERS, **settings)
-    writer = create_async_engine(place, pool_size=1, max_overflow=0, **settings)
+    reader = create_async_engine(url_parts, pool_size=READERS, **settings)
+    writer = create_async_engine(url_parts, pool_size=1, max_overflow=0, **settings)
     _set_up(reader.sync_engine, "BEGIN")
     _set_up(writer.sync_engine, "BEGIN IMMEDIATE")
     return reader, writer
@@ -167,11 +167,11 @@ def _sqlite(place: URL) -> tuple[AsyncEngine, AsyncEngine]:
 class _SqliteReader:
     """Reads SQLite in threads; reads by key run inline, because they are faster than the way to a thread."""
 
-    def __init__(self, place: URL) -> None:
-        self._engine = create_engine(place, pool_size=READER_THREADS, connect_args={"timeout": WAIT_FOR_A_LOCK})
+    def __init__(self, url_parts: URL) -> None:
+        self._engine = create_engine(url_parts, pool_size=READER_THREADS, connect_args={"timeout": WAIT_FOR_A_LOCK})
         self._threads = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="reader")
         _set_up(self._engine, "BEGIN")
-        self._inline = create_engine(place, isolation_level="AUTOCOMMIT", connect_args={"timeout": 0})
+        self._inline = create_engine(url_parts, isolation_level="AUTOCOMMIT", connect_args={"timeout": 0})
         self._open: Connection | None = None
 
     def read_inline(self, queries: Sequence[Query]) -> QueryRows:

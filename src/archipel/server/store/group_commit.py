@@ -81,7 +81,7 @@ class GroupCommit:
 
     async def _commit(self, batch: list[Write]) -> None:
         """Commit all writes in one transaction, except those that lost a race; if that fails, each in its own."""
-        begun, self.last_size = asyncio.get_running_loop().time(), len(batch)
+        started, self.last_size = asyncio.get_running_loop().time(), len(batch)
         error, rest = await self._try(batch), batch
         while isinstance(error, Conflict) and len(late := await self._late(rest)) > 0:
             _finish(late, error)
@@ -92,7 +92,7 @@ class GroupCommit:
                 _finish([write], await self._try([write]))
         else:
             _finish(rest, error)
-        self._measure(len(batch), asyncio.get_running_loop().time() - begun)
+        self._measure(len(batch), asyncio.get_running_loop().time() - started)
 
     async def _late(self, batch: list[Write]) -> list[Write]:
         """The writes whose ply in the log is already taken."""
@@ -128,7 +128,7 @@ class GroupCommit:
         notify(connection, self._worker, ((write.table, write.logged) for write in batch))
 
 
-ORDER = {table: place for place, table in enumerate(metadata.sorted_tables)}
+ORDER = {table: index for index, table in enumerate(metadata.sorted_tables)}
 TAKEN = select(log.c.table_id, log.c.ply).where(
     tuple_(log.c.table_id, log.c.ply).in_(bindparam("keys", expanding=True))
 )

@@ -75,7 +75,7 @@ async def check_schema(database: Database) -> None:
             schema = await connection.run_sync(_check_ours)
     if schema != known_schemas()[-1]:
         raise BadDatabase(
-            f"the database {database.place} has {f'schema {schema}' if schema else 'no schema'}, "
+            f"the database {database.label} has {f'schema {schema}' if schema else 'no schema'}, "
             f"not schema {known_schemas()[-1]}; run `archipel serve` to upgrade it"
         )
 

@@ -36,14 +36,14 @@ class SqliteClient:
     """The writer process: started by the first write, and again if it has ended."""
 
     def __init__(self, file: Path) -> None:
-        self._place = f"{file.absolute().as_uri()}?mode=rw"  # if the file is gone, no new one is created
+        self._uri = f"{file.absolute().as_uri()}?mode=rw"  # if the file is gone, no new one is created
         self._writer: _WriterConnection | None = None
 
     async def commit(self, generations: Iterable[str], statements: Mapping[Executable, Sequence[Values]]) -> None:
         """Store all of this in one transaction, or raise the errors of a driver; only one call at a time."""
         batch = _encoded(generations, statements)
         if self._writer is None or self._writer.lost.done():
-            self._writer = await _start(self._place)
+            self._writer = await _start(self._uri)
         reply = _replies.decode(await self._writer.request(batch))
         match reply.kind:
             case "taken":
@@ -101,11 +101,11 @@ class _WriterConnection(asyncio.Protocol):
 # --- starting the process -----------------------------------------------------------------------------------------
 
 
-async def _start(place: str) -> _WriterConnection:
+async def _start(uri: str) -> _WriterConnection:
     ours, theirs = socket.socketpair()
     try:
         with theirs:
-            process = _run(place, theirs)
+            process = _run(uri, theirs)
     except OSError:
         ours.close()
         raise
@@ -113,9 +113,9 @@ async def _start(place: str) -> _WriterConnection:
     return connection
 
 
-def _run(place: str, stdin: socket.socket) -> subprocess.Popen[bytes]:
+def _run(uri: str, stdin: socket.socket) -> subprocess.Popen[bytes]:
     """Run the writer as a script, so that it does not import all of Archipel."""
-    command = [sys.executable, "-P", sqlite_writer.__file__, place]
+    command = [sys.executable, "-P", sqlite_writer.__file__, uri]
     with _signals_blocked():
         return subprocess.Popen(command, stdin=stdin.fileno(), stdout=subprocess.DEVNULL)  # noqa: S603 - our own file
 

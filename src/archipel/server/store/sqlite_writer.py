@@ -50,11 +50,11 @@ def prepare(connection: Any) -> None:
     cursor.close()
 
 
-def main(place: str) -> None:
+def main(uri: str) -> None:
     """Write every batch until the other side closes the socket, even if nobody waits for the reply."""
     with open(STDIN, "rb", closefd=False) as stream, suppress(BrokenPipeError):
         for batch in batches(stream):
-            os.write(STDIN, msgspec.json.encode(reply(place, batch)) + END)
+            os.write(STDIN, msgspec.json.encode(reply(uri, batch)) + END)
 
 
 def batches(stream: BinaryIO) -> Iterator[WriteBatch]:
@@ -66,9 +66,9 @@ def batches(stream: BinaryIO) -> Iterator[WriteBatch]:
             yield decoder.decode(text)
 
 
-def reply(place: str, batch: WriteBatch) -> WriteReply:
+def reply(uri: str, batch: WriteBatch) -> WriteReply:
     try:
-        return write(opened(place), batch)
+        return write(opened(uri), batch)
     except sqlite3.IntegrityError as error:
         return WriteReply("taken", str(error))
     except Exception as error:  # the caller waits for a reply, whatever went wrong
@@ -76,9 +76,9 @@ def reply(place: str, batch: WriteBatch) -> WriteReply:
 
 
 @cache
-def opened(place: str) -> sqlite3.Connection:
+def opened(uri: str) -> sqlite3.Connection:
     """The connection to the database; an error is not cached, so the next batch tries again."""
-    connection = sqlite3.connect(place, WAIT_FOR_A_LOCK, uri=True)
+    connection = sqlite3.connect(uri, WAIT_FOR_A_LOCK, uri=True)
     prepare(connection)
     return connection
 

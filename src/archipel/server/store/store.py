@@ -49,14 +49,14 @@ class Store:
 
     async def _connect(self) -> None:
         """Wait for the database: a worker may be restarted while it is down."""
-        begun = asyncio.get_running_loop().time()
+        started = asyncio.get_running_loop().time()
         while True:
             try:
                 await migrate.check_schema(self.database)
                 self.rebase(await self.generation())
                 return
             except (DatabaseDown, Unavailable) as error:
-                if asyncio.get_running_loop().time() > begun + GIVE_UP_AFTER:
+                if asyncio.get_running_loop().time() > started + GIVE_UP_AFTER:
                     raise
                 log.warning("Database unavailable", extra={"why": str(error)})
                 await asyncio.sleep(RETRY_AFTER)
