@@ -219,18 +219,18 @@ def with_nonsense(file):
 
 
 DAMAGES = [
-    (cut, r"line \d+: the file is cut off or damaged here"),
+    (cut, r"line \d+: the file is truncated or damaged here"),
     (without_the_end, r"line 12: the file ends before its last line"),
-    (with_another_name, r"line 12: the 11 lines before are not those that were written"),
+    (with_another_name, r"line 12: the checksum of the 11 lines before is wrong"),
     (of_a_newer_schema, r"line 1: this backup was made by a newer Archipel \(.*schema 0099"),
     (of_a_newer_format, r"line 1: this backup was made by a newer Archipel"),
-    (no_archive, r"line 1: this is no backup"),
-    (another_archive, r"line 1: this is no backup"),
+    (no_archive, r"line 1: this is not a backup"),
+    (another_archive, r"line 1: this is not a backup"),
     (empty, r"line 1: the file ends before its last line"),
-    (with_more_after_the_end, r"line 13: there is something after the end"),
-    (with_a_longer_row, r"line 3: this row is of another length"),
-    (with_a_row_of_no_table, r"line 2: this row belongs to no table"),
-    (with_nonsense, r"line 2: this cannot be read"),
+    (with_more_after_the_end, r"line 13: there are lines after the end"),
+    (with_a_longer_row, r"line 3: this row has the wrong length"),
+    (with_a_row_of_no_table, r"line 2: this row has no table"),
+    (with_nonsense, r"line 2: this line cannot be read"),
 ]
 
 
@@ -308,7 +308,7 @@ MISTAKES = [
     (("backup", "there.gz"), "there.gz exists already; --force overwrites it"),
     (("backup", "nowhere/b.gz"), "there is no folder nowhere"),
     (("restore", "nothing.gz"), "nothing.gz: No such file or directory"),
-    (("restore", "there.gz"), "there.gz, line 1: this is no backup"),
+    (("restore", "there.gz"), "there.gz, line 1: this is not a backup"),
     (("restore", "kept.gz"), "is not empty; --replace deletes its contents"),
     (("backup", "b.gz", "--database-url", "mysql://x"), "ARCHIPEL_DATABASE_URL: it begins with"),
     (("backup",), "the following arguments are required: file"),

@@ -34,7 +34,7 @@ def record(room: Room, person: str | None) -> str:
 
 
 def _remarks(room: Room) -> Iterator[str]:
-    """How many answers a bot gave for a player who was away, without those that were undone."""
+    """Remarks on how many answers a bot gave for players who were away, without answers that were undone."""
     given: dict[int, list[bool]] = {}
     for entry in room.game_log.entries:
         if entry.kind == "answer":

@@ -45,13 +45,13 @@ class UndoMessage(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class WhyMessage(Struct, tag="why", forbid_unknown_fields=True):
-    """Why is this answer not allowed now?"""
+    """Ask why this answer is not allowed now."""
 
     answer: Annotated[AnswerText, about("any answer of the game")]
 
 
 class ConsiderMessage(Struct, tag="consider", forbid_unknown_fields=True):
-    """What could happen if I gave this answer?"""
+    """Ask what could happen after this answer."""
 
     answer: Annotated[AnswerText, about("one of your choices")]
 
@@ -74,7 +74,7 @@ class BackMessage(Struct, tag="back", forbid_unknown_fields=True):
 
 
 class PingMessage(Struct, tag="ping", forbid_unknown_fields=True):
-    """Are you there? The server answers with a pong."""
+    """Ask the server for a pong."""
 
     number: Annotated[int, Meta(ge=0, le=2**31 - 1), about("returned in the pong")] = 0
 
