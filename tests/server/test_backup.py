@@ -310,7 +310,7 @@ MISTAKES = [
     (("restore", "nothing.gz"), "nothing.gz: No such file or directory"),
     (("restore", "there.gz"), "there.gz, line 1: this is not a backup"),
     (("restore", "kept.gz"), "is not empty; --replace deletes its contents"),
-    (("backup", "b.gz", "--database-url", "mysql://x"), "ARCHIPEL_DATABASE_URL: it begins with"),
+    (("backup", "b.gz", "--database-url", "mysql://x"), "ARCHIPEL_DATABASE_URL: it must begin with"),
     (("backup",), "the following arguments are required: file"),
 ]
 

@@ -149,7 +149,7 @@ def test_a_folder_is_no_database(tmp_path, capsys):
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path, capsys):
     (tmp_path / "file").touch()
-    sentence = f"the folder {tmp_path / 'file' / 'below'} of the database cannot be created: Not a directory"
+    sentence = f"the folder {tmp_path / 'file' / 'below'} for the database cannot be created: Not a directory"
     assert sentence in refusal(f"sqlite:///{tmp_path / 'file' / 'below' / 'a.db'}", capsys)
 
 

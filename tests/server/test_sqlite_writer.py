@@ -45,9 +45,9 @@ def file(url: str) -> Path:
 
 def info(id: str, **chosen: Any) -> TableInfo:
     kind: dict[str, Any] = {"game": "mahe", "rules": "1.0", "options": {"é": [1, None, True]}, "clock": None}
-    array_verbs = {"public": True, "watchers": False, "open_after": True, "chat": True}
+    access = {"public": True, "watchers": False, "open_after": True, "chat": True}
     rest = {"level": "rollout", "host": "ana", "secret": b"s\0\xff", "created": 1, "changed": 1_800_000_000_000}
-    return TableInfo(id, **{**kind, **array_verbs, **rest, **chosen})
+    return TableInfo(id, **{**kind, **access, **rest, **chosen})
 
 
 def entry(ply: int) -> LogEntry:
@@ -371,7 +371,7 @@ def test_it_stores_nothing_of_what_it_heard_half(url: str, file: Path, alone: An
 PARENT = """
 import asyncio, sys
 from archipel.server.store import Step, Store
-from tests.server.test_scribe import guest, opened
+from tests.server.test_sqlite_writer import guest, opened
 
 async def work():
     async with opened(sys.argv[1]) as store:
