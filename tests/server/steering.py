@@ -202,7 +202,7 @@ def forget(served: Served, id: str) -> None:
     """As after five minutes in which nothing happened."""
 
     async def forget_it() -> None:
-        room_of(served, id).forget()
+        room_of(served, id).unload()
 
     within(served, forget_it)
 

@@ -260,7 +260,7 @@ def test_who_does_not_read_is_let_go_and_gets_no_more():
 def test_at_a_table_that_is_deleted_everybody_is_shown_out(chawai, sqlite_server):
     async def delete() -> None:
         await sqlite_server.process.store.write(rows.deleted([chawai.id]))
-        room_of(sqlite_server, chawai.id).forget()
+        room_of(sqlite_server, chawai.id).unload()
         await sqlite_server.process.registry.refresh([chawai.id])
 
     within(sqlite_server, delete)

@@ -28,9 +28,9 @@ def test_nothing_but_a_scene_holds_what_nobody_knows():
 
 def test_phases_kinds_and_views_have_names():
     assert WHOLE["Phase"]["enum"] == list(get_args(protocol.Phase))
-    assert WHOLE["State"]["properties"]["phase"]["$ref"] == "#/$defs/Phase"
+    assert WHOLE["StateMessage"]["properties"]["phase"]["$ref"] == "#/$defs/Phase"
     assert WHOLE["LoggedEntry"]["properties"]["kind"]["$ref"] == "#/$defs/EntryKind"
-    assert WHOLE["State"]["properties"]["view"]["$ref"] == WHOLE["Moment"]["properties"]["view"]["$ref"]
+    assert WHOLE["StateMessage"]["properties"]["view"]["$ref"] == WHOLE["Moment"]["properties"]["view"]["$ref"]
 
 
 def test_what_is_always_sent_is_required():
@@ -39,8 +39,8 @@ def test_what_is_always_sent_is_required():
 
 
 def test_what_is_left_out_is_never_null():
-    assert "result" not in WHOLE["State"]["required"]
-    assert WHOLE["State"]["properties"]["result"]["$ref"] == "#/$defs/Result"
+    assert "result" not in WHOLE["StateMessage"]["required"]
+    assert WHOLE["StateMessage"]["properties"]["result"]["$ref"] == "#/$defs/Result"
 
 
 def test_every_reference_leads_somewhere():

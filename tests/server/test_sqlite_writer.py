@@ -146,8 +146,7 @@ async def count(store: Store, statement: Executable) -> int:
 def test_who_comes_late_harms_nobody_else(run: Any, url: str) -> None:
     async def work() -> None:
         async with opened(url) as store:
-            for id in ("one", "two", "three"):
-                await store.write(*rows.opened(info(id), [SeatInfo(0)]))
+            await asyncio.gather(*(store.write(*rows.opened(info(i), [SeatInfo(0)])) for i in ("one", "two", "three")))
             await store.write(rows.logged("two", [entry(1)]))
             writes = [store.write(rows.logged(id, [entry(1)]), guest(id), table=id) for id in ("one", "two", "three")]
             assert await outcomes(*writes) == [None, Conflict, None]
@@ -370,7 +369,6 @@ def test_it_stores_nothing_of_what_it_heard_half(url: str, file: Path, alone: An
 
 PARENT = """
 import asyncio, sys
-from archipel.server.store import Step, Store
 from tests.server.test_sqlite_writer import guest, opened
 
 async def work():
