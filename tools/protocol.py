@@ -12,7 +12,7 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from archipel.server import schema
+from archipel.server.wire_types import json_schema as schema
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 BLOCK = re.compile(r"(?<=<!-- fields of )(\w+)( -->\n).*?(?=<!-- end -->)", re.S)

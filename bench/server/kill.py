@@ -1,9 +1,9 @@
-"""Kill -9, again and again under load: the server, one of its workers, the database. No acknowledged answer is lost.
+"""Repeated kill -9 under load, of the server, a worker or the database: no acknowledged answer is lost.
 
-Players are connected all the time and answer as soon as they are asked. Something is killed at a random moment and
-begun again on the same data; players come back and go on. At the end everybody is told the last state, and the whole
-log is compared with what players saw acknowledged. This shows that the server acknowledges nothing before its database
-has; that the database then survives a loss of power is the business of `synchronous = FULL` and of `fsync`.
+Players answer as soon as they are asked. Something is killed at a random moment and started again on the same data;
+players reconnect and go on. At the end the whole log is compared with the answers that players saw acknowledged. This
+shows that the server acknowledges nothing before its database has stored it. Surviving a loss of power is the task of
+`synchronous = FULL` and `fsync`.
 """
 
 from __future__ import annotations
@@ -15,38 +15,38 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from random import Random
 
-from bench.server.book import Ledger, draw
+from bench.server.environment import Environment, environment, playing
+from bench.server.ledger import Ledger, draw
 from bench.server.match import Match
 from bench.server.pace import Saturated
-from bench.server.place import Place, place, playing
 from bench.server.player import clock
 from bench.server.proof import Verdict, compare, read, replay
 from bench.server.report import Figure, Report
 
 TABLES = 12
 LONGEST = 1.5  # seconds until the next kill, at most
-SOME = 5  # acknowledged answers after each kill, so that everybody is known to have gone on
+SOME = 5  # acknowledged answers to wait for after each kill
 PATIENCE = 60.0
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """What is killed, and where."""
+    """The victim of the kills and the setup."""
 
     name: str
-    kill: Callable[[Place, Random], Awaitable[None]]
+    kill: Callable[[Environment, Random], Awaitable[None]]
     postgresql: bool = False
     workers: int = 1
 
 
-async def kill_server(at: Place, _: Random) -> None:
-    """All processes of the server at once."""
+async def kill_server(at: Environment, _: Random) -> None:
+    """Kill all processes of the server at once."""
     at.server.kill()
     await at.server.start()
 
 
-async def kill_worker(at: Place, lots: Random) -> None:
-    """One worker, or one time in four all of them; a lost worker is replaced by the process above it."""
+async def kill_worker(at: Environment, lots: Random) -> None:
+    """Kill one worker, or with a chance of one in four all of them; the supervisor replaces a lost worker."""
     workers = at.server.workers()
     if not workers or lots.random() < 0.25:
         await kill_server(at, lots)
@@ -54,8 +54,8 @@ async def kill_worker(at: Place, lots: Random) -> None:
         os.kill(lots.choice(workers), signal.SIGKILL)
 
 
-async def kill_database(at: Place, lots: Random) -> None:
-    """The postmaster; the server stays, and has to find its way back by itself."""
+async def kill_database(at: Environment, lots: Random) -> None:
+    """Kill the postmaster; the server keeps running and has to reconnect."""
     if at.postgresql is not None:
         at.postgresql.kill()
         await asyncio.sleep(lots.uniform(0, 1.0))
@@ -71,20 +71,20 @@ SCENARIOS = (
 
 
 async def loop(scenario: Scenario, kills: int, game: str, seed: int, tables: int = TABLES) -> Report:
-    """Kill so many times, then prove."""
+    """Kill this many times, then check the stored log."""
     report = Report(f"Killing {scenario.name}: {tables} tables of {game}")
     lots, book, pauses = draw(seed), Ledger(), []
-    async with place(postgresql=scenario.postgresql, workers=scenario.workers) as at:
+    async with environment(postgresql=scenario.postgresql, workers=scenario.workers) as at:
         pace = Saturated(draw(seed + 1))
         matches = [Match(at.server.caller, game, book, pace, keeps=True) for _ in range(tables)]
         async with playing(matches):
             for _ in range(kills):
                 await asyncio.sleep(lots.uniform(0, LONGEST))
-                begun = clock()
+                started = clock()
                 await scenario.kill(at, lots)
                 if not await go_on(book):
                     break
-                pauses.append(clock() - begun)
+                pauses.append(clock() - started)
             pace.is_on = False
             unsettled = await settle(matches)
             verdict = await proven(at, book, matches)
@@ -97,29 +97,29 @@ async def loop(scenario: Scenario, kills: int, game: str, seed: int, tables: int
 
 def figures(verdict: Verdict, pauses: list[float]) -> list[Figure]:
     return [
-        Figure("kills that people went on after", len(pauses)),
+        Figure("kills after which the games went on", len(pauses)),
         Figure("acknowledged", verdict.acknowledged, "moves"),
         Figure("lost", len(verdict.lost), "moves", under=1),
-        Figure("doubled, or by nobody", verdict.unheard, "moves", under=1),
+        Figure("stored twice or never sent", verdict.unheard, "moves", under=1),
         Figure("tables replayed", verdict.replayed),
-        Figure("what must not be", len(verdict.wrong), under=1),
+        Figure("errors", len(verdict.wrong), under=1),
         Figure("from the kill to the next moves, mean", sum(pauses) / max(1, len(pauses)), "s"),
         Figure("from the kill to the next moves, longest", max(pauses, default=0.0), "s"),
     ]
 
 
 async def go_on(book: Ledger) -> bool:
-    """Wait until people play again; whether they can."""
+    """Wait until people play again; returns whether they do."""
     wanted, deadline = book.moves + SOME, clock() + PATIENCE
     while book.moves < wanted and clock() < deadline:
         await asyncio.sleep(0.01)
     if book.moves < wanted:
-        book.wonders.append("nobody can go on")
+        book.errors.append("no game goes on")
     return book.moves >= wanted
 
 
 async def settle(matches: list[Match]) -> list[str]:
-    """Wait until everybody knows everything; who never does is named."""
+    """Wait until all players have the last state; returns those that never get it."""
     deadline = clock() + PATIENCE
     while waiting := [match for match in matches if match.is_playing and not match.is_settled]:
         if clock() > deadline:
@@ -135,8 +135,8 @@ def unsettled(match: Match) -> str:
     )
 
 
-async def proven(at: Place, book: Ledger, matches: list[Match]) -> Verdict:
-    """Kill the server once more, and read what is stored."""
+async def proven(at: Environment, book: Ledger, matches: list[Match]) -> Verdict:
+    """Kill the server once more and check what is stored."""
     known = [match for match in matches if match.is_playing and match.is_settled]
     at.server.kill()
     stored = await read(at.server.database)

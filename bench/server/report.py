@@ -1,4 +1,4 @@
-"""Figures beside their targets, for people."""
+"""Figures and their targets as a table."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from rich.console import Console
 from rich.table import Table
 
-WIDTH = 120  # where there is no terminal
+WIDTH = 120  # without a terminal
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One figure, and what is wanted of it."""
+    """One figure and its target."""
 
     name: str
     value: float
@@ -22,7 +22,7 @@ class Figure:
 
     @property
     def ok(self) -> bool | None:
-        """Whether the target is met; None where there is none."""
+        """Whether the target is met; None without a target."""
         if self.at_least is not None:
             return self.value >= self.at_least
         return None if self.under is None else self.value < self.under
@@ -35,7 +35,7 @@ class Figure:
 
     @property
     def ratio(self) -> str:
-        """To the target: of a speed how much of it is reached, of a wait or a weight how much of it is used."""
+        """The ratio to the target."""
         wanted = self.at_least if self.at_least is not None else self.under
         return f"{self.value / wanted:.2f}" if wanted and wanted > 1 else ""
 

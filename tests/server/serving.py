@@ -19,12 +19,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from archipel.server.app import application
-from archipel.server.process import ServerProcess
+from archipel.server.base.settings import Settings, load
+from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms.registry import milliseconds
-from archipel.server.serving import options
-from archipel.server.settings import Settings, load
 from archipel.server.store import Database
-from archipel.server.store.migrating import upgrade
+from archipel.server.store.migrate import upgrade
+from archipel.server.transport.uvicorn_options import options
 
 PATIENCE = 20.0  # seconds; far longer than anything takes, so only a server that hangs fails a test
 

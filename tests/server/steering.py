@@ -143,9 +143,9 @@ def rigged(served: Served, game: str, people: list[Visitor], secret: bytes, **ch
 
     async def exchange_the_secret() -> None:
         async with room_of(served, id).held() as room:
-            room.sheet.secret = secret.ljust(32)
+            room.info.secret = secret.ljust(32)
             change = update(tables).where(tables.c.id == bindparam("this")).values(secret=bindparam("new"))
-            await served.process.store.write(Step(change, ({"this": id, "new": room.sheet.secret},)))
+            await served.process.store.write(Step(change, ({"this": id, "new": room.info.secret},)))
 
     within(served, exchange_the_secret)
     people[0].post(f"/api/tables/{id}/start")
@@ -202,7 +202,7 @@ def forget(served: Served, id: str) -> None:
     """Unload a room, as the server does after five quiet minutes."""
 
     async def forget_it() -> None:
-        room_of(served, id).forget()
+        room_of(served, id).unload()
 
     within(served, forget_it)
 

@@ -189,7 +189,7 @@ def clients(sqlite_server: Served, table: str) -> set[Client]:
 def say_to_all(sqlite_server: Served, table: str, message: str) -> None:
     def say() -> None:
         for client in list(clients(sqlite_server, table)):
-            client.put(message.encode())
+            client.send(message.encode())
 
     do_there(sqlite_server, say)
 

@@ -7,8 +7,8 @@ from contextlib import ExitStack
 
 import pytest
 
-from archipel.server import serving
-from archipel.server.wire import Http
+from archipel.server.transport import uvicorn_options as serving
+from archipel.server.transport.http_connection import HttpConnection
 from tests.server.abusing import HEADERS, HELLO, PONG, TEXT, at_work, frame, undisturbed, wire
 from tests.server.serving import Served, Visitor, settings_for, until
 
@@ -19,7 +19,7 @@ def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     database = f"sqlite:///{tmp_path_factory.mktemp('abuse') / 'archipel.db'}"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(serving, "PING_EVERY", 0.5)
-        patch.setattr(Http, "ask_within", 0.5)
+        patch.setattr(HttpConnection, "request_within", 0.5)
         with Served(settings_for(database)) as server:
             yield server
 

@@ -9,7 +9,7 @@ from sqlalchemy import insert, select, text
 
 from archipel.cli import main
 from archipel.core.errors import ArchipelError
-from archipel.server.store import migrating
+from archipel.server.store import migrate
 from archipel.server.store.database import BadDatabase
 from archipel.server.store.schema import chat, log, people
 from tests.server.backing import (
@@ -109,10 +109,10 @@ def test_a_database_can_be_replaced_as_often_as_one_likes(home, kept):
 def test_a_backup_of_an_older_schema_is_brought_forward(kept, elsewhere, monkeypatch, tmp_path):
     newer = tmp_path / "migrations"
     (newer / "versions").mkdir(parents=True)
-    for file in [*migrating.SCRIPTS.glob("env.py"), *migrating.SCRIPTS.glob("versions/*.py")]:
-        (newer / file.relative_to(migrating.SCRIPTS)).write_text(file.read_text())
+    for file in [*migrate.SCRIPTS.glob("env.py"), *migrate.SCRIPTS.glob("versions/*.py")]:
+        (newer / file.relative_to(migrate.SCRIPTS)).write_text(file.read_text())
     (newer / "versions" / "0002_hats.py").write_text(HATS)
-    monkeypatch.setattr(migrating, "SCRIPTS", newer)
+    monkeypatch.setattr(migrate, "SCRIPTS", newer)
     restore(elsewhere, kept)
     assert execute(elsewhere, text("SELECT name, hat FROM people")) == [("Zoë", "straw")]
     assert execute(elsewhere, text("SELECT version_num FROM alembic_version")) == [("0002",)]
@@ -221,18 +221,18 @@ def with_nonsense(file):
 
 
 DAMAGES = [
-    (cut, r"line \d+: the file is cut off or damaged here"),
+    (cut, r"line \d+: the file is truncated or damaged here"),
     (without_the_end, r"line 12: the file ends before its last line"),
-    (with_another_name, r"line 12: the 11 lines before are not those that were written"),
+    (with_another_name, r"line 12: the checksum of the 11 lines before is wrong"),
     (of_a_newer_schema, r"line 1: this backup was made by a newer Archipel \(.*schema 0099"),
     (of_a_newer_format, r"line 1: this backup was made by a newer Archipel"),
-    (no_archive, r"line 1: this is no backup"),
-    (another_archive, r"line 1: this is no backup"),
+    (no_archive, r"line 1: this is not a backup"),
+    (another_archive, r"line 1: this is not a backup"),
     (empty, r"line 1: the file ends before its last line"),
-    (with_more_after_the_end, r"line 13: there is something after the end"),
-    (with_a_longer_row, r"line 3: this row is of another length"),
-    (with_a_row_of_no_table, r"line 2: this row belongs to no table"),
-    (with_nonsense, r"line 2: this cannot be read"),
+    (with_more_after_the_end, r"line 13: there are lines after the end"),
+    (with_a_longer_row, r"line 3: this row has the wrong length"),
+    (with_a_row_of_no_table, r"line 2: this row has no table"),
+    (with_nonsense, r"line 2: this line cannot be read"),
 ]
 
 
@@ -252,7 +252,7 @@ def test_a_file_that_is_not_right_is_refused_and_changes_nothing(home, kept, dam
 def test_a_database_in_use_is_not_replaced_by_mistake(database, kept):
     execute(fresh(database), insert(people), [GUEST | {"id": "here"}])
     before = content(database)
-    with pytest.raises(BadDatabase, match="is not empty; --replace deletes what it holds"):
+    with pytest.raises(BadDatabase, match="is not empty; --replace deletes its contents"):
         restore(database, kept)
     assert content(database) == before
 
@@ -311,9 +311,9 @@ MISTAKES = [
     (("backup", "there.gz"), "there.gz exists already; --force overwrites it"),
     (("backup", "nowhere/b.gz"), "there is no folder nowhere"),
     (("restore", "nothing.gz"), "nothing.gz: No such file or directory"),
-    (("restore", "there.gz"), "there.gz, line 1: this is no backup"),
-    (("restore", "kept.gz"), "is not empty; --replace deletes what it holds"),
-    (("backup", "b.gz", "--database-url", "mysql://x"), "ARCHIPEL_DATABASE_URL: it begins with"),
+    (("restore", "there.gz"), "there.gz, line 1: this is not a backup"),
+    (("restore", "kept.gz"), "is not empty; --replace deletes its contents"),
+    (("backup", "b.gz", "--database-url", "mysql://x"), "ARCHIPEL_DATABASE_URL: it must begin with"),
     (("backup",), "the following arguments are required: file"),
 ]
 

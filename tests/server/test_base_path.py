@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from archipel.core.record import verify
-from archipel.server.identity import COOKIE
+from archipel.server.base.identity import COOKIE
 from tests.server.serving import Served, Visitor, play_on, settings_for
 
 BASE = "/games/archipel"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from archipel.server.rooms.game_log import Question
+from archipel.server.process.scheduler import Scheduler
+from archipel.server.rooms.game_log import OpenQuestion
 from archipel.server.rooms.models import NO_SEAT
-from archipel.server.rooms.room import RETURN
-from archipel.server.scheduler import Scheduler
+from archipel.server.rooms.table_state import RETURN_TIME
 from tests.server.serving import Served, Tab, settings_for, until
 from tests.server.steering import (
     FakeClock,
@@ -283,8 +283,8 @@ def test_after_a_restart_people_have_time_to_come_back(database, clock):
     people = left_alone(database, clock, 5)
     clock.advance(3600)
     with restarted(database, people.people[ANA], people.id, clock) as (server, tab):
-        assert tab.state()["clock"] == {"now": clock.now, "due": clock.now + RETURN}
-        clock.advance(RETURN / 1000 - 1)
+        assert tab.state()["clock"] == {"now": clock.now, "due": clock.now + RETURN_TIME}
+        clock.advance(RETURN_TIME / 1000 - 1)
         sweep(server)
         assert kept(tab) == []
         clock.advance(1 + OVERDUE)
@@ -305,6 +305,6 @@ def test_after_a_restart_the_first_deadline_is_the_first_of_all(sqlite_database,
     clock.advance(3600)
     with restarted(sqlite_database, people.people[ANA], people.id, clock) as (server, tab):
         ply, room = tab.state()["ply"], room_of(server, people.id)
-        room.game_log.questions[ANA] = Question(ply, clock.now)
+        room.game_log.questions[ANA] = OpenQuestion(ply, clock.now)
         deadlines = [room.deadline(seat) for seat in (ANA, BO, NO_SEAT)]
-    assert deadlines == [clock.now + 5000, clock.now + RETURN, clock.now + 5000]
+    assert deadlines == [clock.now + 5000, clock.now + RETURN_TIME, clock.now + 5000]

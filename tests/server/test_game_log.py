@@ -14,8 +14,8 @@ from archipel.core.errors import Illegal, NotAsked, NoUndo, UnknownAnswer
 from archipel.core.game import Game, Setup
 from archipel.core.kernel import CHANCE
 from archipel.core.table import Table
-from archipel.server.rooms.game_log import GameLog, Question
-from archipel.server.rooms.models import Entry
+from archipel.server.rooms.game_log import GameLog, OpenQuestion
+from archipel.server.store import LogEntry
 from tests.driving import few, name_of, tables
 
 ANA, BO, CLEO = range(3)
@@ -57,7 +57,7 @@ def one_step(live: GameLog, lots: random.Random, at: int) -> None:
         live.answer(asked, str(lots.choice(live.game.position.legal(asked))), at, bot=lots.random() < 0.5)
 
 
-def stored(entries: Iterable[Entry]) -> list[Entry]:
+def stored(entries: Iterable[LogEntry]) -> list[LogEntry]:
     """The entries as the database gives them back."""
     return [replace(entry, played=None) for entry in entries]
 
@@ -76,7 +76,7 @@ def assert_same(one: GameLog, other: GameLog) -> None:
 def test_what_is_stored_leads_to_the_same_as_what_was_played(table):
     for seed in range(few(5)):
         live, again = played_at_random(*table, seed), game_log(*table, bytes([seed]))
-        again.follow(stored(live.entries[1:]))
+        again.replay(stored(live.entries[1:]))
         assert_same(again, live)
 
 
@@ -84,7 +84,7 @@ def test_what_is_stored_leads_to_the_same_as_what_was_played(table):
 def test_what_is_stored_can_be_followed_piece_by_piece(table):
     live, again, lots = played_at_random(*table, 1), game_log(*table, bytes([1])), random.Random(1)
     while again.ply < live.ply:
-        again.follow(stored(live.entries[again.ply : again.ply + lots.randrange(1, 9)]))
+        again.replay(stored(live.entries[again.ply : again.ply + lots.randrange(1, 9)]))
     assert_same(again, live)
 
 
@@ -95,7 +95,7 @@ def test_whoever_goes_on_from_what_is_stored_rolls_the_same_dice(table):
     asked = [entry.ply for entry in live.entries if entry.kind == "answer" and entry.seat != CHANCE]
     cut = asked[len(asked) // 2] - 1
     again = game_log(*table, bytes([2]))
-    again.follow(stored(live.entries[1:cut]))
+    again.replay(stored(live.entries[1:cut]))
     for entry in live.entries[cut:]:
         if entry.kind == "answer" and entry.seat != CHANCE:
             again.answer(entry.seat, entry.answer, entry.at, bot=entry.bot)
@@ -125,21 +125,21 @@ def test_a_table_that_has_not_begun_asks_nobody():
 
 def test_all_are_asked_at_the_same_time_when_chance_has_answered():
     dives = diving()
-    assert dives.questions == {seat: Question(dives.ply, 100) for seat in (ANA, BO, CLEO)}
+    assert dives.questions == {seat: OpenQuestion(dives.ply, 100) for seat in (ANA, BO, CLEO)}
 
 
 def test_who_was_asked_together_with_another_is_still_asked_the_same():
     dives = diving()
     since = dives.ply
     dives.answer(BO, "dive 3", 200)
-    assert dives.questions == {ANA: Question(since, 100), CLEO: Question(since, 100)}
+    assert dives.questions == {ANA: OpenQuestion(since, 100), CLEO: OpenQuestion(since, 100)}
 
 
 def test_the_next_round_is_a_new_question_for_everybody():
     dives = diving()
     for seat, at in ((BO, 200), (ANA, 300), (CLEO, 400)):
         dives.answer(seat, "dive 3", at)
-    assert dives.questions == {seat: Question(dives.ply, 400) for seat in (ANA, BO, CLEO)}
+    assert dives.questions == {seat: OpenQuestion(dives.ply, 400) for seat in (ANA, BO, CLEO)}
 
 
 def test_who_takes_back_is_asked_anew_and_has_no_more_time_than_before():
@@ -147,7 +147,11 @@ def test_who_takes_back_is_asked_anew_and_has_no_more_time_than_before():
     since = dives.ply
     dives.answer(BO, "dive 3", 200)
     dives.undo(BO, 300)
-    assert dives.questions == {ANA: Question(since, 100), BO: Question(since + 2, 100), CLEO: Question(since, 100)}
+    assert dives.questions == {
+        ANA: OpenQuestion(since, 100),
+        BO: OpenQuestion(since + 2, 100),
+        CLEO: OpenQuestion(since, 100),
+    }
 
 
 def test_who_comes_back_has_time_as_if_asked_just_now():
@@ -155,7 +159,11 @@ def test_who_comes_back_has_time_as_if_asked_just_now():
     since = dives.ply
     dives.note("away", 5000, CLEO)
     dives.note("back", 6000, CLEO)
-    assert dives.questions == {ANA: Question(since, 100), BO: Question(since, 100), CLEO: Question(since, 6000)}
+    assert dives.questions == {
+        ANA: OpenQuestion(since, 100),
+        BO: OpenQuestion(since, 100),
+        CLEO: OpenQuestion(since, 6000),
+    }
 
 
 def test_who_comes_back_and_is_not_asked_is_not_asked():

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from archipel.core.words import LANGUAGES, words
-from archipel.server.guard import address
+from archipel.server.routes.requests import address
 from tests.server.serving import Served, Visitor, settings_for
 
 FOREIGN = "https://evil.example"

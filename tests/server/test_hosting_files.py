@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from archipel.cli.parser import build
-from archipel.server import settings
+from archipel.server.base import settings
 
 yaml = pytest.importorskip("yaml")
 

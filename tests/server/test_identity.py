@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from archipel.core.words import LANGUAGES, words
-from archipel.server.identity import COOKIE, Pass, Signer, fingerprint
+from archipel.server.base.identity import COOKIE, Identity, Signer, fingerprint
 from archipel.server.rooms.registry import milliseconds
 from tests.server.serving import Served, Visitor, refused, settings_for, until
 
@@ -77,7 +77,7 @@ def forged(cookie: str) -> dict[str, str | bytes]:
         "another person": f"{person[::-1]}.{epoch}.{signature}",
         "another epoch": f"{person}.1.{signature}",
         "no number": f"{person}.x.{signature}",
-        "another key": Signer("k" * 32).seal(Pass(person, 0)),
+        "another key": Signer("k" * 32).seal(Identity(person, 0)),
         "capitals": f"{person}.{epoch}.{signature.upper()}",
         "bytes": b"\xff\xfe\x80.0." + signature.encode(),
         "escapes": "%00%ff%d8%00." + signature,

@@ -9,8 +9,8 @@ import pytest
 import uvloop
 
 from bench.server import kill
-from bench.server.book import Ledger
 from bench.server.kill import Scenario
+from bench.server.ledger import Ledger
 from bench.server.proof import Stored, compare
 
 pytestmark = pytest.mark.compiled

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from archipel.server import limits
-from archipel.server.errors import Denied
-from archipel.server.limits import Count, Limit
+from archipel.server.base import limits
+from archipel.server.base.errors import Denied
+from archipel.server.base.limits import ConcurrencyLimit, RateLimit
 from tests.server.serving import PATIENCE, Problem, Served, Visitor, settings_for, until
 
 
@@ -34,7 +34,7 @@ class Time:
 
 def test_a_bucket_gives_what_it_holds_and_fills_up_again() -> None:
     time = Time()
-    limit = Limit(3, 60.0, time)
+    limit = RateLimit(3, 60.0, time)
     assert [limit.allows("ana") for _ in range(4)] == [True, True, True, False]
     time.pass_by(20)
     assert [limit.allows("ana") for _ in range(2)] == [True, False]
@@ -43,13 +43,13 @@ def test_a_bucket_gives_what_it_holds_and_fills_up_again() -> None:
 
 
 def test_everybody_has_a_bucket_of_their_own() -> None:
-    limit = Limit(1, 60.0, Time())
+    limit = RateLimit(1, 60.0, Time())
     assert [limit.allows(key) for key in ("ana", "ana", "bo")] == [True, False, True]
 
 
 def test_asking_in_vain_costs_nothing() -> None:
     time = Time()
-    limit = Limit(1, 10.0, time)
+    limit = RateLimit(1, 10.0, time)
     limit.allows("ana")
     for _ in range(9):
         time.pass_by(1)
@@ -60,7 +60,7 @@ def test_asking_in_vain_costs_nothing() -> None:
 
 def test_who_came_too_often_is_told_how_long_to_wait() -> None:
     time = Time()
-    limit = Limit(2, 60.0, time)
+    limit = RateLimit(2, 60.0, time)
     limit.check("ana")
     limit.check("ana")
     with pytest.raises(Denied) as denied:
@@ -73,7 +73,7 @@ def test_who_came_too_often_is_told_how_long_to_wait() -> None:
 def test_full_buckets_are_forgotten_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "FORGET_ABOVE", 100)
     time = Time()
-    limit = Limit(1, 10.0, time)
+    limit = RateLimit(1, 10.0, time)
     for key in range(101):
         limit.allows(f"early {key}")
     time.pass_by(11)
@@ -85,7 +85,7 @@ def test_full_buckets_are_forgotten_and_others_are_not(monkeypatch: pytest.Monke
 
 def test_forgetting_costs_next_to_nothing_when_nothing_can_be_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "FORGET_ABOVE", 100)
-    limit, sweeps = Limit(1, 10.0, Time()), []
+    limit, sweeps = RateLimit(1, 10.0, Time()), []
     forget = limit._forget
     monkeypatch.setattr(limit, "_forget", lambda: (sweeps.append(len(limit)), forget()))
     for key in range(5000):
@@ -96,7 +96,7 @@ def test_forgetting_costs_next_to_nothing_when_nothing_can_be_forgotten(monkeypa
 @given(st.integers(1, 20), st.lists(st.floats(0, 30), max_size=60))
 def test_no_more_is_given_than_was_there_and_came_in(count: int, pauses: list[float]) -> None:
     time = Time()
-    limit, given = Limit(count, 60.0, time), 0
+    limit, given = RateLimit(count, 60.0, time), 0
     for pause in pauses:
         time.pass_by(pause)
         given += limit.allows("ana")
@@ -104,7 +104,7 @@ def test_no_more_is_given_than_was_there_and_came_in(count: int, pauses: list[fl
 
 
 def test_what_is_held_is_counted_and_given_back() -> None:
-    count = Count(2)
+    count = ConcurrencyLimit(2)
     assert [count.take("ana") for _ in range(3)] == [True, True, False]
     assert count.take("bo")
     count.give_back("ana")
@@ -113,7 +113,7 @@ def test_what_is_held_is_counted_and_given_back() -> None:
 
 
 def test_what_nobody_holds_is_not_remembered() -> None:
-    count = Count(2)
+    count = ConcurrencyLimit(2)
     for _ in range(3):
         count.give_back("ana")
     assert [count.take("ana") for _ in range(3)] == [True, True, False]

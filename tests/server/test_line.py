@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.frames import Frame, Opcode
 
-from archipel.server.wire import Inbox, _framed
+from archipel.server.transport.socket_connection import Inbox, _framed
 from tests.server.abusing import HELLO, TEXT, frame, wire
 from tests.server.serving import Served, settings_for
 

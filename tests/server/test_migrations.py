@@ -16,7 +16,7 @@ from sqlalchemy import text
 
 from archipel.cli import main
 from archipel.server.store import BadDatabase, Database, Store
-from archipel.server.store.migrating import known, upgrade
+from archipel.server.store.migrate import known_schemas, upgrade
 from archipel.server.store.schema import facts, metadata
 from tests.server.backing import execute, fresh, rows
 from tests.server.serving import free_port
@@ -62,7 +62,7 @@ def test_two_tasks_may_upgrade_at_once(database):
 UPGRADE = """
 import asyncio, sys
 from archipel.server.store import Database
-from archipel.server.store.migrating import upgrade
+from archipel.server.store.migrate import upgrade
 
 database = Database(sys.argv[1])
 sys.stdin.readline()
@@ -86,7 +86,7 @@ def test_a_failed_migration_leaves_nothing(database, monkeypatch):
         connection.execute(text("CREATE TABLE half (id INTEGER)"))
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr("archipel.server.store.migrating.migrate", lambda connection, schema: fail(connection))
+    monkeypatch.setattr("archipel.server.store.migrate.run_migrations", lambda connection, schema: fail(connection))
     with pytest.raises(BadDatabase, match="cannot be used: disk I/O error"):
         fresh(database)
     monkeypatch.undo()
@@ -106,12 +106,12 @@ def refusal(url, capsys):
 
 def test_a_newer_schema_is_refused(database, capsys):
     execute(fresh(database), text("UPDATE alembic_version SET version_num = '0999'"))
-    assert "written by a newer Archipel (schema 0999, this one knows " in refusal(database, capsys)
+    assert "written by a newer Archipel (schema 0999; this version knows " in refusal(database, capsys)
 
 
 def test_a_database_of_something_else_is_refused_and_not_touched(database, capsys):
     execute(database, text("CREATE TABLE recipes (id INTEGER)"))
-    assert "belongs to something else: it holds the tables recipes" in refusal(database, capsys)
+    assert "belongs to another program: it has the tables recipes" in refusal(database, capsys)
     with pytest.raises(BadDatabase):
         fresh(database)
 
@@ -119,7 +119,7 @@ def test_a_database_of_something_else_is_refused_and_not_touched(database, capsy
 def test_somebody_elses_migrations_are_not_taken_for_ours(database, capsys):
     execute(database, text("CREATE TABLE alembic_version (version_num VARCHAR(32))"))
     execute(database, text("INSERT INTO alembic_version VALUES ('c0ffee')"))
-    assert "belongs to something else" in refusal(database, capsys)
+    assert "belongs to another program" in refusal(database, capsys)
 
 
 def test_a_server_does_not_begin_on_an_older_schema(database):
@@ -130,7 +130,7 @@ def test_a_server_does_not_begin_on_an_older_schema(database):
         finally:
             await store.database.close()
 
-    with pytest.raises(BadDatabase, match=f"has the schema of nobody, not {known()[-1]}; `archipel serve` brings it"):
+    with pytest.raises(BadDatabase, match=f"has no schema, not schema {known_schemas()[-1]}; run `archipel serve`"):
         asyncio.run(begin())
 
 
@@ -149,7 +149,7 @@ def test_a_folder_is_no_database(tmp_path, capsys):
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path, capsys):
     (tmp_path / "file").touch()
-    sentence = f"the folder {tmp_path / 'file' / 'below'} of the database cannot be made: Not a directory"
+    sentence = f"the folder {tmp_path / 'file' / 'below'} for the database cannot be created: Not a directory"
     assert sentence in refusal(f"sqlite:///{tmp_path / 'file' / 'below' / 'a.db'}", capsys)
 
 
@@ -157,7 +157,7 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path, capsys):
 def test_a_folder_where_nothing_may_be_written_is_named(tmp_path, capsys):
     tmp_path.chmod(0o500)
     assert "cannot be used: unable to open database file" in refusal(f"sqlite:///{tmp_path / 'a.db'}", capsys)
-    assert "cannot be made: Permission denied" in refusal(f"sqlite:///{tmp_path / 'below' / 'a.db'}", capsys)
+    assert "cannot be created: Permission denied" in refusal(f"sqlite:///{tmp_path / 'below' / 'a.db'}", capsys)
 
 
 def test_a_database_that_is_not_there_is_refused_without_telling_the_password(capsys):

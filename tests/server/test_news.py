@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 from archipel.server.rooms import chat, rows
-from archipel.server.rooms.models import Entry, Place
-from archipel.server.store import Step
-from archipel.server.store.group_commit import ROOM_IN_A_NOTE, Note, Write, notes
+from archipel.server.rooms.models import SeatInfo
+from archipel.server.store import LogEntry, Step
+from archipel.server.store.group_commit import Write
+from archipel.server.store.notification import LARGEST, Notification, moves_of, split
 from tests.server.serving import Served, Tab, level, play_on, settings_for
 from tests.server.steering import within
 
@@ -21,8 +22,8 @@ LARGEST_NOTE = 8000  # bytes, says PostgreSQL's manual
 LINE = {"table_id": "one", "person": "ana", "name": "Ana", "seat": 0, "text": "hello", "at": 5}
 
 
-def entry(ply: int, kind: str = "answer", answer: str = "roll") -> Entry:
-    return Entry(ply, kind, 0, answer, bot=False, at=1_800_000_000_000)
+def entry(ply: int, kind: str = "answer", answer: str = "roll") -> LogEntry:
+    return LogEntry(ply, kind, 0, answer, bot=False, at=1_800_000_000_000)
 
 
 def write(table: str | None, *steps: Step) -> Write:
@@ -35,8 +36,8 @@ def write(table: str | None, *steps: Step) -> Write:
 
 def told(*writes: Write) -> list[dict[str, list[Any]]]:
     """The notes, each of which is small enough."""
-    found = list(notes(writes))
-    assert all(len(msgspec.json.encode(Note("0123456789ab", note))) < LARGEST_NOTE for note in found)
+    found = list(split(moves_of((write.table, write.logged) for write in writes)))
+    assert all(len(msgspec.json.encode(Notification("0123456789ab", note))) < LARGEST_NOTE for note in found)
     return found
 
 
@@ -54,7 +55,7 @@ def test_moves_are_told_as_they_are_stored() -> None:
     "steps",
     [
         [Step(chat.INSERT, (LINE,))],
-        [rows.logged("one", [entry(7, "away", "")]), rows.placed("one", [Place(0, "ana", away=True)])],
+        [rows.logged("one", [entry(7, "away", "")]), rows.seats_changed("one", [SeatInfo(0, "ana", away=True)])],
         [rows.logged("one", [entry(2, "start", ""), entry(3)])],
     ],
     ids=["chat", "seat", "start"],
@@ -80,7 +81,7 @@ def test_many_tables_are_told_in_several_notes() -> None:
 
 
 def test_what_no_note_has_room_for_has_to_be_looked_at() -> None:
-    long = rows.logged("one", [entry(ply, answer="x" * 100) for ply in range(ROOM_IN_A_NOTE // 100)])
+    long = rows.logged("one", [entry(ply, answer="x" * 100) for ply in range(LARGEST // 100)])
     assert told(write("one", long), write("two", rows.logged("two", [entry(1)]))) == [
         {"one": [], "two": [(1, "answer", 0, "roll", False, 1_800_000_000_000)]}
     ]
@@ -95,7 +96,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
     look = rows.entries_after
 
-    async def note(store: Any, id: str, ply: int) -> list[Entry]:
+    async def note(store: Any, id: str, ply: int) -> list[LogEntry]:
         seen.append(id)
         return await look(store, id, ply)
 
@@ -137,8 +138,8 @@ def table(tmp_path: Path) -> Iterator[tuple[Served, str, list[Tab]]]:
             yield server, begun.id, tabs
 
 
-def hear(server: Served, table: str, *entries: Entry) -> None:
-    within(server, lambda: server.process.registry.hear({table: entries}))
+def hear(server: Served, table: str, *entries: LogEntry) -> None:
+    within(server, lambda: server.process.registry.refresh({table: entries}))
 
 
 def new_states(tab: Tab) -> list[int]:
@@ -175,6 +176,6 @@ def test_what_cannot_have_been_played_is_not_believed(table: tuple[Served, str, 
     server, id, tabs = table
     ply = level(tabs)[0]["ply"]
     hear(server, id, entry(ply + 1, answer=answer))
-    within(server, server.process.registry.settle_doubts)
+    within(server, server.process.registry.refresh_stale)
     assert all(states in ([], [ply]) for states in map(new_states, tabs))
     assert play_on(tabs, 4)["ply"] > ply

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from archipel.server.rooms import broadcast
-from archipel.server.rooms.registry import Registry
+from archipel.server.store import Store
 from tests.server.serving import Served, Tab, play_on
 from tests.server.steering import Party, caught_up, give, party, told, undo
 
@@ -259,8 +259,8 @@ def test_when_the_game_is_over_nothing_is_taken_back(sqlite_server):
 @pytest.mark.own_server
 def test_on_a_busy_server_who_plays_is_told_first_and_nobody_misses_anything(sqlite_server, monkeypatch):
     """Two people answer as fast as they can, a third looks on: told less often, but of everything, and in order."""
-    monkeypatch.setattr(Registry, "is_busy", True)
-    monkeypatch.setattr(broadcast, "SOON", 0.5)
+    monkeypatch.setattr(Store, "is_busy", True)
+    monkeypatch.setattr(broadcast, "LATER", 0.5)
     with (
         party(sqlite_server, "mahe", "Ana", "Bo") as people,
         sqlite_server.visitor() as cleo,

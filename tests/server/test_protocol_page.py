@@ -11,7 +11,9 @@ import msgspec
 import pytest
 
 from archipel.core.chance import FairDraw
-from archipel.server import protocol, schema, settings
+from archipel.server.base import settings
+from archipel.server.wire_types import json_schema as schema
+from archipel.server.wire_types import protocol
 from tools.protocol import described, main, renewed
 
 ROOT = Path(__file__).parent.parent.parent
@@ -68,7 +70,7 @@ def test_every_reason_is_mentioned(reason):
 
 
 def test_every_kind_of_entry_is_mentioned():
-    assert not [kind for kind in get_args(protocol.Kind) if f"| `{kind}` |" not in PAGE]
+    assert not [kind for kind in get_args(protocol.EntryKind) if f"| `{kind}` |" not in PAGE]
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event, update
 
-from archipel.server.people import FIND, People
 from archipel.server.store import Step, Store, Unavailable
+from archipel.server.store.people import FIND, People
 from archipel.server.store.schema import people
 from tests.server.backing import execute, fresh
 
@@ -84,7 +84,7 @@ def test_answers_that_belong_together_are_of_the_same_moment(url: str) -> None:
 
     async def work(store: Store) -> None:
         held = await People(store).add(0, "en")
-        assert store.database._eyes is not None
+        assert store.database._sqlite_reader is not None
         count = 0
 
         def interrupt(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
@@ -94,8 +94,8 @@ def test_answers_that_belong_together_are_of_the_same_moment(url: str) -> None:
                 with contextlib.closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as other, other:
                     other.execute("UPDATE people SET name = 'Bo'")
 
-        event.listen(store.database._eyes._here, "before_cursor_execute", interrupt)
-        first, second = await store.together((FIND, {"who": held.person}), (FIND, {"who": held.person}))
+        event.listen(store.database._sqlite_reader._inline, "before_cursor_execute", interrupt)
+        first, second = await store.read_by_key((FIND, {"who": held.person}), (FIND, {"who": held.person}))
         assert (first[0].name, second[0].name) == ("", "")
         assert (await People(store).name(held.person)) == "Bo"
 
@@ -108,7 +108,7 @@ def test_what_cannot_be_answered_says_so_and_the_next_question_is_heard(url: str
         with pytest.raises(Unavailable):
             await store.row(FIND)  # asks for nobody in particular
         with pytest.raises(Unavailable):
-            await store.together((FIND, {"who": held.person}), (FIND, {}))
+            await store.read_by_key((FIND, {"who": held.person}), (FIND, {}))
         await store.write(Step(RENAME, ({},)))
         assert await People(store).name(held.person) == "Bo"
 

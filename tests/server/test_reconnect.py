@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from archipel.server.rooms import rows
-from archipel.server.rooms.client import FULL, NOT_ALLOWED, TRY_LATER, Client
+from archipel.server.rooms.client import NOT_ALLOWED, OUTBOX_LIMIT, TRY_LATER, Client
 from archipel.server.store import Unavailable
 from tests.server.serving import Served, Tab, Visitor, play_on, settings_for, until
 from tests.server.steering import (
@@ -137,7 +137,7 @@ def test_a_room_that_everybody_has_left_goes_and_comes_again(sqlite_server):
         with ana.at(table) as tab:
             before = play_on([tab], 6)
         until(lambda: not room_of(sqlite_server, table).broadcast.clients)
-        until(lambda: not sqlite_server.process.scheduler._tending)
+        until(lambda: not sqlite_server.process.scheduler._running)
         sweep(sqlite_server)
         assert table not in sqlite_server.process.registry.rooms
         assert missed(ana, table, before["ply"] - 2)[:2] == [before["ply"] - 1, before["ply"]]
@@ -252,10 +252,10 @@ def test_who_does_not_read_is_let_go_and_gets_no_more():
     async def fill() -> tuple[int, int, bytes | None]:
         client = Client("ana", "en")
         client.writer = asyncio.ensure_future(asyncio.sleep(1000))
-        for _ in range(FULL + 10):
-            client.put(b"message")
+        for _ in range(OUTBOX_LIMIT + 10):
+            client.send(b"message")
         await asyncio.gather(client.writer, return_exceptions=True)
-        return client.code, len(client.outbox), await client.next()
+        return client.close_code, len(client.outbox), await client.next_message()
 
     assert asyncio.run(fill()) == (TRY_LATER, 0, None)
 
@@ -264,8 +264,8 @@ def test_who_does_not_read_is_let_go_and_gets_no_more():
 def test_at_a_table_that_is_deleted_everybody_is_shown_out(chawai, sqlite_server):
     async def delete() -> None:
         await sqlite_server.process.store.write(rows.deleted([chawai.id]))
-        room_of(sqlite_server, chawai.id).forget()
-        await sqlite_server.process.registry.hear([chawai.id])
+        room_of(sqlite_server, chawai.id).unload()
+        await sqlite_server.process.registry.refresh([chawai.id])
 
     within(sqlite_server, delete)
     assert [tab.closed() for tab in chawai.tabs] == [NOT_ALLOWED] * 3

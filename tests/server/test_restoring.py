@@ -10,8 +10,9 @@ from contextlib import contextmanager
 import pytest
 from sqlalchemy import func, select
 
-from archipel.server import backup as backups
 from archipel.server.rooms.client import NOT_ALLOWED
+from archipel.server.rooms.registry import milliseconds
+from archipel.server.store import backup as backups
 from archipel.server.store.schema import log, tables
 from tests.server.backing import back_up, execute, fact, restore
 from tests.server.conftest import new_database
@@ -135,20 +136,22 @@ def test_bots_go_on_after_a_restore(served, ana, tmp_path):
     assert_gapless(url)
 
 
-def test_clocks_that_ran_since_the_backup_do_not_count(served, ana, bo, tmp_path):
-    """Whoever was asked then has a minute to come back before a bot takes the seat."""
-    url = served.settings.url
+def test_clocks_that_ran_since_the_backup_do_not_count(database, tmp_path):
+    """Players who had to answer have a minute to come back before a bot takes over."""
     later = [0]
-    now = served.process.registry.now
-    served.process.registry.now = lambda: now() + later[0]
-    table = served.table("mahe", ana, bo, clock=60)
-    with table.tabs() as tabs:
+    with (
+        Served(settings_for(database), lambda: milliseconds() + later[0]) as served,
+        served.visitor("Ana") as ana,
+        served.visitor("Bo") as bo,
+        served.table("mahe", ana, bo, clock=60).tabs() as tabs,
+    ):
+        url = served.settings.url
         play_on(tabs, OPENING)
         file = back_up(url, tmp_path / "then.gz")
         later[0] = 40_000
         restore(url, file, replace=True)
         clock = tabs[0].state()["clock"]
-        assert clock["due"] == served.process.registry.begun + 60_000 > clock["now"]
+        assert clock["due"] == served.process.registry.running_since + 60_000 > clock["now"]
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -160,7 +163,7 @@ def test_guests_of_another_server_are_known_where_its_backup_is_restored(sqlite_
     with sqlite_server.visitor("Ana") as ana, Served(settings_for(url)) as other:
         ana.put("/api/me", name="Ana", lang="it")
         restore(url, back_up(sqlite_server.settings.url, tmp_path / "home.gz"))
-        until(lambda: other.process.store.is_based_on == fact(url, "generation"))
+        until(lambda: other.process.store.known_generation == fact(url, "generation"))
         with other.visitor() as moved:
             moved.http.cookies.update(ana.http.cookies)
             assert moved.get("/api/me")["name"] == "Ana"

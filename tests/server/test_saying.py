@@ -12,7 +12,7 @@ import archipel
 from archipel.core.game import Game, Setup
 from archipel.core.kernel import CHANCE
 from archipel.core.words import words
-from archipel.server.rooms.messages import choices
+from archipel.server.rooms.state_messages import choices
 from tests.driving import GAMES, few, walk
 
 HERE, THERE = ("Ana", "Bo", "Cleo", "Dan"), ("Eve", "Flo", "Gil", "Hal")

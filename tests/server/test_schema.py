@@ -7,7 +7,8 @@ from typing import get_args
 
 import pytest
 
-from archipel.server import protocol, schema
+from archipel.server.wire_types import json_schema as schema
+from archipel.server.wire_types import protocol
 
 WHOLE = schema.whole()["$defs"]
 
@@ -19,17 +20,17 @@ def test_a_message_is_told_by_its_tag(kind):
     assert "type" in found["required"]
 
 
-def test_nothing_but_a_view_holds_what_nobody_knows():
+def test_nothing_but_a_scene_holds_what_nobody_knows():
     vague = [name for name, part in WHOLE.items() if part.get("additionalProperties") is True]
-    assert vague == ["View"]
+    assert vague == ["Scene"]
     assert all(part.get("additionalProperties") is False for part in WHOLE.values() if "properties" in part)
 
 
 def test_phases_kinds_and_views_have_names():
     assert WHOLE["Phase"]["enum"] == list(get_args(protocol.Phase))
-    assert WHOLE["State"]["properties"]["phase"]["$ref"] == "#/$defs/Phase"
-    assert WHOLE["Entry"]["properties"]["kind"]["$ref"] == "#/$defs/Kind"
-    assert WHOLE["State"]["properties"]["view"]["$ref"] == WHOLE["Moment"]["properties"]["view"]["$ref"]
+    assert WHOLE["StateMessage"]["properties"]["phase"]["$ref"] == "#/$defs/Phase"
+    assert WHOLE["LoggedEntry"]["properties"]["kind"]["$ref"] == "#/$defs/EntryKind"
+    assert WHOLE["StateMessage"]["properties"]["view"]["$ref"] == WHOLE["Moment"]["properties"]["view"]["$ref"]
 
 
 def test_what_is_always_sent_is_required():
@@ -38,8 +39,8 @@ def test_what_is_always_sent_is_required():
 
 
 def test_what_is_left_out_is_never_null():
-    assert "result" not in WHOLE["State"]["required"]
-    assert WHOLE["State"]["properties"]["result"]["$ref"] == "#/$defs/Result"
+    assert "result" not in WHOLE["StateMessage"]["required"]
+    assert WHOLE["StateMessage"]["properties"]["result"]["$ref"] == "#/$defs/Result"
 
 
 def test_every_reference_leads_somewhere():

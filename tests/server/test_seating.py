@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from archipel.server.rooms.seating import SHARE_OF_A_BOT
+from archipel.server.rooms.seating import BOT_SHARE
 from tests.server.serving import Problem, Served, Visitor, play_on, refused, settings_for
 from tests.server.test_tables import played_out
 
@@ -130,7 +130,7 @@ def test_anybody_at_the_table_adds_bots_and_sends_them_away(ana: Visitor, bo: Vi
     bo.sit(table, 2)
     seen = bo.put(f"/api/tables/{table}/seats/3/bot", kind="random")
     assert (seen["seats"][2]["bot"], seen["seats"][2]["ready"]) == ("random", True)
-    assert bytes.fromhex(seen["seats"][2]["share"]) == SHARE_OF_A_BOT
+    assert bytes.fromhex(seen["seats"][2]["share"]) == BOT_SHARE
     assert "taken" not in ana.delete(f"/api/tables/{table}/seats/3")["seats"][2]
 
 

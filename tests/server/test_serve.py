@@ -114,7 +114,7 @@ def test_logs_are_one_object_a_line(sqlite_database, tmp_path):
         ana.http.get("/nowhere")
         server.stop()
         entries = server.logged()
-    assert {"serving", "stopped"} <= {entry["what"] for entry in entries}
+    assert {"Server started", "Server stopped"} <= {entry["what"] for entry in entries}
     assert all({"at", "level", "from", "what"} <= set(entry) for entry in entries)
 
 
@@ -182,7 +182,7 @@ def test_a_server_whose_database_is_away_says_so_and_goes_on_when_it_is_back(pos
             play_on(tabs, 2)
             admit(postgresql, postgresql_database, allowed=False)
             gone = ana.http.get("/readyz")
-            assert (gone.status_code, gone.text) == (503, "the database does not answer\n")
+            assert (gone.status_code, gone.text) == (503, "the database does not respond\n")
             assert ana.get("/healthz") == "alive\n"
             admit(postgresql, postgresql_database, allowed=True)
             until(lambda: ana.http.get("/readyz").status_code == 200)
@@ -208,7 +208,7 @@ def test_an_answer_while_the_database_is_away_is_refused_and_can_be_given_again(
 
 def test_several_workers_add_up_their_numbers_and_stop_together(postgresql_database, tmp_path):
     with Process(postgresql_database, tmp_path, workers=2) as server, two_people(server) as people:
-        until(lambda: counted(server, "serving") == 2, START)
+        until(lambda: counted(server, "Server started") == 2, START)
         with contextlib.ExitStack() as open_tabs:
             tables = [server.table("mahe", *people) for _ in range(3)]
             tabs = [open_tabs.enter_context(table.tabs()) for table in tables]
@@ -219,7 +219,7 @@ def test_several_workers_add_up_their_numbers_and_stop_together(postgresql_datab
             until(lambda: numbers(people[0])["archipel_connections"] == 6)
             assert server.stop() == 0
             assert {tab.closed() for pair in tabs for tab in pair} == {RESTARTED}
-        assert counted(server, "stopped") == 2
+        assert counted(server, "Server stopped") == 2
         with pytest.raises(httpx.ConnectError):
             people[0].get("/healthz")
 
@@ -227,15 +227,15 @@ def test_several_workers_add_up_their_numbers_and_stop_together(postgresql_datab
 def test_a_worker_that_begins_while_the_database_is_away_waits_for_it(postgresql, postgresql_database, tmp_path):
     """It takes the place of one that died; the others must not end with it."""
     with Process(postgresql_database, tmp_path, workers=2) as server, two_people(server) as people:
-        until(lambda: counted(server, "serving") == 2, START)
+        until(lambda: counted(server, "Server started") == 2, START)
         admit(postgresql, postgresql_database, allowed=False)
         victim = next(
             one for one in psutil.Process(server.process.pid).children() if "spawn_main" in str(one.cmdline())
         )
         victim.kill()
-        until(lambda: counted(server, "the database is away") >= 2, START)
+        until(lambda: counted(server, "Database unavailable") >= 2, START)
         admit(postgresql, postgresql_database, allowed=True)
-        until(lambda: counted(server, "serving") == 3, START)
+        until(lambda: counted(server, "Server started") == 3, START)
         with server.table("mahe", *people).tabs() as tabs:
             assert play_on(tabs, 4)
         assert server.stop() == 0
@@ -265,7 +265,7 @@ def counted(server: Process, what: str) -> int:
 
 
 def test_a_worker_that_is_gone_has_no_connections_any_more(tmp_path, monkeypatch):
-    from archipel.server import metrics
+    from archipel.server.base import metrics
 
     monkeypatch.setenv(metrics.SHARED_FOLDER, str(tmp_path))
     gone = subprocess.Popen([sys.executable, "-c", ""])

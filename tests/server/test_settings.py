@@ -11,8 +11,8 @@ import pytest
 from archipel.cli import main
 from archipel.cli.parser import build
 from archipel.cli.serve import address, chosen_settings
-from archipel.server import settings
-from archipel.server.settings import BadSettings, Settings, export, load, variable
+from archipel.server.base import settings
+from archipel.server.base.settings import BadSettings, Settings, export, load, variable
 
 ROOT = Path(__file__).parent.parent.parent
 NAMES = [field.name for field in settings.fields()]

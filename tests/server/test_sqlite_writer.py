@@ -20,13 +20,13 @@ import pytest
 import uvloop
 from sqlalchemy import Executable, insert, select, update
 
-from archipel.server.people import ADD, LINK
 from archipel.server.rooms import chat, rows
-from archipel.server.rooms.models import FINISHED, Entry, Place, Sheet
-from archipel.server.store import Step, Store, Taken, Unavailable, sqlite_writer
+from archipel.server.rooms.models import FINISHED, SeatInfo, TableInfo
+from archipel.server.store import Conflict, LogEntry, Step, Store, Unavailable, sqlite_writer
 from archipel.server.store.errors import Outdated
+from archipel.server.store.people import ADD, LINK
 from archipel.server.store.schema import facts, metadata, people
-from archipel.server.store.sqlite_writer import SIZE, Batch, Reply
+from archipel.server.store.sqlite_writer import SIZE, WriteBatch, WriteReply
 from tests.server.backing import execute, fact, fresh
 from tests.server.serving import PATIENCE
 
@@ -43,15 +43,15 @@ def file(url: str) -> Path:
     return Path(url.removeprefix("sqlite:///"))
 
 
-def sheet(id: str, **chosen: Any) -> Sheet:
+def info(id: str, **chosen: Any) -> TableInfo:
     kind: dict[str, Any] = {"game": "mahe", "rules": "1.0", "options": {"é": [1, None, True]}, "clock": None}
-    array_verbs = {"public": True, "watchers": False, "open_after": True, "chat": True}
+    access = {"public": True, "watchers": False, "open_after": True, "chat": True}
     rest = {"level": "rollout", "host": "ana", "secret": b"s\0\xff", "created": 1, "changed": 1_800_000_000_000}
-    return Sheet(id, **{**kind, **array_verbs, **rest, **chosen})
+    return TableInfo(id, **{**kind, **access, **rest, **chosen})
 
 
-def entry(ply: int) -> Entry:
-    return Entry(ply, "answer", -1, "die 3 «ä»\n'\"", bot=ply % 2 == 0, at=1_800_000_000_000 + ply)
+def entry(ply: int) -> LogEntry:
+    return LogEntry(ply, "answer", -1, "die 3 «ä»\n'\"", bot=ply % 2 == 0, at=1_800_000_000_000 + ply)
 
 
 def guest(id: str) -> Step:
@@ -62,19 +62,19 @@ def guest(id: str) -> Step:
 
 LINE = {"table_id": "one", "person": "ana", "name": "Ana", "seat": 0, "text": "Ahoj «Bo» 🐢", "at": 5}
 SEEN = update(people).where(people.c.id == "p", people.c.epoch >= 0).values(lang="fr")  # values of its own
-OVER = sheet("one", phase=FINISHED, ply=2, due=99, result={"totals": [1, 2.5], "wins": [2], "ö": None}, rematch="two")
+OVER = info("one", phase=FINISHED, ply=2, due=99, result={"totals": [1, 2.5], "wins": [2], "ö": None}, rematch="two")
 STEPS = [
-    *rows.opened(sheet("one"), [Place(0, "ana", share=b"\0\xff"), Place(1, bot="random", name="«R»", away=True)]),
-    *rows.opened(sheet("two", clock=60, options={}), [Place(0)]),
-    *rows.opened(sheet("gone"), [Place(0)]),
+    *rows.opened(info("one"), [SeatInfo(0, "ana", share=b"\0\xff"), SeatInfo(1, bot="random", name="«R»", away=True)]),
+    *rows.opened(info("two", clock=60, options={}), [SeatInfo(0)]),
+    *rows.opened(info("gone"), [SeatInfo(0)]),
     rows.logged("one", [entry(1), entry(2)]),
     rows.logged("two", [entry(1)]),
     rows.updated(OVER),
     rows.finished(OVER),
     rows.linked(OVER),
-    rows.finished(sheet("two", result=None)),
-    rows.postponed(sheet("two", due=7)),
-    rows.placed("two", [Place(0, "bo", share=b"")]),
+    rows.finished(info("two", result=None)),
+    rows.postponed(info("two", due=7)),
+    rows.seats_changed("two", [SeatInfo(0, "bo", share=b"")]),
     rows.deleted(["gone"]),
     guest("ana"),
     Step(insert(people), ({"id": "p", "created": 1},)),  # the schema knows the rest
@@ -146,10 +146,10 @@ async def count(store: Store, statement: Executable) -> int:
 def test_who_comes_late_harms_nobody_else(run: Any, url: str) -> None:
     async def work() -> None:
         async with opened(url) as store:
-            await store.write(*[step for id in ("one", "two", "three") for step in rows.opened(sheet(id), [Place(0)])])
+            await asyncio.gather(*(store.write(*rows.opened(info(i), [SeatInfo(0)])) for i in ("one", "two", "three")))
             await store.write(rows.logged("two", [entry(1)]))
             writes = [store.write(rows.logged(id, [entry(1)]), guest(id), table=id) for id in ("one", "two", "three")]
-            assert await outcomes(*writes) == [None, Taken, None]
+            assert await outcomes(*writes) == [None, Conflict, None]
             assert {row.id for row in await store.rows(select(people))} == {"one", "three"}
 
     run(work())
@@ -158,7 +158,7 @@ def test_who_comes_late_harms_nobody_else(run: Any, url: str) -> None:
 def test_two_of_a_kind_are_tried_one_by_one(url: str) -> None:
     async def work() -> None:
         async with opened(url) as store:
-            assert await outcomes(*map(store.write, map(guest, "aab"))) == [None, Taken, None]
+            assert await outcomes(*map(store.write, map(guest, "aab"))) == [None, Conflict, None]
             assert await count(store, select(people)) == 2
 
     uvloop.run(work())
@@ -182,12 +182,12 @@ def test_what_builds_on_an_earlier_life_is_refused(url: str) -> None:
 def test_who_no_longer_waits_has_written_all_the_same(url: str) -> None:
     async def work() -> None:
         async with opened(url) as store:
-            await store.write(*rows.opened(sheet("one"), [Place(0)]), rows.logged("one", [entry(1)]))
+            await store.write(*rows.opened(info("one"), [SeatInfo(0)]), rows.logged("one", [entry(1)]))
             gone = asyncio.ensure_future(store.write(guest("gone")))
             late = asyncio.ensure_future(store.write(rows.logged("one", [entry(1)])))  # so all are tried again
             await asyncio.sleep(0)
             gone.cancel()
-            assert await outcomes(gone, late, store.write(guest("stays"))) == [asyncio.CancelledError, Taken, None]
+            assert await outcomes(gone, late, store.write(guest("stays"))) == [asyncio.CancelledError, Conflict, None]
             assert await count(store, select(people)) == 2
 
     uvloop.run(work())
@@ -197,7 +197,7 @@ def test_who_no_longer_waits_has_written_all_the_same(url: str) -> None:
 def test_nonsense_keeps_nobody_else_from_writing(url: str, name: Any) -> None:
     async def work() -> None:
         async with opened(url) as store:
-            with pytest.raises(Unavailable, match="the database does not answer: this cannot be written"):
+            with pytest.raises(Unavailable, match="the database does not respond: cannot be written"):
                 await store.write(Step(ADD, ({**guest("odd").rows[0], "name": name},)))
             await store.write(guest("even"))
 
@@ -207,7 +207,7 @@ def test_nonsense_keeps_nobody_else_from_writing(url: str, name: Any) -> None:
 def test_rows_of_one_statement_are_alike(url: str) -> None:
     async def work() -> None:
         async with opened(url) as store:
-            with pytest.raises(Unavailable, match="this cannot be written: KeyError"):
+            with pytest.raises(Unavailable, match="cannot be written: KeyError"):
                 await store.write(Step(ADD, ({"id": "a", "created": 1, "epoch": 0}, {"id": "b", "created": 1})))
             assert await count(store, select(people)) == 0
 
@@ -217,9 +217,9 @@ def test_rows_of_one_statement_are_alike(url: str) -> None:
 # --- what is wrong with the database ------------------------------------------------------------------------------
 
 
-def batch(url: str, *people: str) -> Batch:
+def batch(url: str, *people: str) -> WriteBatch:
     text = "INSERT INTO people (id, name, lang, epoch, created) VALUES (?, '', '', 0, 0)"
-    return Batch([fact(url, "generation")], [(text, [[id] for id in people])])
+    return WriteBatch([fact(url, "generation")], [(text, [[id] for id in people])])
 
 
 @contextlib.contextmanager
@@ -235,14 +235,14 @@ def test_a_database_that_is_locked_says_so(url: str, file: Path, monkeypatch: py
     one = batch(url, "ana")
     with contextlib.closing(sqlite_writer.opened(file.as_uri())):
         with held(file):
-            assert sqlite_writer.reply(file.as_uri(), one) == Reply("unavailable", "database is locked")
-        assert sqlite_writer.reply(file.as_uri(), one) == Reply("stored")
+            assert sqlite_writer.reply(file.as_uri(), one) == WriteReply("unavailable", "database is locked")
+        assert sqlite_writer.reply(file.as_uri(), one) == WriteReply("stored")
 
 
 def test_a_database_that_may_not_be_written_says_so(url: str, file: Path) -> None:
     place = f"{file.as_uri()}?mode=ro"
     with contextlib.closing(sqlite_writer.opened(place)):
-        assert sqlite_writer.reply(place, batch(url, "ana")) == Reply(
+        assert sqlite_writer.reply(place, batch(url, "ana")) == WriteReply(
             "unavailable", "attempt to write a readonly database"
         )
 
@@ -251,7 +251,7 @@ def test_a_database_that_has_gone_is_not_made_anew(url: str, file: Path) -> None
     async def work() -> None:
         async with opened(url) as store:
             away = file.rename(file.with_suffix(".away"))
-            with pytest.raises(Unavailable, match="the database does not answer: unable to open database file"):
+            with pytest.raises(Unavailable, match="the database does not respond: unable to open database file"):
                 await store.write(guest("ana"))
             assert not file.exists()
             away.rename(file)
@@ -265,8 +265,8 @@ def test_a_database_that_has_gone_is_not_made_anew(url: str, file: Path) -> None
 
 def process(store: Store) -> subprocess.Popen[bytes]:
     assert store.database.sqlite_client is not None
-    assert store.database.sqlite_client._line is not None
-    return store.database.sqlite_client._line._process
+    assert store.database.sqlite_client._writer is not None
+    return store.database.sqlite_client._writer._process
 
 
 def is_there(pid: int) -> bool:
@@ -285,7 +285,7 @@ def test_it_is_begun_anew_when_it_is_gone(run: Any, url: str) -> None:
             await store.write(guest("before"))
             first = process(store)
             first.kill()
-            await asyncio.wait_for(asyncio.shield(store.database.sqlite_client._line.lost), PATIENCE)  # type: ignore[union-attr]
+            await asyncio.wait_for(asyncio.shield(store.database.sqlite_client._writer.lost), PATIENCE)  # type: ignore[union-attr]
             assert not is_there(first.pid)
             await store.write(guest("after"))
             assert process(store).pid != first.pid
@@ -305,7 +305,7 @@ def test_what_it_was_writing_when_it_was_killed_is_unknown(run: Any, url: str, f
                 waiting = asyncio.ensure_future(store.write(guest("waits")))
                 await asyncio.sleep(0)
                 process(store).kill()
-                with pytest.raises(Unavailable, match="does not answer: the process that writes has ended"):
+                with pytest.raises(Unavailable, match="does not respond: the writer process has ended"):
                     await lost[0]
                 with pytest.raises(Unavailable):
                     await lost[1]
@@ -320,7 +320,7 @@ def test_it_leaves_it_to_its_parent_when_to_end(url: str, order: signal.Signals)
     async def work() -> int:
         async with opened(url) as store:
             first = asyncio.ensure_future(store.write(guest("first")))
-            while store.database.sqlite_client._line is None:  # type: ignore[union-attr]
+            while store.database.sqlite_client._writer is None:  # type: ignore[union-attr]
                 await asyncio.sleep(0)
             own = process(store)
             own.send_signal(order)  # while it begins
@@ -343,7 +343,7 @@ def alone(file: Path) -> Iterator[tuple[subprocess.Popen[bytes], socket.socket]]
         yield process, ours
 
 
-def spoken(batch: Batch) -> bytes:
+def spoken(batch: WriteBatch) -> bytes:
     text = msgspec.msgpack.encode(batch)
     return SIZE.pack(len(text)) + text
 
@@ -369,8 +369,7 @@ def test_it_stores_nothing_of_what_it_heard_half(url: str, file: Path, alone: An
 
 PARENT = """
 import asyncio, sys
-from archipel.server.store import Step, Store
-from tests.server.test_scribe import guest, opened
+from tests.server.test_sqlite_writer import guest, opened
 
 async def work():
     async with opened(sys.argv[1]) as store:

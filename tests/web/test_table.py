@@ -90,7 +90,7 @@ def test_a_line_that_breaks_comes_back_without_a_reload(open_screen, served: Ser
     ana.page.evaluate("window.kept = true")
     for room in served.process.registry.rooms.values():
         for client in list(room.broadcast.clients):
-            client.lose()
+            client.disconnect()
     play_both(ana, bo, answers=6)
     assert ana.page.evaluate("window.kept")
 

@@ -1,4 +1,4 @@
-"""`archipel backup` and `archipel restore`: all that the server keeps, in one file."""
+"""`archipel backup` and `archipel restore`: all data of the server in one file."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from collections.abc import Coroutine
 from pathlib import Path
 
 from archipel.cli.show import console
-from archipel.server import backup as backups
-from archipel.server import settings
+from archipel.server.base import settings
+from archipel.server.store import backup as backups
 
 
 def backup(args: Namespace) -> None:
-    """Write everything to a file, while the server runs or not."""
+    """Write all data to a file; the server may be running."""
     _report(args.file, backups.backup(settings.database(args.database_url), Path(args.file), force=args.force))
 
 
 def restore(args: Namespace) -> None:
-    """Read everything back; a server that runs goes on from there."""
+    """Load all data from a file; a running server continues with it."""
     _report(args.file, backups.restore(settings.database(args.database_url), Path(args.file), replace=args.replace))
 
 

@@ -217,7 +217,7 @@ def _restore(commands: Any) -> None:
 
 
 def _all_settings(parser: argparse.ArgumentParser) -> None:
-    from archipel.server import settings
+    from archipel.server.base import settings
 
     for field in settings.fields():
         _setting(parser, field.name)
@@ -229,7 +229,7 @@ def _database_url(parser: argparse.ArgumentParser) -> None:
 
 def _setting(parser: argparse.ArgumentParser, name: str) -> None:
     """Add an option for a setting that is otherwise read from the environment."""
-    from archipel.server import settings
+    from archipel.server.base import settings
 
     text = f"{settings.explanation(name)} ({settings.variable(name)})"
     parser.add_argument(f"--{name.replace('_', '-')}", help=text.replace("%", "%%"), metavar="VALUE")

@@ -14,6 +14,6 @@ def protocol(args: Namespace) -> None:
     if args.game:
         as_json(game_schema(game(args.game)))
         return
-    from archipel.server import schema
+    from archipel.server.wire_types import json_schema
 
-    as_json(schema.whole())
+    as_json(json_schema.whole())

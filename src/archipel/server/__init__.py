@@ -1,10 +1,13 @@
-"""The table server: people and bots at one table, over the network, nothing lost and nothing leaked.
+"""The table server: people and bots play at shared tables over the network.
 
-Read it from the inside out:
+The packages are layers. Each one imports only the ones below it, and import-linter checks that:
 
-    protocol, api    what is said on the wire: typed once, published as JSON schema
-    store            SQLite or PostgreSQL; what is written together is committed together
-    rooms            one table in memory: a cache of what is stored, and the only place that changes it
-    keeper           what happens by itself: bots answer, clocks run out, old tables go
-    routes, app      HTTP and the socket
+    app              the application: all routes, error handling, start and stop
+    routes           HTTP requests, the socket of a table, and the checks before them
+    process          one server process: its scheduler, its news from other workers, all its parts
+    rooms            one table in memory: a cache of the stored table and the only code that changes it
+    store            SQLite or PostgreSQL: reading, writing in groups, migrations, backups
+    wire_types       the JSON messages of the socket and of HTTP, typed once and published as JSON Schema
+    transport        uvicorn's connections, with limits
+    base             settings, logs, metrics, errors, rate limits, cookies
 """

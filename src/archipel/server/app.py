@@ -1,4 +1,4 @@
-"""The application: routes, who asks, errors as sentences, and what stands before it all."""
+"""The application: all routes, their dependencies, error handling, start and stop."""
 
 from __future__ import annotations
 
@@ -16,54 +16,56 @@ from litestar.types import ASGIApp, Scope
 
 from archipel import __version__
 from archipel.core.errors import ArchipelError
-from archipel.server import logs, openapi, serving
-from archipel.server.api import Problem
-from archipel.server.errors import Denied, busy
-from archipel.server.guard import REFUSAL, Guard, advice, language, mistake, problem
-from archipel.server.process import ServerProcess
-from archipel.server.routes import dependencies
-from archipel.server.routes.catalogue import Shelf
-from archipel.server.routes.dependencies import Asking, misunderstood
+from archipel.server.base import logs
+from archipel.server.base.errors import Denied, busy
+from archipel.server.base.settings import load
+from archipel.server.process.server_process import ServerProcess
+from archipel.server.routes import dependencies, openapi
+from archipel.server.routes.catalogue import CatalogueRoutes
+from archipel.server.routes.dependencies import AppRequest, refusal_of
+from archipel.server.routes.guard import REFUSAL, Guard, internal_error, problem, retry_headers
 from archipel.server.routes.health import healthz, metrics, readyz
-from archipel.server.routes.me import Myself
+from archipel.server.routes.me import MeRoutes
 from archipel.server.routes.page import page
 from archipel.server.routes.play import socket
-from archipel.server.routes.prints import Prints
-from archipel.server.routes.tables import Tables
-from archipel.server.settings import load
+from archipel.server.routes.prints import PrintRoutes
+from archipel.server.routes.requests import language
+from archipel.server.routes.tables import TableRoutes
+from archipel.server.transport.uvicorn_options import tune_runtime
+from archipel.server.wire_types.api import Problem
 
 LARGEST_BODY = 16_384
-ONLY_A_SOCKET = {"allow": "websocket"}  # what Litestar says of a path that knows no method at all
+ONLY_A_SOCKET = {"allow": "websocket"}  # Litestar's headers for a path that has no HTTP method
 log = logging.getLogger("archipel.server")
 
 
 def create() -> ASGIApp:
-    """The application of this environment: what a worker process runs."""
+    """The application with the settings of the environment, as a worker process runs it."""
     settings = load()
     logs.set_up(settings)
-    return application(ServerProcess(settings), settle=serving.settle_memory)
+    return application(ServerProcess(settings), when_open=tune_runtime)
 
 
-def application(process: ServerProcess, settle: Callable[[], None] = lambda: None) -> ASGIApp:
-    """The application of a house; `settle` is called when it is open."""
-    return Guard(_litestar(process, settle), process)
+def application(process: ServerProcess, when_open: Callable[[], None] = lambda: None) -> ASGIApp:
+    """The application of a process; `when_open` is called when the process is ready."""
+    return Guard(_litestar(process, when_open), process.settings, process.request_limit)
 
 
-def _litestar(process: ServerProcess, settle: Callable[[], None]) -> Litestar:
+def _litestar(process: ServerProcess, when_open: Callable[[], None]) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await process.open()
-        settle()
-        log.info("serving", extra={"version": __version__})
+        when_open()
+        log.info("Server started", extra={"version": __version__})
         try:
             yield
         finally:
             await process.close()
-            log.info("stopped")
+            log.info("Server stopped")
 
     router = Router(
         path=process.settings.base_path or "/",
-        route_handlers=[Shelf, Prints, Myself, Tables, socket, healthz, readyz, metrics, *page()],
+        route_handlers=[CatalogueRoutes, PrintRoutes, MeRoutes, TableRoutes, socket, healthz, readyz, metrics, *page()],
         dependencies={
             "process": Provide(dependencies.the_process, sync_to_thread=False),
             "person": Provide(dependencies.the_person),
@@ -75,9 +77,9 @@ def _litestar(process: ServerProcess, settle: Callable[[], None]) -> Litestar:
     app = Litestar(
         route_handlers=[router],
         lifespan=[lifespan],
-        exception_handlers={Exception: explain},
-        after_exception=[note],
-        openapi_config=None,  # published by ourselves
+        exception_handlers={Exception: error_response},
+        after_exception=[remember_refusal],
+        openapi_config=None,  # we publish our own
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
         debug=False,
@@ -90,36 +92,36 @@ def _litestar(process: ServerProcess, settle: Callable[[], None]) -> Litestar:
 
 
 def denial(error: Exception, scope: Scope) -> Denied:
-    """The refusal that an error amounts to."""
+    """The refusal for an error."""
     if isinstance(error, Denied):
         return error
     if isinstance(error, ArchipelError):
         return busy()
     if isinstance(error, HTTPException) and error.status_code < 500:
-        return misunderstood(error)
-    return Denied("not-understood", 400) if is_unreadable(error) else mistake(scope, error)
+        return refusal_of(error)
+    return Denied("not-understood", 400) if is_unreadable(error) else internal_error(scope, error)
 
 
 def is_unreadable(error: Exception) -> bool:
-    """Whether a body was sent that cannot be read: no UTF-8, or nested too deeply."""
+    """Whether the body cannot be decoded: it is not UTF-8 or nested too deeply."""
     frames = [frame.f_code for frame, _ in traceback.walk_tb(error.__traceback__)]
     return isinstance(error, UnicodeError | RecursionError) and decode_json.__code__ in frames
 
 
-def explain(request: Asking, error: Exception) -> Response[Problem]:
-    """What is not done is told in a sentence."""
+def error_response(request: AppRequest, error: Exception) -> Response[Problem]:
+    """The response to an error, with a sentence for people."""
     denied, headers = denial(error, request.scope), getattr(error, "headers", None) or {}
     if headers == ONLY_A_SOCKET:
         denied, headers = Denied("not-found", 404), {}
     found = problem(denied, language(request.scope))
     return Response(
-        found, status_code=found.status, media_type="application/json", headers={**headers, **advice(denied)}
+        found, status_code=found.status, media_type="application/json", headers={**headers, **retry_headers(denied)}
     )
 
 
-async def note(error: Exception, scope: Scope) -> None:
-    """Why a socket is closed: the guard will say it."""
+async def remember_refusal(error: Exception, scope: Scope) -> None:
+    """Remember why a socket is closed, for the guard, which answers the handshake."""
     if scope["type"] != ScopeType.WEBSOCKET or isinstance(error, OSError | WebSocketException):
         return
-    leads_nowhere = type(error) is ClientException and isinstance(error.__cause__, KeyError)
-    scope["state"][REFUSAL] = Denied("not-found", 404) if leads_nowhere else denial(error, scope)
+    is_unknown_path = type(error) is ClientException and isinstance(error.__cause__, KeyError)
+    scope["state"][REFUSAL] = Denied("not-found", 404) if is_unknown_path else denial(error, scope)

@@ -1,4 +1,4 @@
-"""Alembic runs migrations over the connection that it is given."""
+"""Runs Alembic's migrations over the given connection."""
 
 from alembic import context
 

@@ -1,90 +1,101 @@
-"""Those who are connected to a table, and what they are told.
+"""Sending news of a table to its connected clients.
 
-Nobody is told what is not stored: whoever tells something holds the room.
+Clients are sent only what is stored, so every caller holds the room.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 from archipel.core.errors import ArchipelError
-from archipel.server import protocol
 from archipel.server.rooms.client import NOT_ALLOWED, Client
-from archipel.server.rooms.messages import StateMessages, table_of
-from archipel.server.rooms.models import FINISHED, Entry
+from archipel.server.rooms.models import FINISHED
+from archipel.server.rooms.services import RoomServices
+from archipel.server.rooms.state_messages import StateMessages
+from archipel.server.rooms.table_message import table_message
+from archipel.server.rooms.table_state import TableState
+from archipel.server.store import LogEntry
+from archipel.server.wire_types.protocol import encode
 
-if TYPE_CHECKING:
-    from archipel.server.rooms.room import Room
-
-SOON = 0.2  # seconds; told so much later, a move is still seen as it happens
+LATER = 0.2  # seconds; with this delay a move still looks live
 
 
 class Broadcast:
-    """All clients of a room."""
+    """The clients of a room. `hold` locks the room for an update that is sent later."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(
+        self, table: TableState, hold: Callable[[], AbstractAsyncContextManager[Any]], services: RoomServices
+    ) -> None:
         self.clients: set[Client] = set()
-        self._room = room
-        self._rest: asyncio.Task[None] | None = None  # tells those who wait a moment
+        self._table = table
+        self._hold = hold
+        self._now = services.now
+        self._store = services.store
+        self._mark_stale = services.mark_stale
+        self._delayed: asyncio.Task[None] | None = None  # the update for spectators
 
-    def tell(self, *, table: bool = False) -> None:
-        """Tell every client what it has not seen yet."""
+    def send_update(self, *, table: bool = False) -> None:
+        """Send every client the state it has not seen yet; with `table`, the table message as well."""
         if table:
             for client in self.clients:
-                if not self._room.may_look(client.person):
-                    client.lose(NOT_ALLOWED)
-                client.put(protocol.encode(table_of(self._room.sheet, self._room.places, client.person)))
-        self._show_to(self.clients)
+                if not self._table.may_watch(client.person):
+                    client.disconnect(NOT_ALLOWED)
+                self._send_table(client)
+        self._send_state(self.clients)
 
-    def tell_moves(self, moves: Sequence[Entry]) -> None:
-        """Where much is to be done, who has answered or is asked is told first, the others soon and of all together."""
-        if self._room.sheet.phase == FINISHED or not self._room.registry.is_busy:
-            self.tell(table=self._room.sheet.phase == FINISHED)
+    def send_moves(self, moves: Sequence[LogEntry]) -> None:
+        """Send new moves. On a busy server, clients who have just answered or must answer now come first."""
+        table = self._table
+        if table.info.phase == FINISHED or not self._store.is_busy:
+            self.send_update(table=table.info.phase == FINISHED)
             return
-        asked = {seat for seat, question in self._room.game_log.questions.items() if question.ply >= moves[0].ply}
+        asked = {seat for seat, question in table.game_log.questions.items() if question.ply >= moves[0].ply}
         first = asked | {entry.seat for entry in moves}
-        self._show_to([client for client in self.clients if self._room.seat_of(client.person) in first])
-        if self._rest is None:
-            self._rest = asyncio.create_task(self._tell_the_rest())
+        self._send_state([client for client in self.clients if table.seat_of(client.person) in first])
+        if self._delayed is None:
+            self._delayed = asyncio.create_task(self._send_to_others())
 
-    async def _tell_the_rest(self) -> None:
+    async def _send_to_others(self) -> None:
+        """Send the clients that were left out all moves since, a moment later."""
         try:
-            await asyncio.sleep(SOON)
-            async with self._room.held():
-                self._show_to([client for client in self.clients if client.seen < self._room.game_log.ply])
+            await asyncio.sleep(LATER)
+            async with self._hold():
+                self._send_state([client for client in self.clients if client.seen < self._table.game_log.ply])
         except ArchipelError:
-            self._room.registry.doubt(self._room)
+            self._mark_stale(self._table.info.id)
         except Exception:
-            self._room.registry.doubt(self._room)  # they are told all the same
+            self._mark_stale(self._table.info.id)  # so that they are sent the state after all
             raise
         finally:
-            self._rest = None
+            self._delayed = None
 
-    def _show_to(self, clients: Iterable[Client]) -> None:
-        """The state, where the game has begun; what several see alike is made once."""
-        if self._room.game_log.table is not None:
-            messages = StateMessages(self._room, self._room.registry.now())
-            for client in clients:
-                self._show(messages, client)
+    def send_missed(self) -> None:
+        """Send an update if a client is behind: others may have written to the table while the room was unloaded."""
+        if any(client.seen != self._table.game_log.ply for client in self.clients):
+            self.send_update(table=True)
 
-    def tell_who_missed_something(self) -> None:
-        """Where the room was forgotten others may have written to the table; or there was no way to tell it then."""
-        if any(client.seen != self._room.game_log.ply for client in self.clients):
-            self.tell(table=True)
+    def send_everything(self, client: Client) -> None:
+        """Send a new client the table and the state."""
+        self._send_table(client)
+        self._send_state([client])
 
-    def _show(self, messages: StateMessages, client: Client) -> None:
-        """The state, with all that has happened since the last one; before the game there is none."""
-        since, client.seen = min(client.seen, self._room.game_log.ply), self._room.game_log.ply
-        client.put(messages.message(self._room.seat_of(client.person), since, client.lang, texts=client.texts))
-
-    def greet(self, client: Client) -> None:
-        """Tell one client everything."""
-        client.put(protocol.encode(table_of(self._room.sheet, self._room.places, client.person)))
-        self._show_to([client])
-
-    def dismiss(self) -> None:
-        """There is no such table any more."""
+    def disconnect_all(self) -> None:
+        """Disconnect all clients, because the table no longer exists."""
         for client in self.clients:
-            client.lose(NOT_ALLOWED)
+            client.disconnect(NOT_ALLOWED)
+
+    def _send_table(self, client: Client) -> None:
+        client.send(encode(table_message(self._table.info, self._table.seats, client.person)))
+
+    def _send_state(self, clients: Iterable[Client]) -> None:
+        """Send the state with all entries since the last one; before the game there is none."""
+        table = self._table
+        if table.game_log.table is None:
+            return
+        messages, ply = StateMessages(table, self._now()), table.game_log.ply
+        for client in clients:
+            since, client.seen = min(client.seen, ply), ply
+            client.send(messages.message(table.seat_of(client.person), since, client.lang, texts=client.texts))

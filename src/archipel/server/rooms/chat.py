@@ -1,93 +1,98 @@
-"""Chat: text for everybody at a table; who has muted somebody is told that there is a line, and not what it says."""
+"""The chat of a table. Everybody gets every line; the text is left out for readers who have muted the writer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from sqlalchemy import Row, bindparam, delete, insert, select
 
-from archipel.server import protocol
-from archipel.server.errors import Denied
+from archipel.server.base.errors import Denied
 from archipel.server.rooms.client import Client
 from archipel.server.store import Step, Store
 from archipel.server.store.schema import chat, mutes
+from archipel.server.wire_types.protocol import ChatLine, ChatMessage, encode
 
-if TYPE_CHECKING:
-    from archipel.server.rooms.room import Room
-
-AT_FIRST = 50  # lines that somebody is told who comes in
+MOST_LINES = 50  # sent to somebody who connects
 
 INSERT = insert(chat)
 MUTE = insert(mutes)
 UNMUTE = delete(mutes).where(mutes.c.person == bindparam("who"), mutes.c.muted == bindparam("whom"))
 MUTES = select(mutes).where(mutes.c.muted.in_(bindparam("writers", expanding=True)))
-LAST = select(chat).where(chat.c.table_id == bindparam("this")).order_by(chat.c.id.desc()).limit(AT_FIRST)
+LAST = select(chat).where(chat.c.table_id == bindparam("this")).order_by(chat.c.id.desc()).limit(MOST_LINES)
 WRITER = select(chat.c.person).where(chat.c.table_id == bindparam("this"), chat.c.id == bindparam("line"))
 
-Mutes = set[tuple[str, str]]  # who does not want to read whom
+Mutes = set[tuple[str, str]]  # pairs of a reader and a writer whom the reader has muted
 
 
-async def say(room: Room, person: str, name: str, text: str) -> None:
-    """Somebody says something to everybody; the room is held."""
+def clean_text(text: str) -> str:
+    """The text on one line, with control characters replaced by blanks; refuses an empty text."""
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not text:
         raise Denied("nothing-said", 400)
-    if not room.sheet.chat:
-        raise Denied("no-chat")
-    line = {"person": person, "name": name, "seat": room.seat_of(person), "text": text, "at": room.registry.now()}
-    await room.registry.store.write(Step(INSERT, ({"table_id": room.id, **line},)), table=room.id)
-    room.lines = None
-    await tell(room, room.broadcast.clients)
+    return text
 
 
-async def tell(room: Room, clients: Iterable[Client]) -> None:
-    """Tell them the lines that are new to them.
+class Chat:
+    """The lines of chat at one table."""
 
-    Lines of several workers may appear in another order than they are numbered, so each client remembers what it has
-    been sent.
-    """
-    lines, unwanted = await _last(room)
-    for client in clients:
-        _send(client, [row for row in lines if row.id not in client.lines], unwanted)
-        client.lines = {row.id for row in lines}
+    def __init__(self, table: str, store: Store, now: Callable[[], int]) -> None:
+        self._table = table
+        self._store = store
+        self._now = now
+        self._lines: Sequence[Row[Any]] | None = None  # the last lines, if they are in memory
+
+    def unload(self) -> None:
+        """Drop the lines in memory."""
+        self._lines = None
+
+    async def add(self, person: str, name: str, seat: int, text: str) -> None:
+        line = {"person": person, "name": name, "seat": seat, "text": text, "at": self._now()}
+        await self._store.write(Step(INSERT, ({"table_id": self._table, **line},)), table=self._table)
+        self.unload()
+
+    async def mute(self, person: str, line: int, *, muted: bool) -> None:
+        """Hide everything from the writer of this line, or show it again."""
+        writer = await self._store.row(WRITER, this=self._table, line=line)
+        if writer is None or writer.person == person:
+            raise Denied("no-such-line", 404)
+        steps = [Step(UNMUTE, ({"who": person, "whom": writer.person},))]
+        if muted:
+            steps.append(Step(MUTE, ({"person": person, "muted": writer.person},)))
+        await self._store.write(*steps)
+
+    async def send_new_lines(self, clients: Iterable[Client]) -> None:
+        """Send each client the lines it has not been sent yet.
+
+        Lines of several workers may appear out of order, so each client remembers which ones it has been sent.
+        """
+        lines, muted = await self._last_lines()
+        for client in clients:
+            _send(client, [row for row in lines if row.id not in client.chat_lines], muted)
+            client.chat_lines = {row.id for row in lines}
+
+    async def send_again(self, clients: Sequence[Client]) -> None:
+        """Send all lines once more, because they look different now."""
+        for client in clients:
+            client.chat_lines = set()
+        await self.send_new_lines(clients)
+
+    async def _last_lines(self) -> tuple[Sequence[Row[Any]], Mutes]:
+        if self._lines is None:
+            (last,) = await self._store.read_by_key((LAST, {"this": self._table}))
+            self._lines = last[::-1]
+        lines = self._lines
+        writers = {row.person for row in lines}
+        found = await self._store.rows(MUTES, writers=list(writers)) if writers else []
+        return lines, {(row.person, row.muted) for row in found}
 
 
-async def _last(room: Room) -> tuple[Sequence[Row[Any]], Mutes]:
-    if room.lines is None:
-        (last,) = await room.registry.store.together((LAST, {"this": room.id}))
-        room.lines = last[::-1]
-    lines = room.lines
-    writers = {row.person for row in lines}
-    found = await room.registry.store.rows(MUTES, writers=list(writers)) if writers else []
-    return lines, {(row.person, row.muted) for row in found}
-
-
-def _send(client: Client, lines: Sequence[Row[Any]], unwanted: Mutes) -> None:
+def _send(client: Client, lines: Sequence[Row[Any]], muted: Mutes) -> None:
     if lines:
-        heard = [_line(row, client.person, is_muted=(client.person, row.person) in unwanted) for row in lines]
-        client.put(protocol.encode(protocol.Chat(heard)))
+        seen = [_line(row, client.person, is_muted=(client.person, row.person) in muted) for row in lines]
+        client.send(encode(ChatMessage(seen)))
 
 
-def _line(row: Row[Any], reader: str | None, *, is_muted: bool) -> protocol.Line:
+def _line(row: Row[Any], reader: str | None, *, is_muted: bool) -> ChatLine:
     text = "" if is_muted else row.text
-    return protocol.Line(row.id, max(row.seat + 1, 0), row.name, text, row.at, row.person == reader, is_muted)
-
-
-async def mute(room: Room, person: str, line: int, *, muted: bool) -> None:
-    """No longer read whoever wrote that line, or read them again; the lines are sent once more as they now are."""
-    writer = await room.registry.store.row(WRITER, this=room.id, line=line)
-    if writer is None or writer.person == person:
-        raise Denied("no-such-line", 404)
-    await _settle(room.registry.store, person, writer.person, muted=muted)
-    mine = [client for client in room.broadcast.clients if client.person == person]
-    for client in mine:
-        client.lines = set()
-    await tell(room, mine)
-
-
-async def _settle(store: Store, person: str, other: str, *, muted: bool) -> None:
-    steps = [Step(UNMUTE, ({"who": person, "whom": other},))]
-    if muted:
-        steps.append(Step(MUTE, ({"person": person, "muted": other},)))
-    await store.write(*steps)
+    return ChatLine(row.id, max(row.seat + 1, 0), row.name, text, row.at, row.person == reader, is_muted)

@@ -1,4 +1,4 @@
-"""Somebody who is connected to a table: what they have seen, and what is still to be sent to them."""
+"""A client that is connected to a table: what it has seen, and the messages that wait for it."""
 
 from __future__ import annotations
 
@@ -6,19 +6,30 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-NOT_ALLOWED, TRY_LATER = 4403, 1013  # codes with which a connection is closed
-FULL = 200  # messages that wait; who reads so slowly is let go, and may come back
+NOT_ALLOWED, TRY_LATER = 4403, 1013  # close codes of a socket
+OUTBOX_LIMIT = 200  # waiting messages; slower readers are disconnected and may connect again
 
 
-def _later(_: bytes) -> bool:
-    """A connection that cannot be written to at once."""
+def _never_ready(_: bytes) -> bool:
+    """Stand in for a connection that cannot be written to directly."""
     return False
 
 
 class Client:
-    """One connection. What it is not ready for waits in its outbox for its own task: nobody waits for a slow reader."""
+    """One connection. Messages that it cannot take at once wait in its outbox, so a slow reader delays nobody else."""
 
-    __slots__ = ("_say", "_wake", "code", "lang", "lines", "outbox", "person", "seen", "texts", "writer")
+    __slots__ = (
+        "_try_send",
+        "_wake",
+        "chat_lines",
+        "close_code",
+        "lang",
+        "outbox",
+        "person",
+        "seen",
+        "texts",
+        "writer",
+    )
 
     def __init__(
         self,
@@ -27,42 +38,43 @@ class Client:
         *,
         since: int = 0,
         texts: bool = False,
-        say: Callable[[bytes], bool] = _later,
+        try_send: Callable[[bytes], bool] = _never_ready,
     ) -> None:
         self.person = person
         self.lang = lang
-        self.seen = since  # the ply up to which it knows everything
+        self.seen = since  # the ply of the last state it was sent
         self.texts = texts
-        self.lines: set[int] = set()  # the last lines of chat that it was sent
+        self.chat_lines: set[int] = set()  # the last lines of chat it was sent
         self.outbox: deque[bytes] = deque()
-        self.code = 0  # why it is let go, once it is
+        self.close_code = 0  # set when it is disconnected
         self.writer: asyncio.Task[None] | None = None
-        self._say = say
+        self._try_send = try_send
         self._wake = asyncio.Event()
 
     @property
-    def is_lost(self) -> bool:
-        return bool(self.code)
+    def is_disconnected(self) -> bool:
+        return bool(self.close_code)
 
-    def put(self, message: bytes) -> None:
-        if self.is_lost or (not self.outbox and self._say(message)):
+    def send(self, message: bytes) -> None:
+        """Send a message now if the connection is ready, or else put it into the outbox."""
+        if self.is_disconnected or (not self.outbox and self._try_send(message)):
             return
         self.outbox.append(message)
         self._wake.set()
-        if len(self.outbox) > FULL:
-            self.lose()
+        if len(self.outbox) > OUTBOX_LIMIT:
+            self.disconnect()
 
-    def lose(self, code: int = TRY_LATER) -> None:
-        """Nothing more is sent, not even what is under way to somebody who does not read."""
-        self.code = code
+    def disconnect(self, code: int = TRY_LATER) -> None:
+        """Close the connection; waiting messages are dropped, even the one that is being sent."""
+        self.close_code = code
         self.outbox.clear()
         self._wake.set()
         if self.writer is not None:
             self.writer.cancel()
 
-    async def next(self) -> bytes | None:
-        """The next message to send; nothing when this client is given up."""
-        while not self.outbox and not self.is_lost:
+    async def next_message(self) -> bytes | None:
+        """Wait for the next message to send; None when the client is disconnected."""
+        while not self.outbox and not self.is_disconnected:
             self._wake.clear()
             await self._wake.wait()
-        return None if self.is_lost else self.outbox.popleft()
+        return None if self.is_disconnected else self.outbox.popleft()

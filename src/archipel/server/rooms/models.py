@@ -1,4 +1,4 @@
-"""What a table is made of, as it is stored."""
+"""The parts of a stored table: its settings and its seats."""
 
 from __future__ import annotations
 
@@ -6,18 +6,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import Struct
-
 from archipel.core.kernel import WATCHER
-from archipel.core.table import Ply
 
 OPEN, PLAYING, FINISHED = "open", "playing", "finished"
 NO_SEAT = WATCHER
 
 
 @dataclass
-class Place:
-    """A seat and who has it: nobody, a person, or a bot. While a person is away, a bot keeps the seat."""
+class SeatInfo:
+    """A seat and its player: nobody, a person or a bot. A bot also plays while the person is away."""
 
     seat: int
     person: str | None = None
@@ -36,8 +33,8 @@ class Place:
 
 
 @dataclass
-class Sheet:
-    """The settings of a table and where it stands."""
+class TableInfo:
+    """The settings of a table and its current state in short: phase, ply, seats to answer, next due time."""
 
     id: str
     game: str
@@ -61,22 +58,10 @@ class Sheet:
     rematch: str | None = None
 
 
-class Entry(Struct, frozen=True, eq=False):
-    """One entry of the log, and what it led to where it is an answer; each is only itself."""
-
-    ply: int
-    kind: str
-    seat: int
-    answer: str
-    bot: bool
-    at: int
-    played: Ply | None = None
-
-
-def seat_of(places: Iterable[Place], person: str | None) -> int:
-    """The seat of this person, or none."""
+def seat_of(seats: Iterable[SeatInfo], person: str | None) -> int:
+    """The number of this person's seat, or `NO_SEAT`."""
     if person:
-        for place in places:
-            if place.person == person:
-                return place.seat
+        for seat in seats:
+            if seat.person == person:
+                return seat.seat
     return NO_SEAT

@@ -1,4 +1,4 @@
-"""All tables that are in memory. They come when somebody asks for them and go when nobody does."""
+"""All rooms of this process. A room is made when somebody needs it and dropped when nobody does."""
 
 from __future__ import annotations
 
@@ -7,138 +7,133 @@ import logging
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import Protocol
 
 from archipel.core.errors import ArchipelError
-from archipel.server.errors import Denied, busy, unknown_table
+from archipel.server.base.errors import Denied, busy, unknown_table
 from archipel.server.rooms import rows
 from archipel.server.rooms.client import TRY_LATER
-from archipel.server.rooms.models import NO_SEAT, Entry, Place, Sheet
+from archipel.server.rooms.models import SeatInfo, TableInfo
 from archipel.server.rooms.room import Room
-from archipel.server.store import Stopped, Store, Unavailable
+from archipel.server.rooms.services import AnswerCounter, RoomServices
+from archipel.server.store import LogEntry, Stopped, Store, Unavailable
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
-MANY = 4  # writes in one commit
-FORGET_GAME_AFTER = 300_000  # milliseconds; people may stay connected, the game is loaded again when they go on
+UNLOAD_AFTER = 300_000  # milliseconds without use; clients stay connected, and the next use loads the game again
 
 
 log = logging.getLogger("archipel.server")
 
 
-class Tally(Protocol):
-    """Whoever counts what happens."""
-
-    def answer(self, *, bot: bool) -> None: ...
+def no_schedule(_table: str, _due: int | None) -> None:
+    """Stand in for the scheduler while it does not run."""
 
 
-def asleep(_: Room) -> None:
-    """Nobody tends the rooms."""
-
-
-async def nothing() -> None:
-    """Nobody else keeps anything of the database in memory."""
+async def no_callback() -> None:
+    """Stand in for a callback that is not set."""
 
 
 def milliseconds() -> int:
+    """The time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 class Registry:
     """The rooms of this process."""
 
-    def __init__(self, store: Store, tally: Tally, now: Callable[[], int] = milliseconds) -> None:
-        self.store = store
-        self.now = now
-        self.begun = now()
+    def __init__(self, store: Store, metrics: AnswerCounter, now: Callable[[], int] = milliseconds) -> None:
         self.rooms: dict[str, Room] = {}
-        self.wake: Callable[[Room], None] = asleep
-        self.renew: Callable[[], Awaitable[None]] = nothing
-        self._tally = tally
-        self._doubted: set[str] = set()
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether so many tables go on at the same time that not everybody can be told of it at once."""
-        return self.store.writes_at_once >= MANY
+        self.now = now
+        self.running_since = now()
+        self.on_schedule: Callable[[str, int | None], None] = no_schedule
+        self.on_restore: Callable[[], Awaitable[None]] = no_callback
+        self._store = store
+        self._stale: set[str] = set()
+        self._services = RoomServices(
+            store=store,
+            now=now,
+            running_since=lambda: self.running_since,
+            schedule=lambda table, due: self.on_schedule(table, due),
+            mark_stale=self._stale.add,
+            metrics=metrics,
+        )
 
     def room(self, id: str) -> Room:
-        """The room of a table; whether there is such a table shows when it is held."""
+        """The room of a table; holding it raises an error if the table does not exist."""
         if ID.fullmatch(id) is None:
             raise unknown_table()
-        return self.rooms.setdefault(id, Room(id, self))
+        room = self.rooms.get(id)
+        if room is None:
+            room = self.rooms[id] = Room(id, self._services)
+        return room
 
-    async def open(self, sheet: Sheet, places: Sequence[Place]) -> None:
-        """A new table, with its first entry in the log."""
-        sheet.ply = 1
-        opened = Entry(1, "open", NO_SEAT, "", bot=False, at=sheet.created)
+    async def open(self, info: TableInfo, seats: Sequence[SeatInfo]) -> None:
+        """Store a new table with the first entry of its log."""
+        info.ply = 1
         try:
-            await self.store.write(*rows.opened(sheet, places), rows.logged(sheet.id, [opened]))
+            await self._store.write(*rows.opened(info, seats), rows.first_logged(info))
         except (Unavailable, Stopped):
             raise busy() from None
 
-    def schedule(self, room: Room) -> None:
-        """Something has been stored: bots or the clock may have to act."""
-        self.wake(room)
+    # --- refreshing -----------------------------------------------------------------------------------------------
 
-    def count_answer(self, *, bot: bool) -> None:
-        self._tally.answer(bot=bot)
+    async def refresh(
+        self, tables: Iterable[str] | Mapping[str, Sequence[LogEntry]], *, restored: bool = False
+    ) -> None:
+        """Refresh the rooms of these tables, because another worker has written to them or the database was restored.
 
-    # --- coming and going -----------------------------------------------------------------------------------------
-
-    async def hear(self, tables: Iterable[str] | Mapping[str, Sequence[Entry]], *, anew: bool = False) -> None:
-        """Another worker has written to these tables, and may have said what; or the database is another one."""
-        told = tables if isinstance(tables, Mapping) else dict.fromkeys(tables, ())
-        for room in [self.rooms[one] for one in told if one in self.rooms and self.rooms[one].is_idle]:
+        A mapping may contain the moves that the other worker has stored.
+        """
+        moves = tables if isinstance(tables, Mapping) else dict.fromkeys(tables, ())
+        for room in [self.rooms[id] for id in moves if id in self.rooms and self.rooms[id].is_idle]:
             del self.rooms[room.id]
-        here = [self.rooms[one] for one in told if one in self.rooms]
-        await asyncio.gather(*(self._look_again(room, told[room.id], anew=anew) for room in here))
+        here = [self.rooms[id] for id in moves if id in self.rooms]
+        await asyncio.gather(*(self._refresh(room, moves[room.id], restored=restored) for room in here))
 
-    async def _look_again(self, room: Room, told: Sequence[Entry], *, anew: bool) -> None:
+    async def _refresh(self, room: Room, moves: Sequence[LogEntry], *, restored: bool) -> None:
         try:
-            await room.look_again(told, anew=anew)
-            self._doubted.discard(room.id)
-        except Denied:  # there is no such table any more
-            room.broadcast.dismiss()
+            await room.refresh(moves, restored=restored)
+            self._stale.discard(room.id)
+        except Denied:  # the table no longer exists
+            room.broadcast.disconnect_all()
         except ArchipelError as error:
-            self._doubted.add(room.id)
-            log.warning("a table could not be looked at", extra={"table": room.id, "why": str(error)})
+            self._stale.add(room.id)
+            log.warning("Could not refresh a table", extra={"table": room.id, "why": str(error)})
 
-    def doubt(self, room: Room) -> None:
-        """Something may have been stored that the people at this table have not been told."""
-        self._doubted.add(room.id)
+    async def refresh_stale(self) -> None:
+        """Refresh the rooms that were marked as stale."""
+        await self.refresh(list(self._stale))
+        self._stale.intersection_update(self.rooms)
 
-    async def settle_doubts(self) -> None:
-        await self.hear(list(self._doubted))
-        self._doubted &= self.rooms.keys()
-
-    async def start_over(self, generation: str) -> None:
-        """The database is another one: forget everything, and tell everybody what is true now."""
+    async def reset(self, generation: str) -> None:
+        """Drop everything in memory, because the database was restored, and send everybody the restored state."""
         for room in list(self.rooms.values()):
-            await room.forget_when_free()
-        self.begun = self.now()  # the clocks that ran since the backup do not count
-        await self.renew()
-        self.store.rebase(generation)
-        await self.hear(list(self.rooms), anew=True)
+            await room.unload_when_free()
+        self.running_since = self.now()  # clocks that ran since the backup do not count
+        await self.on_restore()
+        self._store.rebase(generation)
+        await self.refresh(list(self.rooms), restored=True)
 
-    def let_go(self, person: str) -> None:
-        """Close all connections of somebody; where they are still known, they may come back."""
+    # --- disconnecting --------------------------------------------------------------------------------------------
+
+    def disconnect_person(self, person: str) -> None:
+        """Close all connections of a person; they may connect again with a valid cookie."""
         for room in self.rooms.values():
             for client in room.broadcast.clients:
                 if client.person == person:
-                    client.lose()
+                    client.disconnect()
 
-    def tidy(self) -> None:
-        """Let go of rooms without people, and of games that nobody goes on with."""
+    def evict_unused(self) -> None:
+        """Drop rooms without people, and unload games that nobody has used for a while."""
         now = self.now()
         for room in list(self.rooms.values()):
             if room.is_idle:
                 del self.rooms[room.id]
-            elif room.is_unused_since(now - FORGET_GAME_AFTER):
-                room.forget()
+            elif room.is_unused_since(now - UNLOAD_AFTER):
+                room.unload()
 
     async def close(self) -> None:
-        """Let everybody go."""
+        """Disconnect everybody."""
         for room in self.rooms.values():
             for client in room.broadcast.clients:
-                client.lose(TRY_LATER)
+                client.disconnect(TRY_LATER)
         await asyncio.sleep(0)

@@ -1,7 +1,7 @@
-"""One table in memory: a cache of what is stored, and the only place that changes it.
+"""One table in memory: a cache of the stored table, and the only code that changes it.
 
-Everything is done under the room's lock: look, decide, store, and only then tell. What cannot be stored is forgotten,
-and the room is loaded afresh; so nobody ever sees what is not on the disk.
+Everything happens under the room's lock: check, decide, store, and only then send. If storing fails, the room drops its
+state and loads it again, so nobody ever sees anything that is not on the disk.
 """
 
 from __future__ import annotations
@@ -9,37 +9,31 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
-
-from sqlalchemy import Row
 
 from archipel.core.chance import FairDraw, Luck
-from archipel.core.errors import ArchipelError, NotAsked
+from archipel.core.errors import ArchipelError
 from archipel.core.game import game as find_game
-from archipel.core.position import Position
 from archipel.core.table import Table
-from archipel.server.errors import Denied, busy, not_yours, unknown_table
-from archipel.server.rooms import chat, rows
+from archipel.server.base.errors import Denied, busy, unknown_table
+from archipel.server.rooms import rows
 from archipel.server.rooms.broadcast import Broadcast
-from archipel.server.rooms.game_log import GameLog, Question
-from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, Entry, Place, Sheet, seat_of
-from archipel.server.store import PLAYED, Step, Stopped, Taken, Unavailable
-
-if TYPE_CHECKING:
-    from archipel.server.rooms.registry import Registry
-
-RETURN = 60_000  # milliseconds that people have to come back after the server was away
+from archipel.server.rooms.chat import Chat, clean_text
+from archipel.server.rooms.game_log import GameLog
+from archipel.server.rooms.models import FINISHED, NO_SEAT, PLAYING
+from archipel.server.rooms.services import RoomServices
+from archipel.server.rooms.table_state import TableState
+from archipel.server.store import MOVES, Conflict, LogEntry, Step, Stopped, Unavailable
 
 
-class Beaten(Denied):
-    """Another worker has stored this ply; nothing has changed here."""
+class LostRace(Denied):
+    """Another worker has stored this ply first; nothing has changed."""
 
     def __init__(self) -> None:
         super().__init__("stale")
 
 
-class Held:
-    """What `async with` holds a room by."""
+class HeldRoom:
+    """The context manager that locks a room and loads it if necessary."""
 
     __slots__ = ("_room",)
 
@@ -55,94 +49,59 @@ class Held:
             room.users -= 1
             raise
         try:
-            await room.be_loaded()
+            await room.ensure_loaded()
         except BaseException:
-            self._let_go()
+            self._release()
             raise
         return room
 
     async def __aexit__(self, *_: object) -> None:
-        self._let_go()
+        self._release()
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         self._room.lock.release()
         self._room.users -= 1
 
 
-class Room:
-    """A table, the people connected to it, and the lock."""
+class Room(TableState):
+    """A table with its lock, its connected clients and its chat."""
 
-    sheet: Sheet
-    places: list[Place]
-    game_log: GameLog
-
-    def __init__(self, id: str, registry: Registry) -> None:
+    def __init__(self, id: str, services: RoomServices) -> None:
+        super().__init__(services.running_since)
         self.id = id
-        self.registry = registry
-        self.broadcast = Broadcast(self)
-        self.lines: Sequence[Row[Any]] | None = None  # of the chat, where they are known
-        self.touched = 0
-        self.is_loaded = False
+        self.now = services.now
+        self.chat = Chat(id, services.store, services.now)
+        self.broadcast = Broadcast(self, self.held, services)
         self.lock = asyncio.Lock()
         self.users = 0
-
-    # --- queries --------------------------------------------------------------------------------------------------
-
-    def seat_of(self, person: str | None) -> int:
-        """The seat of this person, or none."""
-        return seat_of(self.places, person)
-
-    def place_of(self, person: str) -> Place:
-        """The place of somebody who must have one."""
-        seat = self.seat_of(person)
-        if seat == NO_SEAT:
-            raise not_yours()
-        return self.places[seat]
-
-    def may_look(self, person: str | None) -> bool:
-        """Who may see the table: who sits there, the host, and others where that is allowed or seats are free."""
-        return self.sheet.watchers or self.sheet.phase == OPEN or self.is_known(person)
-
-    def is_known(self, person: str | None) -> bool:
-        return self.seat_of(person) != NO_SEAT or (person is not None and person == self.sheet.host)
-
-    def deadline(self, seat: int) -> int | None:
-        """When this seat must have answered; for others, when the first of those that are asked must have."""
-        asked, clock = self.game_log.questions, self.sheet.clock
-        if clock is None or not asked or self.sheet.phase != PLAYING:
-            return None
-        if seat in asked:
-            return self._end_of(asked[seat], 1000 * clock)
-        return min(self._end_of(question, 1000 * clock) for question in asked.values())
-
-    def _end_of(self, question: Question, clock: int) -> int:
-        """Who was asked before the server was away has time to come back."""
-        due, begun = question.at + clock, self.registry.begun
-        return due if question.at >= begun else max(due, begun + RETURN)
+        self.last_used = 0
+        self.is_loaded = False
+        self._services = services
+        self._store = services.store
 
     @property
     def is_idle(self) -> bool:
-        """Nobody is connected, and nobody is at work."""
+        """Whether nobody is connected and nothing is going on."""
         return not self.broadcast.clients and not self.users
 
     def is_unused_since(self, then: int) -> bool:
-        return self.is_loaded and not self.users and self.touched < then
+        return self.is_loaded and not self.users and self.last_used < then
 
     # --- loading --------------------------------------------------------------------------------------------------
 
-    def held(self) -> Held:
-        """The room, loaded, with nobody else in between."""
-        return Held(self)
+    def held(self) -> HeldRoom:
+        """Lock the room for an `async with` block, and load it first if necessary."""
+        return HeldRoom(self)
 
-    async def be_loaded(self) -> None:
+    async def ensure_loaded(self) -> None:
         if not self.is_loaded:
             await self._load()
-            self.broadcast.tell_who_missed_something()
-        self.touched = self.registry.now()
+            self.broadcast.send_missed()
+        self.last_used = self.now()
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
-        """As long as somebody is at work here, the table has this room and no other."""
+        """Keep the registry from dropping this room."""
         self.users += 1
         try:
             yield
@@ -150,157 +109,149 @@ class Room:
             self.users -= 1
 
     async def _load(self) -> None:
-        found = await rows.load(self.registry.store, self.id)
+        found = await rows.load(self._store, self.id)
         if found is None:
             raise unknown_table()
-        self.sheet, self.places, entries = found
+        self.info, self.seats, entries = found
         self.game_log = GameLog(self._deal, self._draw)
-        self.game_log.follow(entries)
+        self.game_log.replay(entries)
         self.is_loaded = True
 
-    def forget(self) -> None:
-        """What is in memory is no longer known to be true, or no longer needed."""
-        self.is_loaded, self.lines = False, None
-        if hasattr(self, "course"):
+    def unload(self) -> None:
+        """Drop the state, because it is outdated or no longer needed."""
+        self.is_loaded = False
+        self.chat.unload()
+        if hasattr(self, "game_log"):
             del self.game_log
 
-    async def forget_when_free(self) -> None:
+    async def unload_when_free(self) -> None:
         async with self.lock:
-            self.forget()
+            self.unload()
 
     def _deal(self, luck: Luck | None) -> Table:
-        game = find_game(self.sheet.game)
-        setup = game.agree(len(self.places), self.sheet.options)
-        return Table(game, setup, tuple(place.name for place in self.places), luck)
+        game = find_game(self.info.game)
+        setup = game.agree(len(self.seats), self.info.options)
+        return Table(game, setup, tuple(seat.name for seat in self.seats), luck)
 
     def _draw(self) -> Luck:
-        return FairDraw(self.sheet.secret, [place.share or b"" for place in self.places])
+        return FairDraw(self.info.secret, [seat.share or b"" for seat in self.seats])
 
-    # --- storing and telling --------------------------------------------------------------------------------------
+    # --- storing --------------------------------------------------------------------------------------------------
 
-    async def store(self, entries: Sequence[Entry], *steps: Step) -> None:
-        """Store what has happened; if that fails, it has not."""
-        self._sum_up(entries[-1].at)
-        write = rows.logged(self.id, entries), rows.updated(self.sheet), *steps
+    async def save(self, entries: Sequence[LogEntry], *steps: Step) -> None:
+        """Store these entries and steps together; if that fails, drop the state and raise."""
+        self._update_info(entries[-1].at)
+        write = rows.logged(self.id, entries), rows.updated(self.info), *steps
         try:
-            await self.registry.store.write(*write, table=self.id)
-        except Taken:
-            self._doubt()
-            raise Beaten from None
+            await self._store.write(*write, table=self.id)
+        except Conflict:
+            self._reload_later()
+            raise LostRace from None
         except (Unavailable, Stopped):
-            self._doubt()
+            self._reload_later()
             raise busy() from None
         except BaseException:
-            self._doubt()
+            self._reload_later()
             raise
-        self.registry.schedule(self)
+        self._services.schedule(self.id, self.info.due)
 
-    def _sum_up(self, at: int) -> None:
-        """What the sheet says of the course."""
-        sheet = self.sheet
-        sheet.ply, sheet.changed, sheet.due = self.game_log.ply, at, self.next_due()
-        sheet.asked = sum(1 << seat for seat in self.game_log.questions)
+    def _update_info(self, at: int) -> None:
+        info = self.info
+        info.ply, info.changed, info.due = self.game_log.ply, at, self.next_due(self.now())
+        info.asked = sum(1 << seat for seat in self.game_log.questions)
 
-    def _doubt(self) -> None:
-        """Nobody knows whether it is stored: look, and tell everybody what is true."""
-        self.forget()
-        self.registry.doubt(self)
+    def _reload_later(self) -> None:
+        """Drop the state, because it is not known what is stored; clients get the true state after a reload."""
+        self.unload()
+        self._services.mark_stale(self.id)
 
-    def next_due(self) -> int | None:
-        """When the server itself has to do something here: at once for a bot, at the deadline for a person."""
-        if self.sheet.phase != PLAYING:
-            return None
-        if any(self.places[seat].is_played_by_bot for seat in self.game_log.questions):
-            return self.registry.now()
-        return self.deadline(NO_SEAT)
+    async def delete(self) -> None:
+        """Delete the table and disconnect everybody."""
+        try:
+            await self._store.write(rows.deleted([self.id]), table=self.id)
+        except (Unavailable, Stopped):
+            raise busy() from None
+        finally:
+            self.unload()
+        for client in self.broadcast.clients:
+            client.disconnect()
 
-    async def look_again(self, told: Sequence[Entry] = (), *, anew: bool = False) -> None:
-        """Others have written to this table: another worker, or a restored backup, which is told in any case.
+    # --- writes of other workers ----------------------------------------------------------------------------------
 
-        Where the worker has told its moves there is no need to look at anything else.
+    async def refresh(self, moves: Sequence[LogEntry] = (), *, restored: bool = False) -> None:
+        """Take over what another worker or a restored backup has written.
+
+        If the worker has sent its moves, they are applied without reading the database.
         """
         async with self.held():
-            fresh = [entry for entry in told if entry.ply > self.game_log.ply]
-            if self._continues(fresh):
-                self._follow(fresh)
-                self.broadcast.tell_moves(fresh)
-            elif fresh or not told:
-                await self._look(anew=anew)
+            fresh = [entry for entry in moves if entry.ply > self.game_log.ply]
+            if self._can_apply(fresh):
+                self._apply(fresh)
+                self.broadcast.send_moves(fresh)
+            elif fresh or not moves:
+                await self._refresh_from_store(restored=restored)
 
-    async def _look(self, *, anew: bool) -> None:
-        if anew or await self._catch_up():
-            self.broadcast.tell(table=True)
+    async def _refresh_from_store(self, *, restored: bool) -> None:
+        if restored or await self._read_new_entries():
+            self.broadcast.send_update(table=True)
         else:
-            self.broadcast.tell_who_missed_something()
-        self.lines = None
-        await chat.tell(self, self.broadcast.clients)
+            self.broadcast.send_missed()
+        self.chat.unload()
+        await self.chat.send_new_lines(self.broadcast.clients)
 
-    def _continues(self, fresh: Sequence[Entry]) -> bool:
-        """Whether these are the next entries, and nothing but moves."""
+    def _can_apply(self, fresh: Sequence[LogEntry]) -> bool:
+        """Whether these are the next entries of the log, and all of them moves."""
         plies = range(self.game_log.ply + 1, self.game_log.ply + 1 + len(fresh))
-        return bool(fresh) and [entry.ply for entry in fresh] == [*plies] and all(e.kind in PLAYED for e in fresh)
+        return bool(fresh) and [entry.ply for entry in fresh] == [*plies] and all(e.kind in MOVES for e in fresh)
 
-    def _follow(self, fresh: Sequence[Entry]) -> None:
+    def _apply(self, fresh: Sequence[LogEntry]) -> None:
         try:
-            self.game_log.follow(fresh)
+            self.game_log.replay(fresh)
         except ArchipelError:
-            self._doubt()
+            self._reload_later()
             raise
-        self._finished()
-        self._sum_up(fresh[-1].at)
+        self._finish_if_over()
+        self._update_info(fresh[-1].at)
 
-    async def be_current(self) -> None:
-        """Know what other workers have stored, without waiting for the news of it; the room is held."""
-        if self.registry.store.database.is_postgresql and await self._catch_up():
-            self.broadcast.tell(table=True)
+    async def sync(self) -> None:
+        """Read what other workers have stored, without waiting for their notification; call it with the room held."""
+        if self._store.is_shared and await self._read_new_entries():
+            self.broadcast.send_update(table=True)
 
-    async def _catch_up(self) -> bool:
-        """Follow what others have stored; whether they have stored anything."""
-        fresh = await rows.entries_after(self.registry.store, self.id, self.game_log.ply)
-        if self._continues(fresh):
-            self._follow(fresh)
+    async def _read_new_entries(self) -> bool:
+        """Apply entries that others have stored; returns whether there were any."""
+        fresh = await rows.entries_after(self._store, self.id, self.game_log.ply)
+        if self._can_apply(fresh):
+            self._apply(fresh)
         elif fresh:
             await self._load()
         return bool(fresh)
 
     # --- playing --------------------------------------------------------------------------------------------------
 
-    def position(self) -> Position:
-        if self.sheet.phase == OPEN:
-            raise Denied("not-started")
-        return self.game_log.game.position
-
     async def answer(self, person: str, ply: int, answer: str) -> None:
-        """The person answers for their seat the question that they saw at that ply.
+        """Give this person's answer to the question that they saw at that ply.
 
-        Another worker may store something first that leaves the question as it is: then it is answered once more.
+        If another worker stores something first that does not change the question, try once more.
         """
         try:
             await self._answer(person, ply, answer)
-        except Beaten:
+        except LostRace:
             await self._answer(person, ply, answer)
 
     async def _answer(self, person: str, ply: int, answer: str) -> None:
         async with self.held():
-            place = self.place_of(person)
-            self._check_question(place.seat, ply, answer)
-            if place.away:
+            seat = self.seat_info_of(person)
+            self.check_question(seat.seat, ply, answer)
+            if seat.away:
                 await self.come_back(person)
-            await self._play(place.seat, answer, bot=False)
-
-    def _check_question(self, seat: int, ply: int, answer: str) -> None:
-        """Refuse an answer to a question of the past; one that was never this seat's is refused by the rules."""
-        position, question = self.position(), self.game_log.questions.get(seat)
-        why = position.why_not(seat, answer, self.game_log.game.names) if question is None else None
-        if why is not None:
-            raise NotAsked(why)
-        if question is None or not question.ply <= ply <= self.game_log.ply:
-            raise Denied("stale")
+            await self._play(seat.seat, answer, bot=False)
 
     async def answer_as_bot(self, seat: int, ply: int, answer: str) -> None:
-        """A bot answers for the seat, unless the question has been answered meanwhile.
+        """Give a bot's answer, unless the question has been answered in the meantime.
 
-        Also when the player has just come back: otherwise somebody could hold up the game by coming and going.
+        The answer counts even if the player has just come back. Otherwise a player could delay the game by leaving and
+        returning.
         """
         async with self.held():
             question = self.game_log.questions.get(seat)
@@ -308,80 +259,85 @@ class Room:
                 await self._play(seat, answer, bot=True)
 
     async def _play(self, seat: int, answer: str, *, bot: bool) -> None:
-        entries = self.game_log.answer(seat, answer, self.registry.now(), bot=bot)
-        steps = self._finished()
-        await self.store(entries, *steps)
-        self.registry.count_answer(bot=bot)
-        self.broadcast.tell_moves(entries)
+        entries = self.game_log.answer(seat, answer, self.now(), bot=bot)
+        steps = self._finish_if_over()
+        await self.save(entries, *steps)
+        self._services.metrics.answer(bot=bot)
+        self.broadcast.send_moves(entries)
 
-    def _finished(self) -> list[Step]:
+    def _finish_if_over(self) -> list[Step]:
+        """Set the result if the game is over; returns the step that stores it."""
         if self.game_log.table is None or self.game_log.asked:
             return []
         position = self.game_log.table.position
         winners = [seat + 1 for seat in sorted(position.winners)]
-        self.sheet.phase, self.sheet.result = FINISHED, {"totals": position.totals(), "winners": winners}
-        return [rows.finished(self.sheet)]
+        self.info.phase, self.info.result = FINISHED, {"totals": position.totals(), "winners": winners}
+        return [rows.finished(self.info)]
 
     async def undo(self, person: str, ply: int) -> None:
-        """The person takes their last answer back, as far as the policy allows."""
+        """Undo this person's last answer, if the rules for undo allow it."""
         async with self.held():
-            place = self.place_of(person)
+            seat = self.seat_info_of(person)
             self.position()
-            if self.sheet.phase == FINISHED:
+            if self.info.phase == FINISHED:
                 raise Denied("game-over")
             if ply != self.game_log.ply:
                 raise Denied("stale")
-            if place.away:
+            if seat.away:
                 await self.come_back(person)
-            await self.store(self.game_log.undo(place.seat, self.registry.now()))
-            self.broadcast.tell()
+            await self.save(self.game_log.undo(seat.seat, self.now()))
+            self.broadcast.send_update()
 
-    def why_not(self, person: str | None, answer: str) -> Any:
-        """Why this person's seat cannot answer this now; asked of a room that is held."""
-        seat = self.seat_of(person)
-        if seat == NO_SEAT:
-            raise not_yours()
-        return self.position().view(seat).why_not(answer, self.game_log.game.names)
+    # --- chat -----------------------------------------------------------------------------------------------------
 
-    # --- going and coming -----------------------------------------------------------------------------------------
+    async def say(self, person: str, name: str, text: str) -> None:
+        """Add a line of chat and send it to everybody; call it with the room held."""
+        text = clean_text(text)
+        if not self.info.chat:
+            raise Denied("no-chat")
+        await self.chat.add(person, name, self.seat_of(person), text)
+        await self.chat.send_new_lines(self.broadcast.clients)
+
+    async def mute(self, person: str, line: int, *, muted: bool) -> None:
+        """Hide or show what the writer of this line writes, and send this person the changed lines."""
+        await self.chat.mute(person, line, muted=muted)
+        await self.chat.send_again([client for client in self.broadcast.clients if client.person == person])
+
+    # --- leaving and coming back ----------------------------------------------------------------------------------
 
     async def time_out(self, now: int) -> None:
-        """Bots take the seats of those whose time has run out."""
+        """Let bots take over the seats of players who have missed their deadline."""
         async with self.held():
-            late = [seat for seat in self.game_log.questions if self._is_late(seat, now)]
+            late = [seat for seat in self.game_log.questions if self.is_late(seat, now)]
             if late:
-                await self._keep(late, now)
-            elif self.sheet.due is not None and self.sheet.due <= now < (self.next_due() or now):
+                await self._set_away(late, now)
+            elif self.info.due is not None and self.info.due <= now < (self.next_due(self.now()) or now):
                 await self._postpone()
 
     async def _postpone(self) -> None:
-        """The clock that ran while the server was away does not count."""
-        self.sheet.due = self.next_due()
-        await self.registry.store.write(rows.postponed(self.sheet))
+        """Store a later due time, because time while the server was down does not count."""
+        self.info.due = self.next_due(self.now())
+        await self._store.write(rows.postponed(self.info))
 
-    def _is_late(self, seat: int, now: int) -> bool:
-        deadline = self.deadline(seat)
-        return deadline is not None and deadline <= now and not self.places[seat].is_played_by_bot
-
-    async def _keep(self, seats: Sequence[int], now: int) -> None:
+    async def _set_away(self, seats: Sequence[int], now: int) -> None:
         entries = [entry for seat in seats for entry in self.game_log.note("away", now, seat)]
         for seat in seats:
-            self.places[seat].away = True
-        await self.store(entries, rows.placed(self.id, [self.places[seat] for seat in seats]))
-        self.broadcast.tell(table=True)
+            self.seats[seat].away = True
+        await self.save(entries, rows.seats_changed(self.id, [self.seats[seat] for seat in seats]))
+        self.broadcast.send_update(table=True)
 
-    async def go(self, person: str) -> None:
-        """A player leaves a game that is going on: a bot keeps the seat."""
-        place = self.place_of(person)
-        if self.sheet.phase == PLAYING and not place.away:
-            await self._keep([place.seat], self.registry.now())
+    async def leave_game(self, person: str) -> None:
+        """Let a bot take over the seat of a player who leaves during the game."""
+        seat = self.seat_info_of(person)
+        if self.info.phase == PLAYING and not seat.away:
+            await self._set_away([seat.seat], self.now())
 
     async def come_back(self, person: str | None) -> None:
-        """A player whose seat was kept plays it again; called with the room held."""
+        """Give a player who was away their seat back; call it with the room held."""
         seat = self.seat_of(person)
-        if seat == NO_SEAT or not self.places[seat].away or self.sheet.phase != PLAYING:
+        if seat == NO_SEAT or not self.seats[seat].away or self.info.phase != PLAYING:
             return
-        self.places[seat].away = False
-        entries = self.game_log.note("back", self.registry.now(), seat)
-        await self.store(entries, rows.placed(self.id, [self.places[seat]]))
-        self.broadcast.tell(table=True)
+        self.seats[seat].away = False
+        entries = self.game_log.note("back", self.now(), seat)
+        await self.save(entries, rows.seats_changed(self.id, [self.seats[seat]]))
+        self.broadcast.send_update(table=True)

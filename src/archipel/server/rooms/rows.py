@@ -1,4 +1,4 @@
-"""A table as rows, and rows as a table."""
+"""The statements that load and store a table, and the conversion between its rows and models."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 
-from archipel.server.rooms.models import Entry, Place, Sheet
-from archipel.server.store import Step, Store
-from archipel.server.store.schema import ENTRY, log, seats, tables
+from archipel.server.rooms.models import NO_SEAT, SeatInfo, TableInfo
+from archipel.server.store import LogEntry, Step, Store
+from archipel.server.store.log_entry import COLUMNS, from_rows, to_row
+from archipel.server.store.schema import log, seats, tables
 
 INSERT_TABLE = insert(tables)
 INSERT_SEATS = insert(seats)
@@ -28,7 +29,7 @@ POSTPONE = (
     .values(due=bindparam("new_due"))
 )
 LINK_TABLE = update(tables).where(tables.c.id == bindparam("this")).values(rematch=bindparam("new_rematch"))
-PLACE = (
+CHANGE_SEAT = (
     update(seats)
     .where(seats.c.table_id == bindparam("this"), seats.c.seat == bindparam("which"))
     .values({name: bindparam(f"new_{name}") for name in ("person", "bot", "name", "share", "away")})
@@ -37,7 +38,7 @@ DELETE_TABLE = delete(tables).where(tables.c.id == bindparam("this"))
 THIS_TABLE = select(tables).where(tables.c.id == bindparam("this"))
 THESE_SEATS = select(seats).where(seats.c.table_id == bindparam("this")).order_by(seats.c.seat)
 THIS_LOG = (
-    select(*(log.c[name] for name in ENTRY))
+    select(*(log.c[name] for name in COLUMNS))
     .where(log.c.table_id == bindparam("this"), log.c.ply > bindparam("after"))
     .order_by(log.c.ply)
 )
@@ -46,81 +47,80 @@ THIS_LOG = (
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-async def load(store: Store, id: str) -> tuple[Sheet, list[Place], list[Entry]] | None:
-    """The table with this id, all of it as it was at one moment."""
-    found = await store.together(
+async def load(store: Store, id: str) -> tuple[TableInfo, list[SeatInfo], list[LogEntry]] | None:
+    """The table with this id, all from one state of the database; None if it does not exist."""
+    found = await store.read_by_key(
         (THIS_TABLE, {"this": id}), (THESE_SEATS, {"this": id}), (THIS_LOG, {"this": id, "after": 0})
     )
     if not found[0]:
         return None
-    return sheet_of(found[0][0]), [place_of(row) for row in found[1]], entries_of(found[2])
+    return table_info(found[0][0]), [seat_info(row) for row in found[1]], from_rows(found[2])
 
 
-async def entries_after(store: Store, id: str, ply: int) -> list[Entry]:
-    return entries_of(await store.rows(THIS_LOG, this=id, after=ply))
+async def entries_after(store: Store, id: str, ply: int) -> list[LogEntry]:
+    return from_rows(await store.rows(THIS_LOG, this=id, after=ply))
 
 
-def entries_of(found: Iterable[Row[Any]]) -> list[Entry]:
-    return [Entry(*row) for row in found]  # type: ignore[call-arg] # six fields, as they are selected
+def table_info(row: Row[Any]) -> TableInfo:
+    return TableInfo(**row._mapping)
 
 
-def sheet_of(row: Row[Any]) -> Sheet:
-    return Sheet(**row._mapping)
-
-
-def place_of(row: Row[Any]) -> Place:
-    return Place(row.seat, row.person, row.bot, row.name, row.share, row.away)
+def seat_info(row: Row[Any]) -> SeatInfo:
+    return SeatInfo(row.seat, row.person, row.bot, row.name, row.share, row.away)
 
 
 # --- writing ------------------------------------------------------------------------------------------------------
 
 
-def opened(sheet: Sheet, places: Sequence[Place]) -> list[Step]:
-    """A new table."""
+def opened(info: TableInfo, seats: Sequence[SeatInfo]) -> list[Step]:
+    """Insert a new table and its seats."""
     return [
-        Step(INSERT_TABLE, (asdict(sheet) | {"options": dict(sheet.options)},)),
-        Step(INSERT_SEATS, tuple({"table_id": sheet.id, **asdict(place)} for place in places)),
+        Step(INSERT_TABLE, (asdict(info) | {"options": dict(info.options)},)),
+        Step(INSERT_SEATS, tuple({"table_id": info.id, **asdict(seat)} for seat in seats)),
     ]
 
 
-def logged(id: str, entries: Iterable[Entry]) -> Step:
-    """Entries of the log; of two who write the same ply, one is refused."""
-    rows = (
-        {"table_id": id, "ply": e.ply, "kind": e.kind, "seat": e.seat, "answer": e.answer, "bot": e.bot, "at": e.at}
-        for e in entries
-    )
-    return Step(INSERT_LOG, tuple(rows))
+def first_logged(info: TableInfo) -> Step:
+    """Insert the first entry of a new table's log."""
+    return logged(info.id, [LogEntry(1, "open", NO_SEAT, "", bot=False, at=info.created)])
 
 
-def updated(sheet: Sheet) -> Step:
-    return Step(UPDATE_TABLE, ({"this": sheet.id, **{mark: getattr(sheet, name) for mark, name in CHANGING.items()}},))
+def logged(id: str, entries: Iterable[LogEntry]) -> Step:
+    """Insert entries of the log; a conflict if another writer has stored the same ply."""
+    return Step(INSERT_LOG, tuple(to_row(id, entry) for entry in entries))
 
 
-def postponed(sheet: Sheet) -> Step:
-    """A later due time, unless somebody has written to the table since."""
-    return Step(POSTPONE, ({"this": sheet.id, "seen": sheet.ply, "new_due": sheet.due},))
+def updated(info: TableInfo) -> Step:
+    return Step(UPDATE_TABLE, ({"this": info.id, **{mark: getattr(info, name) for mark, name in CHANGING.items()}},))
 
 
-def finished(sheet: Sheet) -> Step:
-    return Step(FINISH_TABLE, ({"this": sheet.id, "new_result": sheet.result},))
+def postponed(info: TableInfo) -> Step:
+    """Set a later due time, unless somebody has written to the table since."""
+    return Step(POSTPONE, ({"this": info.id, "seen": info.ply, "new_due": info.due},))
 
 
-def linked(sheet: Sheet) -> Step:
-    return Step(LINK_TABLE, ({"this": sheet.id, "new_rematch": sheet.rematch},))
+def finished(info: TableInfo) -> Step:
+    return Step(FINISH_TABLE, ({"this": info.id, "new_result": info.result},))
 
 
-def placed(id: str, places: Iterable[Place]) -> Step:
-    def row(place: Place) -> dict[str, Any]:
-        fields = {
-            "person": place.person,
-            "bot": place.bot,
-            "name": place.name,
-            "share": place.share,
-            "away": place.away,
-        }
-        return {"this": id, "which": place.seat} | {f"new_{name}": value for name, value in fields.items()}
+def linked(info: TableInfo) -> Step:
+    return Step(LINK_TABLE, ({"this": info.id, "new_rematch": info.rematch},))
 
-    return Step(PLACE, tuple(row(place) for place in places))
+
+def seats_changed(id: str, changed: Iterable[SeatInfo]) -> Step:
+    return Step(CHANGE_SEAT, tuple(_changed_seat(id, seat) for seat in changed))
+
+
+def _changed_seat(id: str, seat: SeatInfo) -> dict[str, Any]:
+    return {
+        "this": id,
+        "which": seat.seat,
+        "new_person": seat.person,
+        "new_bot": seat.bot,
+        "new_name": seat.name,
+        "new_share": seat.share,
+        "new_away": seat.away,
+    }
 
 
 def deleted(ids: Iterable[str]) -> Step:

@@ -1,4 +1,4 @@
-"""Before the game: taking seats, inviting bots, starting. Afterwards: the return match."""
+"""Taking and leaving seats, inviting bots, starting the game, and opening a rematch."""
 
 from __future__ import annotations
 
@@ -9,36 +9,35 @@ from archipel import bots
 from archipel.core.errors import ArchipelError
 from archipel.core.game import game as find_game
 from archipel.core.table import check_names
-from archipel.server.errors import Denied, busy, not_yours
+from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms import rows
-from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, Entry, Place, Sheet
+from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo
 from archipel.server.rooms.room import Room
-from archipel.server.store import Stopped, Unavailable
 
-SHARE_OF_A_BOT = b"a bot adds no luck"  # known to all: who knows the secret must not choose a share as well
-BOT_NAMES = ("Nemo", "Ahab", "Sinbad", "Grace", "Zheng", "Anne", "Kupe", "Jeanne")  # of the sea
+BOT_SHARE = b"a bot adds no luck"  # public: the server, which knows the secret, must not choose a share as well
+BOT_NAMES = ("Nemo", "Ahab", "Sinbad", "Grace", "Zheng", "Anne", "Kupe", "Jeanne")  # sailors
 
 
-# --- queries ------------------------------------------------------------------------------------------------------
+# --- checks -------------------------------------------------------------------------------------------------------
 
 
 def check_open(room: Room) -> None:
-    if room.sheet.phase != OPEN:
+    if room.info.phase != OPEN:
         raise Denied("already-started")
 
 
-def check_known(room: Room, person: str) -> None:
-    if not room.is_known(person):
+def check_member(room: Room, person: str) -> None:
+    if not room.is_member(person):
         raise not_yours()
 
 
-def check_kind(kind: str) -> None:
+def check_bot_kind(kind: str) -> None:
     if kind not in bots.kinds():
         raise Denied("no-such-bot", 400, bot=kind, bots=", ".join(bots.kinds()))
 
 
 def checked_name(name: str) -> str:
-    """A name that can stand in a record."""
+    """The name with single blanks; refuses names that cannot be written into a record."""
     name = " ".join(name.split())
     try:
         check_names((name,), 1)
@@ -47,154 +46,141 @@ def checked_name(name: str) -> str:
     return name
 
 
-def place_at(room: Room, seat: int) -> Place:
-    if seat not in range(len(room.places)):
-        raise Denied("no-such-seat", 404, seat=seat + 1, seats=len(room.places))
-    return room.places[seat]
+def seat_at(room: Room, seat: int) -> SeatInfo:
+    if seat not in range(len(room.seats)):
+        raise Denied("no-such-seat", 404, seat=seat + 1, seats=len(room.seats))
+    return room.seats[seat]
 
 
 def bot_name(seat: int) -> str:
     return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
-# --- sitting down -------------------------------------------------------------------------------------------------
+# --- taking a seat ------------------------------------------------------------------------------------------------
 
 
-async def _settle(room: Room, kind: str, *places: Place) -> None:
-    """Store the places that have changed, and tell everybody."""
-    entries = room.game_log.note(kind, room.registry.now(), places[0].seat)
-    await room.store(entries, rows.placed(room.id, places))
-    room.broadcast.tell(table=True)
+async def _save_seats(room: Room, kind: str, *seats: SeatInfo) -> None:
+    """Store the seats that have changed and send the update."""
+    entries = room.game_log.note(kind, room.now(), seats[0].seat)
+    await room.save(entries, rows.seats_changed(room.id, seats))
+    room.broadcast.send_update(table=True)
 
 
 async def take(room: Room, person: str, seat: int, name: str, share: bytes) -> None:
-    """Sit down: on a free seat, or once more on one's own, with a name and a share in the dice."""
+    """Take a free seat, or one's own seat again, with a name and a share of the dice."""
     check_open(room)
-    place, name = place_at(room, seat), checked_name(name)
-    if place.bot is not None or place.person not in (None, person):
+    taken, name = seat_at(room, seat), checked_name(name)
+    if taken.bot is not None or taken.person not in (None, person):
         raise Denied("seat-taken", seat=seat + 1)
     before = room.seat_of(person)
-    left = [_empty(room.places[before])] if before not in (seat, NO_SEAT) else []
-    place.person, place.name, place.share = person, name, share
-    await _settle(room, "take", place, *left)
+    left = [_clear(room.seats[before])] if before not in (seat, NO_SEAT) else []
+    taken.person, taken.name, taken.share = person, name, share
+    await _save_seats(room, "take", taken, *left)
 
 
 async def invite_bot(room: Room, person: str, seat: int, kind: str) -> None:
-    """Anybody at the table may put a bot on a free seat."""
+    """Put a bot on a free seat; every member may do that."""
     check_open(room)
-    check_known(room, person)
-    check_kind(kind)
-    place = place_at(room, seat)
-    if place.person is not None:
+    check_member(room, person)
+    check_bot_kind(kind)
+    taken = seat_at(room, seat)
+    if taken.person is not None:
         raise Denied("seat-taken", seat=seat + 1)
-    place.bot, place.name, place.share = kind, bot_name(seat), SHARE_OF_A_BOT
-    await _settle(room, "bot", place)
+    taken.bot, taken.name, taken.share = kind, bot_name(seat), BOT_SHARE
+    await _save_seats(room, "bot", taken)
 
 
 async def start(room: Room, person: str) -> None:
-    """The game begins, when every seat is taken and has added its share to the dice."""
+    """Start the game, if every seat is taken and has added its share to the dice."""
     check_open(room)
-    check_known(room, person)
-    empty = [place.seat + 1 for place in room.places if not place.is_ready]
+    check_member(room, person)
+    empty = [seat.seat + 1 for seat in room.seats if not seat.is_ready]
     if empty:
         raise Denied("seats-missing", count=len(empty))
-    entries = room.game_log.begin(room.registry.now())
-    room.sheet.phase = PLAYING
-    await room.store(entries)
-    room.broadcast.tell(table=True)
+    entries = room.game_log.begin(room.now())
+    room.info.phase = PLAYING
+    await room.save(entries)
+    room.broadcast.send_update(table=True)
 
 
-# --- getting up ---------------------------------------------------------------------------------------------------
+# --- leaving ------------------------------------------------------------------------------------------------------
 
 
-def _empty(place: Place) -> Place:
-    place.person, place.bot, place.name, place.share, place.away = None, None, "", None, False
-    return place
+def _clear(seat: SeatInfo) -> SeatInfo:
+    seat.person, seat.bot, seat.name, seat.share, seat.away = None, None, "", None, False
+    return seat
 
 
 async def free(room: Room, person: str, seat: int) -> None:
-    """The host, or whoever sits there, frees a seat; anybody at the table may send a bot away."""
+    """Free a seat: the host and its player may do that, and every member may remove a bot."""
     check_open(room)
-    check_known(room, person)
-    place = place_at(room, seat)
-    if place.bot is None and person not in (place.person, room.sheet.host):
+    check_member(room, person)
+    freed = seat_at(room, seat)
+    if freed.bot is None and person not in (freed.person, room.info.host):
         raise not_yours()
-    await _settle(room, "leave", _empty(place))
+    await _save_seats(room, "leave", _clear(freed))
 
 
 async def leave(room: Room, person: str) -> None:
-    """Go. In a game that is going on a bot keeps the seat, until its player comes back.
+    """Leave the table. During the game, a bot plays until the player comes back.
 
-    Before the game the seat is free again, the host hands the table on, and whoever is last closes it.
+    Before the game, the seat is freed and the host passes the table on; if nobody is left, the table is deleted.
     """
-    check_known(room, person)
-    heirs = _heirs(room, person)
-    if room.sheet.host == person and heirs:
-        room.sheet.host = heirs[0]
-    if room.sheet.phase == PLAYING and room.seat_of(person) != NO_SEAT:
-        await room.go(person)
-    elif room.sheet.phase == OPEN and room.sheet.host == person:
-        await _close(room)
-    elif room.sheet.phase != FINISHED:
-        await _get_up(room, person)
+    check_member(room, person)
+    others = _other_players(room, person)
+    if room.info.host == person and others:
+        room.info.host = others[0]
+    if room.info.phase == PLAYING and room.seat_of(person) != NO_SEAT:
+        await room.leave_game(person)
+    elif room.info.phase == OPEN and room.info.host == person:
+        await room.delete()
+    elif room.info.phase != FINISHED:
+        await _leave_seat(room, person)
 
 
-def _heirs(room: Room, person: str) -> list[str]:
-    """Who else is here; first those who are ready to play."""
-    others = [place for place in room.places if place.person != person and not place.away]
-    others.sort(key=lambda place: not place.is_ready)
-    return [place.person for place in others if place.person is not None]
+def _other_players(room: Room, person: str) -> list[str]:
+    """The other people at the table who are not away, those who are ready to play first."""
+    others = [seat for seat in room.seats if seat.person != person and not seat.away]
+    others.sort(key=lambda seat: not seat.is_ready)
+    return [seat.person for seat in others if seat.person is not None]
 
 
-async def _get_up(room: Room, person: str) -> None:
-    """The host may go without ever having had a seat."""
+async def _leave_seat(room: Room, person: str) -> None:
+    """Free the seat of somebody who leaves; a host may have none."""
     seat = room.seat_of(person)
-    steps = [rows.placed(room.id, [_empty(room.places[seat])])] if seat != NO_SEAT else []
-    await room.store(room.game_log.note("leave", room.registry.now(), seat), *steps)
-    room.broadcast.tell(table=True)
+    steps = [rows.seats_changed(room.id, [_clear(room.seats[seat])])] if seat != NO_SEAT else []
+    await room.save(room.game_log.note("leave", room.now(), seat), *steps)
+    room.broadcast.send_update(table=True)
 
 
-async def _close(room: Room) -> None:
-    """Nobody is left: the table goes, and whoever still looks on is let go."""
-    try:
-        await room.registry.store.write(rows.deleted([room.id]), table=room.id)
-    except (Unavailable, Stopped):
-        raise busy() from None
-    finally:
-        room.forget()
-    for client in room.broadcast.clients:
-        client.lose()
-
-
-# --- the return match ---------------------------------------------------------------------------------------------
+# --- rematch ------------------------------------------------------------------------------------------------------
 
 
 def check_over(room: Room, person: str) -> None:
-    check_known(room, person)
-    if room.sheet.phase != FINISHED:
+    check_member(room, person)
+    if room.info.phase != FINISHED:
         raise Denied("not-finished")
 
 
 async def rematch(room: Room, person: str) -> None:
-    """Open another table of the same kind, with the same people; the old one tells everybody where it is."""
-    now = room.registry.now()
-    sheet, opened = fresh_sheet(room.sheet, now, person), Entry(1, "open", NO_SEAT, "", bot=False, at=now)
-    room.sheet.rematch = sheet.id
-    table = rows.opened(sheet, [_again(place) for place in room.places])
-    entries = room.game_log.note("rematch", now)
-    await room.store(entries, *table, rows.logged(sheet.id, [opened]), rows.linked(room.sheet))
-    room.broadcast.tell(table=True)
+    """Open a new table with the same settings and people; the old table links to it."""
+    now = room.now()
+    new = _rematch_info(room.info, now, person)
+    room.info.rematch = new.id
+    steps = [*rows.opened(new, [_rematch_seat(seat) for seat in room.seats]), rows.first_logged(new)]
+    await room.save(room.game_log.note("rematch", now), *steps, rows.linked(room.info))
+    room.broadcast.send_update(table=True)
 
 
-def fresh_sheet(like: Sheet, now: int, host: str) -> Sheet:
-    """A table like another, by today's rules, with a secret of its own."""
+def _rematch_info(old: TableInfo, now: int, host: str) -> TableInfo:
+    """The same settings, with the current version of the rules and a new secret."""
     drawn = {"id": secrets.token_urlsafe(9), "secret": secrets.token_bytes(32)}
     blank = {"phase": OPEN, "ply": 1, "asked": 0, "due": None, "result": None, "rematch": None}
-    rules = find_game(like.game).facts.rules
-    return replace(like, host=host, rules=rules, created=now, changed=now, **drawn, **blank)  # type: ignore[arg-type] # fields of a sheet
+    rules = find_game(old.game).facts.rules
+    return replace(old, host=host, rules=rules, created=now, changed=now, **drawn, **blank)  # type: ignore[arg-type] # fields of TableInfo
 
 
-def _again(place: Place) -> Place:
-    """The same seat; a person has to add a new share to the dice, by sitting down."""
-    share = SHARE_OF_A_BOT if place.bot else None
-    return replace(place, share=share, away=False)
+def _rematch_seat(seat: SeatInfo) -> SeatInfo:
+    """The same seat; a person has to take it again to add a new share to the dice."""
+    share = BOT_SHARE if seat.bot else None
+    return replace(seat, share=share, away=False)

@@ -1,4 +1,4 @@
-"""What would come of an answer: asked before choosing, answered from what the seat itself may know."""
+"""The possible results of an answer, worked out from what the seat itself may know."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from archipel.core.dice import generator
 from archipel.core.kernel import CHANCE
 from archipel.core.notation import Event
 from archipel.core.position import Position, View
-from archipel.server import protocol
+from archipel.server.wire_types.protocol import Outcome, ProspectMessage, ToldEvent
 
-WORLDS = 16  # imagined, where something is hidden
-MOST = 12  # outcomes that are told, the likeliest first
+WORLDS = 16  # imagined, if something is hidden from the seat
+MOST_OUTCOMES = 12  # in the message
 
 
-def prospect(view: View, answer: str) -> protocol.Prospect:
-    """Each thing that may happen next, with its share of all that may."""
+def prospect(view: View, answer: str) -> ProspectMessage:
+    """Everything that may happen next, with its probability."""
     found: dict[tuple[Event, ...], float] = {}
     worlds = _worlds(view)
     for world in worlds:
         for share, events in _outcomes(world, view.seat, answer):
             found[events] = found.get(events, 0.0) + share / len(worlds)
-    likeliest = sorted(found.items(), key=lambda item: -item[1])[:MOST]
-    return protocol.Prospect(answer, [_told(share, events) for events, share in likeliest])
+    likeliest = sorted(found.items(), key=lambda item: -item[1])[:MOST_OUTCOMES]
+    return ProspectMessage(answer, [_outcome(share, events) for events, share in likeliest])
 
 
 def _worlds(view: View) -> list[Position]:
-    """One world where nothing is hidden from the seat, several where it has to imagine."""
+    """One world if nothing is hidden from the seat, several imagined ones otherwise."""
     first = view.imagine(generator(0))
     if bytes(first) == bytes(view):
         return [first]
@@ -46,5 +46,5 @@ def _outcomes(world: Position, seat: int, answer: str) -> Iterator[tuple[float, 
         yield weight / ways, (*at_once, *after.events(seat))
 
 
-def _told(share: float, events: tuple[Event, ...]) -> protocol.Outcome:
-    return protocol.Outcome(round(share, 6), [protocol.Event(event.word, event.plain()) for event in events])
+def _outcome(share: float, events: tuple[Event, ...]) -> Outcome:
+    return Outcome(round(share, 6), [ToldEvent(event.word, event.plain()) for event in events])

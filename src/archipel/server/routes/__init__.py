@@ -1,1 +1,1 @@
-"""HTTP and the socket: thin functions that find out who asks, and hand on to the rooms."""
+"""HTTP requests and the socket of a table."""

@@ -1,4 +1,4 @@
-"""What there is to play, and the rules."""
+"""The games and their rules."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from archipel.core.game import Game
 from archipel.core.notation import Bundles, Names, Seats
 from archipel.core.rulebook import rulebook
 from archipel.core.words import LANGUAGES, words
-from archipel.server import protocol
-from archipel.server.api import Game as GameOnShelf
-from archipel.server.api import Option, Rule, ScoreLine, Welcome
-from archipel.server.errors import Denied
-from archipel.server.guard import language
-from archipel.server.routes.dependencies import Asking
+from archipel.server.base.errors import Denied
+from archipel.server.routes.dependencies import AppRequest
+from archipel.server.routes.requests import language
+from archipel.server.wire_types import protocol
+from archipel.server.wire_types.api import GameInfo, OptionInfo, RuleText, ScoreLineInfo, Welcome
 
 
 def find_game(name: str) -> Game:
@@ -29,9 +28,9 @@ def find_game(name: str) -> Game:
         raise Denied("unknown-game", 404, name=name) from None
 
 
-def _described(game: Game, lang: str) -> GameOnShelf:
+def _described(game: Game, lang: str) -> GameInfo:
     facts, tongue = game.facts, words(lang, game.package)
-    return GameOnShelf(
+    return GameInfo(
         name=game.name,
         title=facts.title,
         designer=facts.designer,
@@ -44,35 +43,35 @@ def _described(game: Game, lang: str) -> GameOnShelf:
         rules=facts.rules,
         box=game.box.label,
         blurb=tongue.say("blurb"),
-        options=[Option(o.name, list(o.values), tongue.say(f"option-{o.name}")) for o in facts.options],
-        lines=[ScoreLine(line.name, line.rule) for line in facts.lines],
+        options=[OptionInfo(o.name, list(o.values), tongue.say(f"option-{o.name}")) for o in facts.options],
+        lines=[ScoreLineInfo(line.name, line.rule) for line in facts.lines],
         open_scores=facts.open_scores,
         kinds=_kinds(game),
     )
 
 
 def _kinds(game: Game) -> dict[str, str]:
-    """What the fields of events speak of, so that a client finds their words."""
+    """The meaning of the fields of events, so that a client finds the words for them."""
     fields = [field for kind in game.events.kinds for field in kind.domains().items()]
     things = {name: domain.kind for name, domain in fields if isinstance(domain, Names | Bundles)}
     return things | {name: "seat" for name, domain in fields if isinstance(domain, Seats)}
 
 
-class Shelf(Controller):
+class CatalogueRoutes(Controller):
     path = "/api"
 
-    @get("/welcome", summary="What this server offers")
-    async def welcome(self, request: Asking) -> Welcome:
+    @get("/welcome", summary="The games, bots and languages of this server")
+    async def welcome(self, request: AppRequest) -> Welcome:
         lang = language(request.scope)
         games = [_described(archipel.game(name), lang) for name in archipel.games()]
         return Welcome(__version__, list(LANGUAGES), bots.kinds(), games)
 
-    @get("/games/{name:str}/rules", summary="The rules of a game, in the language asked for")
-    async def rules(self, request: Asking, name: FromPath[str]) -> list[Rule]:
+    @get("/games/{name:str}/rules", summary="The rules of a game, in the requested language")
+    async def rules(self, request: AppRequest, name: FromPath[str]) -> list[RuleText]:
         game = find_game(name)
         book, tongue = rulebook(game), words(language(request.scope), game.package)
-        return [Rule(number, book.sentence(number, tongue), number in book.chapters) for number in book.all]
+        return [RuleText(number, book.sentence(number, tongue), number in book.chapters) for number in book.all]
 
-    @get("/protocol.json", summary="The JSON schema of the socket's messages")
+    @get("/protocol.json", summary="The JSON Schema of the socket's messages")
     async def protocol(self) -> dict[str, Any]:
         return protocol.schema()

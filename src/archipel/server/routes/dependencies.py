@@ -1,4 +1,4 @@
-"""Who asks, and what of it cannot be understood."""
+"""The dependencies of the routes: the process and the person of a request; and refusals for invalid requests."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 
-from archipel.server.errors import Denied, not_yours
-from archipel.server.guard import NEW_COOKIE, language
-from archipel.server.identity import COOKIE, Pass
-from archipel.server.process import ServerProcess
+from archipel.server.base.errors import Denied, not_yours
+from archipel.server.base.identity import COOKIE, Identity
+from archipel.server.process.server_process import ServerProcess
+from archipel.server.routes.guard import NEW_COOKIE
+from archipel.server.routes.requests import language
 
-Asking = Request[Any, Any, State]
+AppRequest = Request[Any, Any, State]
 TheProcess = NamedDependency[ServerProcess]
 ThePerson = NamedDependency[str | None]
 TheMember = NamedDependency[str]
@@ -29,46 +30,46 @@ def the_process(state: State) -> ServerProcess:
     return process
 
 
-async def the_person(request: Asking, process: TheProcess) -> str | None:
-    """Who asks, if they are known."""
-    return await known(request, process)
+async def the_person(request: AppRequest, process: TheProcess) -> str | None:
+    """The person of this request, or None without a valid cookie."""
+    return await person_of(request, process)
 
 
-async def known(connection: Connection, process: ServerProcess) -> str | None:
+async def person_of(connection: Connection, process: ServerProcess) -> str | None:
     found = await process.people.find(process.signer.open(connection.cookies.get(COOKIE)))
     return None if found is None else str(found.id)
 
 
 def the_member(person: ThePerson) -> str:
-    """Who asks for something that only those at a table can; whoever is not known sits nowhere."""
+    """The person of a request that only members of a table may make; without a cookie nobody is one."""
     if person is None:
         raise not_yours()
     return person
 
 
-async def the_guest(request: Asking, process: TheProcess, person: ThePerson) -> str:
-    """Who asks; whoever is not known yet becomes a guest with a cookie of their own."""
+async def the_guest(request: AppRequest, process: TheProcess, person: ThePerson) -> str:
+    """The person of this request; somebody without a cookie becomes a new guest."""
     if person is not None:
         return person
-    held = await process.people.add(process.registry.now(), language(request.scope))
-    hand_out(request, process, held)
-    return held.person
+    identity = await process.people.add(process.registry.now(), language(request.scope))
+    set_cookie(request, process, identity)
+    return identity.person
 
 
-def hand_out(request: Asking, process: ServerProcess, held: Pass) -> None:
-    """The answer to this request will bring the cookie."""
-    request.scope["state"][NEW_COOKIE] = process.signer.seal(held)
+def set_cookie(request: AppRequest, process: ServerProcess, identity: Identity) -> None:
+    """Set the cookie with the response to this request."""
+    request.scope["state"][NEW_COOKIE] = process.signer.seal(identity)
 
 
-# --- what cannot be understood ------------------------------------------------------------------------------------
+# --- invalid requests ---------------------------------------------------------------------------------------------
 
 REASONS = {404: "not-found", 405: "not-here", 413: "too-large", 415: "not-json"}
 ABOUT_A_FIELD = re.compile(r"Object (missing|contains unknown).* field `(.+)`")
 FIELD_REASONS = {"missing": "missing-field", "contains unknown": "unknown-field"}
 
 
-def misunderstood(error: HTTPException) -> Denied:
-    """What the framework refuses, in our words: with the name of the field, where it is one."""
+def refusal_of(error: HTTPException) -> Denied:
+    """The refusal for an error of the framework, with the name of the field if there is one."""
     faults = error.extra if isinstance(error.extra, list) else []
     if error.status_code != 400 or not faults:
         return Denied(REASONS.get(error.status_code, "not-understood"), error.status_code)

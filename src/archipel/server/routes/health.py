@@ -1,4 +1,4 @@
-"""Whether the server is alive, whether it can serve, and its numbers."""
+"""Health checks and metrics."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from litestar import Response, get
 from sqlalchemy import literal, select
 
 from archipel.core.errors import ArchipelError
-from archipel.server.errors import Denied
-from archipel.server.metrics import CONTENT_TYPE
+from archipel.server.base.errors import Denied
+from archipel.server.base.metrics import CONTENT_TYPE
 from archipel.server.routes.dependencies import TheProcess
 
 ONE = select(literal(1))
@@ -18,7 +18,7 @@ async def healthz() -> str:
     return "alive\n"
 
 
-@get("/readyz", media_type="text/plain", summary="Whether this process can serve: its database answers")
+@get("/readyz", media_type="text/plain", summary="Whether this process is ready: its database responds")
 async def readyz(process: TheProcess) -> Response[str]:
     try:
         await process.store.rows(ONE)
@@ -27,7 +27,7 @@ async def readyz(process: TheProcess) -> Response[str]:
     return Response("ready\n", media_type="text/plain")
 
 
-@get("/metrics", media_type="text/plain", summary="Numbers for Prometheus", include_in_schema=False)
+@get("/metrics", media_type="text/plain", summary="Metrics for Prometheus", include_in_schema=False)
 async def metrics(process: TheProcess) -> Response[bytes]:
     if not process.settings.metrics:
         raise Denied("not-found", 404)

@@ -1,4 +1,4 @@
-"""The page itself: the web client, built into this package."""
+"""The web client, which is built into this package."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ A_YEAR = 31_536_000  # seconds
 
 
 def page() -> list[Router]:
-    """What a browser loads. The names of assets change with what is in them, so they may be kept for ever."""
+    """The static files. The names of assets contain a hash of their content, so browsers may cache them for ever."""
     if not FOLDER.is_dir():
         return []
     for_ever = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)

@@ -1,4 +1,4 @@
-"""The socket of a table: whoever may look is told everything they may know, and whoever sits there may answer."""
+"""The socket of a table: sends each client what it may know, and takes the players' messages."""
 
 from __future__ import annotations
 
@@ -13,91 +13,89 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from archipel.core.errors import ArchipelError, Illegal, Refused, UnknownAnswer
-from archipel.server import protocol
-from archipel.server.errors import Denied, busy, not_yours, too_often
-from archipel.server.guard import address, language
-from archipel.server.limits import Limit
-from archipel.server.process import ServerProcess
-from archipel.server.rooms import chat
+from archipel.server.base.errors import Denied, busy, not_yours, too_often
+from archipel.server.base.limits import RateLimit
+from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms.client import NOT_ALLOWED, TRY_LATER, Client
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.what_if import prospect
-from archipel.server.routes.dependencies import TheProcess, known
-from archipel.server.wire import LINE
-from archipel.server.wire import Socket as Line
+from archipel.server.routes.dependencies import TheProcess, person_of
+from archipel.server.routes.requests import address, language
+from archipel.server.transport.socket_connection import CONNECTION, SocketConnection
+from archipel.server.wire_types import protocol
 
 GOING_AWAY = 1001
-MOST_NONSENSE = 20  # messages that nobody can understand
+MOST_INVALID = 20  # messages, then the connection is closed
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
-Socket = WebSocket[Any, Any, State]
+AppSocket = WebSocket[Any, Any, State]
 log = logging.getLogger("archipel.server")
 
 
 @websocket("/api/tables/{id:str}/socket")
 async def socket(
-    socket: Socket,
+    socket: AppSocket,
     process: TheProcess,
     id: FromPath[str],
     since: Since = 0,
     texts: FromQuery[bool] = False,
 ) -> None:
-    """Accept, greet, and listen until one of the two goes."""
-    place = address(socket.scope)
+    """Accept a client, send it everything, and handle its messages until one side closes."""
+    client_address = address(socket.scope)
     await socket.accept()
-    if not process.sockets.take(place):
-        await _turn_away(socket, too_often())
+    if not process.sockets.take(client_address):
+        await _refuse_connection(socket, too_often())
         return
     try:
         sign_outs, lang = process.people.sign_outs, language(socket.scope)
-        person = await known(socket, process)
-        client = Client(person, lang, since=since, texts=texts, say=line(socket).say)
+        person = await person_of(socket, process)
+        client = Client(person, lang, since=since, texts=texts, try_send=connection_of(socket).try_send)
         await Conversation(socket, process, process.registry.room(id), client).run(sign_outs)
     except ArchipelError as error:
-        await _turn_away(socket, error)
+        await _refuse_connection(socket, error)
     finally:
-        process.sockets.give_back(place)
+        process.sockets.give_back(client_address)
 
 
-def line(socket: Socket) -> Line:
-    """The connection below all layers, for what is said and heard many times a second."""
-    found: Line = socket.scope["extensions"][LINE]  # type: ignore[index, assignment] # set by the connection itself
+def connection_of(socket: AppSocket) -> SocketConnection:
+    """The connection below all layers of ASGI, for frequent messages."""
+    found: SocketConnection = socket.scope["extensions"][CONNECTION]  # type: ignore[index, assignment] # set by the connection itself
     return found
 
 
-async def _turn_away(socket: Socket, error: ArchipelError) -> None:
+async def _refuse_connection(socket: AppSocket, error: ArchipelError) -> None:
     denied = error if isinstance(error, Denied) else busy()
     with contextlib.suppress(Exception):
         await _send(socket, protocol.encode(refused("connect", 0, denied, language(socket.scope))))
         await socket.close(TRY_LATER if denied.status in (429, 503) else NOT_ALLOWED, denied.key)
 
 
-async def _send(socket: Socket, message: bytes) -> None:
+async def _send(socket: AppSocket, message: bytes) -> None:
     await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
-def refused(to: str, ply: int, error: ArchipelError, lang: str) -> protocol.Refused:
-    """Why something was not done, in the client's language."""
+def refused(to: str, ply: int, error: ArchipelError, lang: str) -> protocol.RefusedMessage:
+    """The refusal of a message, in the client's language."""
     if isinstance(error, UnknownAnswer):
         error = Denied("unknown-answer", 400)
     if isinstance(error, Refused):
-        return protocol.Refused(to, ply, "rules", error.why.rule, error.why.sentence(lang))
+        return protocol.RefusedMessage(to, ply, "rules", error.why.rule, error.why.sentence(lang))
     denied = error if isinstance(error, Denied) else busy()
-    return protocol.Refused(to, ply, denied.key, denied.rule, denied.sentence(lang))
+    return protocol.RefusedMessage(to, ply, denied.key, denied.rule, denied.sentence(lang))
 
 
 class Conversation:
-    """One client at one table."""
+    """The connection of one client to one table."""
 
-    def __init__(self, socket: Socket, process: ServerProcess, room: Room, client: Client) -> None:
+    def __init__(self, socket: AppSocket, process: ServerProcess, room: Room, client: Client) -> None:
         self.socket, self.process, self.room, self.client = socket, process, room, client
-        self._limit = Limit(process.settings.messages_per_second, 1.0)
-        self._inbox = line(socket).listen()
-        self._nonsense = 0
-        self._is_heeding = False
+        self._limit = RateLimit(process.settings.messages_per_second, 1.0)
+        self._inbox = connection_of(socket).open_inbox()
+        self._invalid = 0
+        self._is_handling = False
         self._is_over = False
 
     async def run(self, sign_outs: int) -> None:
-        """Read and write, until one of the two ends; since so many sign-outs it is known who this is."""
+        """Read and write until one side closes. `sign_outs` is the count from before the person was looked up."""
         try:
             await self._enter()
             await self._check_person(sign_outs)
@@ -115,87 +113,89 @@ class Conversation:
             await self._end(writer, reader)
 
     async def _end(self, writer: asyncio.Task[None], reader: asyncio.Task[None]) -> None:
-        """What is being done is done to its end, so that the others are told of it."""
+        """Finish the message that is being handled, so that others are sent its result; then close."""
         self._is_over = True
         writer.cancel()
-        if not self._is_heeding:
+        if not self._is_handling:
             reader.cancel()
         await asyncio.gather(writer, reader, return_exceptions=True)
         with contextlib.suppress(Exception):
             for message in self.client.outbox:
                 await _send(self.socket, message)
-            await self.socket.close(self.client.code or GOING_AWAY)
+            await self.socket.close(self.client.close_code or GOING_AWAY)
 
     async def _enter(self) -> None:
         async with self.room.held() as room:
-            if not room.may_look(self.client.person):
+            if not room.may_watch(self.client.person):
                 raise not_yours()
-            await room.be_current()
+            await room.sync()
             await room.come_back(self.client.person)
-            room.broadcast.greet(self.client)
+            room.broadcast.send_everything(self.client)
             room.broadcast.clients.add(self.client)
-            await chat.tell(room, [self.client])
+            await room.chat.send_new_lines([self.client])
 
     async def _check_person(self, sign_outs: int) -> None:
-        """Who is signed out elsewhere while they come in has to go."""
-        if self.process.people.sign_outs != sign_outs and self.client.person != await known(self.socket, self.process):
-            self.client.lose()
+        """Disconnect if the person was signed out while connecting."""
+        if self.process.people.sign_outs != sign_outs and self.client.person != await person_of(
+            self.socket, self.process
+        ):
+            self.client.disconnect()
 
     async def _write(self) -> None:
-        while (message := await self.client.next()) is not None:
+        while (message := await self.client.next_message()) is not None:
             await _send(self.socket, message)
 
     async def _read(self) -> None:
-        while self._nonsense < MOST_NONSENSE and not self._is_over:
+        while self._invalid < MOST_INVALID and not self._is_over:
             text = await self._inbox.next()
             if text is None:
                 return
             while not self._limit.allows(""):
                 await asyncio.sleep(1 / self.process.settings.messages_per_second)
-            self._is_heeding = True
-            await self._hear(text)
-            self._is_heeding = False
+            self._is_handling = True
+            await self._handle_text(text)
+            self._is_handling = False
 
-    async def _hear(self, text: str) -> None:
+    async def _handle_text(self, text: str) -> None:
         to = "message"
         try:
             message = protocol.decode(text)
             to = str(message.__struct_config__.tag)
-            await self._heed(message)
+            await self._handle(message)
         except (msgspec.DecodeError, UnicodeError):
-            self._nonsense += 1
+            self._invalid += 1
             self._refuse(to, Denied("not-understood", 400))
         except ArchipelError as error:
             self._refuse(to, error)
         except Exception as error:
-            log.error("a message failed", exc_info=error, extra={"table": self.room.id})
+            log.error("Message failed", exc_info=error, extra={"table": self.room.id})
             self._refuse(to, Denied("mistake", 500))
 
     def _refuse(self, to: str, error: ArchipelError) -> None:
         answer = refused(to, self.client.seen, error, self.client.lang)
         self.process.metrics.refusals.labels(answer.reason).inc()
-        self.client.put(protocol.encode(answer))
+        self.client.send(protocol.encode(answer))
 
-    async def _heed(self, message: protocol.FromClient) -> None:
+    async def _handle(self, message: protocol.FromClient) -> None:
         match message:
-            case protocol.Ping(number):
-                self.client.put(protocol.encode(protocol.Pong(number, self.process.registry.now())))
-            case protocol.Why(answer):
+            case protocol.PingMessage(number):
+                self.client.send(protocol.encode(protocol.PongMessage(number, self.process.registry.now())))
+            case protocol.WhyMessage(answer):
                 await self._explain(answer)
-            case protocol.Consider(answer):
+            case protocol.ConsiderMessage(answer):
                 await self._consider(answer)
-            case protocol.Answer(ply, answer):
+            case protocol.AnswerMessage(ply, answer):
                 await self.room.answer(self._person(), ply, answer)
-            case protocol.Undo(ply):
+            case protocol.UndoMessage(ply):
                 await self.room.undo(self._person(), ply)
-            case protocol.Back():
+            case protocol.BackMessage():
                 async with self.room.held() as room:
                     await room.come_back(self._person())
-            case protocol.Say(text):
+            case protocol.SayMessage(text):
                 await self._say(text)
-            case protocol.Mute(line, muted):
+            case protocol.MuteMessage(line, muted):
                 async with self.room.held() as room:
-                    await chat.mute(room, self._person(), line, muted=muted)
+                    await room.mute(self._person(), line, muted=muted)
 
     def _person(self) -> str:
         if self.client.person is None:
@@ -206,27 +206,27 @@ class Conversation:
         async with self.room.held() as room:
             why = room.why_not(self._person(), answer)
         rule, sentence = (why.rule, why.sentence(self.client.lang)) if why is not None else ("", "")
-        self.client.put(protocol.encode(protocol.Because(answer, why is None, rule, sentence)))
+        self.client.send(protocol.encode(protocol.BecauseMessage(answer, why is None, rule, sentence)))
 
     async def _consider(self, answer: str) -> None:
         async with self.room.held() as room:
-            view = room.position().view(room.place_of(self._person()).seat)
+            view = room.position().view(room.seat_info_of(self._person()).seat)
             why = view.why_not(answer, room.game_log.game.names)
         if why is not None:
             raise Illegal(why)
-        self.client.put(protocol.encode(prospect(view, answer)))
+        self.client.send(protocol.encode(prospect(view, answer)))
 
     async def _say(self, text: str) -> None:
         person = self._person()
-        if not self.process.sayings.allows(person):
+        if not self.process.chat_limit.allows(person):
             raise too_often()
         async with self.room.held() as room:
-            await chat.say(room, person, await self._name(room, person), text)
+            await room.say(person, await self._name(room, person), text)
 
     async def _name(self, room: Room, person: str) -> str:
-        """The name at this table, or the name that somebody who looks on goes by."""
+        """The player's name at this table, or the stored name of somebody who watches."""
         seat = room.seat_of(person)
-        name = room.places[seat].name if seat >= 0 else await self.process.people.name(person)
+        name = room.seats[seat].name if seat >= 0 else await self.process.people.name(person)
         if not name:
             raise Denied("name-first")
         return name

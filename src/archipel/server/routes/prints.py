@@ -1,4 +1,4 @@
-"""What a game can be printed as: pages as drawings, and all of them as one PDF."""
+"""The printable pages of a game, as SVG or all together as PDF."""
 
 from __future__ import annotations
 
@@ -12,45 +12,45 @@ import archipel
 from archipel.core.drawing import Page
 from archipel.core.words import words
 from archipel.pdf import pdf
-from archipel.server.api import Print
-from archipel.server.errors import Denied
-from archipel.server.guard import language
+from archipel.server.base.errors import Denied
 from archipel.server.routes.catalogue import find_game
-from archipel.server.routes.dependencies import Asking
+from archipel.server.routes.dependencies import AppRequest
+from archipel.server.routes.requests import language
+from archipel.server.wire_types.api import PrintInfo
 
 SVG, PDF = "image/svg+xml", "application/pdf"
-MOST_KEPT = 64  # games times languages
+CACHED = 64  # combinations of a game and a language
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(CACHED)
 def _pages(name: str, lang: str) -> list[Page]:
     game = archipel.game(name)
     return game.prints(words(lang, game.package))
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(CACHED)
 def _pdf(name: str, lang: str) -> bytes:
     return pdf(_pages(name, lang), archipel.game(name).facts.title, lang)
 
 
-class Prints(Controller):
+class PrintRoutes(Controller):
     path = "/api/games/{name:str}"
 
-    @get("/prints", summary="What can be printed of a game, in the language asked for; nothing of some")
-    async def pages(self, request: Asking, name: FromPath[str]) -> list[Print]:
+    @get("/prints", summary="The printable pages of a game in the requested language; some games have none")
+    async def pages(self, request: AppRequest, name: FromPath[str]) -> list[PrintInfo]:
         pages = _pages(find_game(name).name, language(request.scope))
-        return [Print(f"{page.name}.svg", page.title, page.width, page.height) for page in pages]
+        return [PrintInfo(f"{page.name}.svg", page.title, page.width, page.height) for page in pages]
 
-    @get("/prints/{page:str}", summary="A page to print, as SVG", media_type=SVG)
-    async def page(self, request: Asking, name: FromPath[str], page: FromPath[str]) -> Response[str]:
+    @get("/prints/{page:str}", summary="A printable page as SVG", media_type=SVG)
+    async def page(self, request: AppRequest, name: FromPath[str], page: FromPath[str]) -> Response[str]:
         pages = _pages(find_game(name).name, language(request.scope))
         found = next((each for each in pages if f"{each.name}.svg" == page), None)
         if found is None:
             raise Denied("not-found", 404)
         return Response(found.svg, media_type=SVG)
 
-    @get("/prints.pdf", summary="All pages to print of a game, as one PDF", media_type=PDF)
-    async def whole(self, request: Asking, name: FromPath[str]) -> Response[bytes]:
+    @get("/prints.pdf", summary="All printable pages of a game as one PDF", media_type=PDF)
+    async def whole(self, request: AppRequest, name: FromPath[str]) -> Response[bytes]:
         game = find_game(name)
         if not game.has_prints:
             raise Denied("not-found", 404)

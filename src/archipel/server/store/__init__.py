@@ -1,8 +1,9 @@
-"""Reading and writing. A write returns when it is on the disk, and shares its commit with all that wait meanwhile."""
+"""Reading and writing. A write returns when it is on the disk, and shares its commit with other waiting writes."""
 
 from archipel.server.store.database import BadDatabase, Database
-from archipel.server.store.errors import Stopped, Taken, Unavailable
-from archipel.server.store.group_commit import PLAYED, Step
+from archipel.server.store.errors import Conflict, Stopped, Unavailable
+from archipel.server.store.log_entry import MOVES, LogEntry
+from archipel.server.store.step import Step
 from archipel.server.store.store import Store
 
-__all__ = ["PLAYED", "BadDatabase", "Database", "Step", "Stopped", "Store", "Taken", "Unavailable"]
+__all__ = ["MOVES", "BadDatabase", "Conflict", "Database", "LogEntry", "Step", "Stopped", "Store", "Unavailable"]

@@ -1,4 +1,4 @@
-"""The way to the database: SQLite in a file, or PostgreSQL."""
+"""The connections to the database: a SQLite file or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -23,126 +23,123 @@ from archipel.server.store.sqlite_client import SqliteClient
 from archipel.server.store.sqlite_writer import WAIT_FOR_A_LOCK, prepare
 
 T = TypeVar("T")
-Question = tuple[Executable, dict[str, Any]]  # a statement and its values
-Answers = list[Sequence[Row[Any]]]
+Query = tuple[Executable, dict[str, Any]]  # a statement and its parameters
+QueryRows = list[Sequence[Row[Any]]]  # the rows of each query
 READERS = 8
-EYES = 2  # threads that read SQLite; more would only wait for each other
-FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # what may be raised instead of an answer
+READER_THREADS = 2  # for SQLite; more would only wait for each other
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # the errors of a database that does not respond
 
 
 class BadDatabase(ArchipelError):
-    """A database that cannot be used, and why."""
+    """A database that cannot be used."""
 
 
-class Away(BadDatabase):
-    """A database that does not answer, or not as it should; later it may."""
+class DatabaseDown(BadDatabase):
+    """A database that does not respond, or not correctly; trying again later may help."""
 
 
 class Database:
-    """One database, with a way in for reading and one for writing."""
+    """One database, with connections for reading and for writing."""
 
     def __init__(self, url: str) -> None:
-        place = _address(url)
-        self.is_postgresql = place.drivername == "postgresql"
-        self.place = place.set(query={}).render_as_string(hide_password=True)
-        self.reader, self.writer = _postgresql(url) if self.is_postgresql else _sqlite(place)
-        self.sqlite_client = None if self.is_postgresql else SqliteClient(Path(place.database or ""))
-        self._eyes = None if self.is_postgresql else _Eyes(place)
+        url_parts = _parsed(url)
+        self.is_postgresql = url_parts.drivername == "postgresql"
+        self.label = url_parts.set(query={}).render_as_string(hide_password=True)
+        self.reader, self.writer = _postgresql(url) if self.is_postgresql else _sqlite(url_parts)
+        self.sqlite_client = None if self.is_postgresql else SqliteClient(Path(url_parts.database or ""))
+        self._sqlite_reader = None if self.is_postgresql else _SqliteReader(url_parts)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """A connection on which the database stands still: SQLite's transactions are so by nature."""
+        """A connection that sees one state of the database; SQLite's transactions always do."""
         async with self.reader.connect() as connection:
             if self.is_postgresql:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
-    async def glance(self, *questions: Question) -> Answers:
-        """The rows that answer these questions, all as of one moment; for what is found by its key."""
-        if self._eyes is not None:
-            with contextlib.suppress(OperationalError):  # somebody holds the file: wait for them elsewhere
-                return self._eyes.glance(questions)
-        if len(questions) == 1 and self.is_postgresql:
+    async def read_by_key(self, *queries: Query) -> QueryRows:
+        """The rows of these queries, all from one state. For reads by primary key: with SQLite they run inline."""
+        if self._sqlite_reader is not None:
+            with contextlib.suppress(OperationalError):  # the file is locked: wait for it in a thread
+                return self._sqlite_reader.read_inline(queries)
+        if len(queries) == 1 and self.is_postgresql:
             async with self.reader.connect() as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
-                return await connection.run_sync(_answers, questions)
-        return await self.read(lambda connection: _answers(connection, questions))
+                return await connection.run_sync(_run, queries)
+        return await self.read(lambda connection: _run(connection, queries))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What `work` finds, all of it as it was at one moment.
-
-        It waits for nobody, so with SQLite this is one way to a thread and back.
-        """
-        if self._eyes is not None:
-            return await self._eyes.read(work)
+        """The result of `work`, which sees one state of the database. With SQLite it runs in a thread."""
+        if self._sqlite_reader is not None:
+            return await self._sqlite_reader.read(work)
         async with self.snapshot() as connection:
             return await connection.run_sync(work)
 
     async def transact(self, work: Callable[[Connection], None]) -> None:
-        """One transaction of the server, where no scribe writes for it."""
+        """Run `work` in one transaction; the server uses it where there is no writer process."""
         async with self.writer.begin() as connection:
             await connection.run_sync(work)
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction for whoever keeps the server; its failure is told in a sentence."""
+        """A transaction for the commands of an administrator; failures raise a readable error."""
         with self.explained():
             async with self.writer.begin() as connection:
                 yield connection
 
     def explained(self) -> _Explained:
-        return _Explained(self.place)
+        return _Explained(self.label)
 
     async def close(self) -> None:
         if self.sqlite_client is not None:
             await self.sqlite_client.close()
         await self.reader.dispose()
         await self.writer.dispose()
-        if self._eyes is not None:
-            self._eyes.close()
+        if self._sqlite_reader is not None:
+            self._sqlite_reader.close()
 
 
 class _Explained:
-    """What the database refuses here is told in a sentence."""
+    """Turns the driver's errors into a readable error."""
 
-    def __init__(self, place: str) -> None:
-        self._place = place
+    def __init__(self, label: str) -> None:
+        self._label = label
 
     def __enter__(self) -> None:
         pass
 
     def __exit__(self, _kind: Any, error: BaseException | None, _trace: Any) -> None:
         if isinstance(error, FAILURES):
-            raise Away(f"the database {self._place} cannot be used: {short(error)}") from error
+            raise DatabaseDown(f"the database {self._label} cannot be used: {short(error)}") from error
 
 
 def short(error: BaseException) -> str:
-    """The first line of what a database says."""
+    """The first line of a database error."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    said = (str(cause).splitlines() or [type(cause).__name__])[0]
-    return re.sub(r"^<class '[\w.]+'>: ", "", said)[:200]
+    message = (str(cause).splitlines() or [type(cause).__name__])[0]
+    return re.sub(r"^<class '[\w.]+'>: ", "", message)[:200]
 
 
-def _address(url: str) -> URL:
+def _parsed(url: str) -> URL:
     try:
         return make_url(url)
     except (ArgumentError, ValueError):
-        raise BadDatabase("ARCHIPEL_DATABASE_URL is no address of a database") from None
+        raise BadDatabase("ARCHIPEL_DATABASE_URL is not the URL of a database") from None
 
 
 # --- PostgreSQL ---------------------------------------------------------------------------------------------------
 
 
 def _postgresql(url: str) -> tuple[AsyncEngine, AsyncEngine]:
-    """The driver reads the address itself, so that it may say all that PostgreSQL's own tools understand."""
+    """The driver parses the URL itself, so that everything PostgreSQL's own tools accept works."""
 
     async def connect() -> Any:
         try:
             return await asyncpg.connect(url, timeout=WAIT_FOR_A_LOCK)
         except TimeoutError:
-            raise ConnectionError(f"no answer within {WAIT_FOR_A_LOCK} seconds") from None
+            raise ConnectionError(f"no response within {WAIT_FOR_A_LOCK} seconds") from None
         except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-            raise ConnectionError(str(error)) from error  # as when nobody is there: the driver has errors of its own
+            raise ConnectionError(str(error)) from error  # treat the driver's own errors like an unreachable server
 
     engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_size=READERS)
     return engine, engine
@@ -151,41 +148,41 @@ def _postgresql(url: str) -> tuple[AsyncEngine, AsyncEngine]:
 # --- SQLite -------------------------------------------------------------------------------------------------------
 
 
-def _sqlite(place: URL) -> tuple[AsyncEngine, AsyncEngine]:
-    """Many may read; one writes, and says so at once, so that it never has to give way half-way through."""
-    if not place.database or place.database == ":memory:":
+def _sqlite(url_parts: URL) -> tuple[AsyncEngine, AsyncEngine]:
+    """Many readers and one writer, which takes the write lock at the start, so it cannot fail half-way for a lock."""
+    if not url_parts.database or url_parts.database == ":memory:":
         raise BadDatabase("SQLite needs a file: sqlite:///path/to/archipel.db")
-    _make_folder(Path(place.database).parent)
-    with _Explained(str(place)), contextlib.closing(sqlite3.connect(place.database, WAIT_FOR_A_LOCK)) as probe:
-        probe.execute("PRAGMA schema_version")  # the driver below leaves a thread behind where this fails
-    place = place.set(drivername="sqlite+aiosqlite")
+    _make_folder(Path(url_parts.database).parent)
+    with _Explained(str(url_parts)), contextlib.closing(sqlite3.connect(url_parts.database, WAIT_FOR_A_LOCK)) as probe:
+        probe.execute("PRAGMA schema_version")  # fail here: the driver below would leave a thread behind
+    url_parts = url_parts.set(drivername="sqlite+aiosqlite")
     settings: dict[str, Any] = {"connect_args": {"timeout": WAIT_FOR_A_LOCK}}
-    reader = create_async_engine(place, pool_size=READERS, **settings)
-    writer = create_async_engine(place, pool_size=1, max_overflow=0, **settings)
+    reader = create_async_engine(url_parts, pool_size=READERS, **settings)
+    writer = create_async_engine(url_parts, pool_size=1, max_overflow=0, **settings)
     _set_up(reader.sync_engine, "BEGIN")
     _set_up(writer.sync_engine, "BEGIN IMMEDIATE")
     return reader, writer
 
 
-class _Eyes:
-    """How the server reads SQLite: in threads; or here and now, where the way to a thread would take longer."""
+class _SqliteReader:
+    """Reads SQLite in threads; reads by key run inline, because they are faster than the way to a thread."""
 
-    def __init__(self, place: URL) -> None:
-        self._engine = create_engine(place, pool_size=EYES, connect_args={"timeout": WAIT_FOR_A_LOCK})
-        self._threads = ThreadPoolExecutor(EYES, thread_name_prefix="eyes")
+    def __init__(self, url_parts: URL) -> None:
+        self._engine = create_engine(url_parts, pool_size=READER_THREADS, connect_args={"timeout": WAIT_FOR_A_LOCK})
+        self._threads = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="reader")
         _set_up(self._engine, "BEGIN")
-        self._here = create_engine(place, isolation_level="AUTOCOMMIT", connect_args={"timeout": 0})
+        self._inline = create_engine(url_parts, isolation_level="AUTOCOMMIT", connect_args={"timeout": 0})
         self._open: Connection | None = None
 
-    def glance(self, questions: Sequence[Question]) -> Answers:
-        """Without a wait: a file that is held raises `OperationalError`."""
+    def read_inline(self, queries: Sequence[Query]) -> QueryRows:
+        """Run the queries at once; raises `OperationalError` if the file is locked."""
         if self._open is None:
-            self._open = self._here.connect()
-        if len(questions) == 1:
-            return _answers(self._open, questions)
+            self._open = self._inline.connect()
+        if len(queries) == 1:
+            return _run(self._open, queries)
         self._open.exec_driver_sql("BEGIN")
         try:
-            return _answers(self._open, questions)
+            return _run(self._open, queries)
         finally:
             self._open.exec_driver_sql("COMMIT")
 
@@ -201,11 +198,11 @@ class _Eyes:
         self._engine.dispose()
         if self._open is not None:
             self._open.close()
-        self._here.dispose()
+        self._inline.dispose()
 
 
-def _answers(connection: Connection, questions: Sequence[Question]) -> Answers:
-    return [connection.execute(statement, values).all() for statement, values in questions]
+def _run(connection: Connection, queries: Sequence[Query]) -> QueryRows:
+    return [connection.execute(statement, values).all() for statement, values in queries]
 
 
 def _set_up(engine: Engine, begin: str) -> None:
@@ -217,7 +214,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadDatabase(f"the folder {folder} of the database cannot be made: {error.strerror}") from error
+        raise BadDatabase(f"the folder {folder} for the database cannot be created: {error.strerror}") from error
 
 
 def _beginner(begin: str) -> Any:

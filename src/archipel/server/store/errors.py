@@ -1,4 +1,4 @@
-"""How a write can fail."""
+"""The ways in which a write can fail."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from archipel.core.errors import ArchipelError
 
 
 class Unavailable(ArchipelError):
-    """The database cannot be reached, or does not take this; nothing is known to be stored."""
+    """The database cannot be reached or rejects the write; it is not known whether anything was stored."""
 
 
 class Outdated(Unavailable):
-    """The database has been restored since; nothing of this write is stored."""
+    """The database has been restored from a backup since; nothing of this write is stored."""
 
     def __init__(self) -> None:
         super().__init__("the database has been restored from a backup")
 
 
-class Taken(ArchipelError):
-    """Somebody else has written this key; nothing of this write is stored."""
+class Conflict(ArchipelError):
+    """Another writer has stored this key; nothing of this write is stored."""
 
 
 class Stopped(ArchipelError):
-    """The server is about to stop; nothing of this write is stored."""
+    """The server is stopping; nothing of this write is stored."""

@@ -1,7 +1,7 @@
-"""What is stored. Times are milliseconds since 1970; seats are counted from 0, chance is -1.
+"""The tables of the database. Times are milliseconds since 1970; seats are counted from 0, chance is -1.
 
-The log is the truth about a table: everything that happens at it is an entry, and `(table, ply)` is unique, so that of
-two who race for the same ply one wins. The rows in `tables` and `seats` say where that has led, and change with it.
+The log is the truth about a table: everything that happens there is an entry, and `(table, ply)` is unique, so only
+one of two writers gets the same ply. The rows in `tables` and `seats` hold the resulting state and change with the log.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def _table_id(*, primary: bool = False) -> Column[str]:
 
 
 facts = Table(
-    "facts",  # single values of the server itself
+    "facts",  # values of the server itself, by name
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
@@ -43,7 +43,7 @@ people = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False, default=""),
     Column("lang", String(2), nullable=False, default=""),
-    Column("epoch", Integer, nullable=False, default=0),  # cookies of an earlier epoch are void
+    Column("epoch", Integer, nullable=False, default=0),  # cookies of an earlier epoch are invalid
     Column("recovery", String(64), unique=True),  # SHA-256 of the recovery link's token
     Column("created", BigInteger, nullable=False),
 )
@@ -56,20 +56,20 @@ tables = Table(
     Column("rules", String(20), nullable=False),
     Column("options", JSON, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("watchers", Boolean, nullable=False),  # whether others may look on
-    Column("open_after", Boolean, nullable=False),  # whether others may see everything once it is over
+    Column("watchers", Boolean, nullable=False),  # whether others may watch
+    Column("open_after", Boolean, nullable=False),  # whether others may see everything when it is over
     Column("clock", Integer),  # seconds for each answer
-    Column("level", String(20), nullable=False),  # of bots that keep a seat
+    Column("level", String(20), nullable=False),  # the kind of bot that plays for people who are away
     Column("chat", Boolean, nullable=False),
     Column("host", String(24), nullable=False),
     Column("secret", LargeBinary(32), nullable=False),
     Column("phase", String(10), nullable=False),
     Column("ply", Integer, nullable=False),
-    Column("asked", Integer, nullable=False),  # one bit for each seat that is asked
+    Column("asked", Integer, nullable=False),  # one bit for each seat that has to answer
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("due", BigInteger),  # when the server itself has something to do here
-    Column("result", JSON),  # once it is over: totals and winners
+    Column("due", BigInteger),  # when the server has to act: a bot or a deadline
+    Column("result", JSON),  # when it is over: totals and winners
     Column("rematch", String(24)),
     Index("tables_by_phase", "phase", "public", "changed"),
     Index("tables_by_due", "due"),
@@ -84,7 +84,7 @@ seats = Table(
     Column("bot", String(20)),
     Column("name", String(40), nullable=False, default=""),
     Column("share", LargeBinary(64)),
-    Column("away", Boolean, nullable=False, default=False),  # a bot keeps the seat of this person
+    Column("away", Boolean, nullable=False, default=False),  # a bot plays for this person
     Index("seats_by_person", "person"),
 )
 
@@ -99,7 +99,6 @@ log = Table(
     Column("bot", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-ENTRY = tuple(column.name for column in log.columns if column.name != "table_id")  # the fields of an entry, in order
 
 chat = Table(
     "chat",
@@ -108,7 +107,7 @@ chat = Table(
     _table_id(),
     Column("person", String(24), nullable=False),
     Column("name", String(40), nullable=False),
-    Column("seat", Integer, nullable=False),  # -2 for somebody who looks on
+    Column("seat", Integer, nullable=False),  # -2 for somebody who watches
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("chat_by_table", "table_id", "id"),

@@ -1,4 +1,4 @@
-"""The server's side of the process that writes to SQLite: what it is told, and what it replies."""
+"""The server's connection to the process that writes to SQLite."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from sqlalchemy.dialects import sqlite
 
 from archipel.server.store import sqlite_writer
 from archipel.server.store.errors import Outdated
-from archipel.server.store.sqlite_writer import END, SIZE, Batch, Reply
+from archipel.server.store.sqlite_writer import END, SIZE, WriteBatch, WriteReply
 
-Row = Mapping[str, Any]
-FOR_ITS_PARENT = frozenset({signal.SIGINT, signal.SIGTERM})
-ENDED = "the process that writes has ended"
-STATEMENTS = 200  # far more than the server has
+Values = Mapping[str, Any]  # of one row, by column
+PARENT_SIGNALS = frozenset({signal.SIGINT, signal.SIGTERM})
+ENDED = "the writer process has ended"
+STATEMENTS = 200  # compiled statements in the cache; the server has far fewer
 
 _dialect = sqlite.dialect()
 _batches = msgspec.msgpack.Encoder()
-_replies = msgspec.json.Decoder(Reply)
+_replies = msgspec.json.Decoder(WriteReply)
 
 
 class SqliteClient:
-    """The process that writes: begun when something is to be written, and again should it be gone by then."""
+    """The writer process: started by the first write, and again if it has ended."""
 
     def __init__(self, file: Path) -> None:
-        self._place = f"{file.absolute().as_uri()}?mode=rw"  # where the file has gone, no other is made
-        self._line: _Line | None = None
+        self._uri = f"{file.absolute().as_uri()}?mode=rw"  # if the file is gone, no new one is created
+        self._writer: _WriterConnection | None = None
 
-    async def commit(self, generations: Iterable[str], statements: Mapping[Executable, Sequence[Row]]) -> None:
-        """Store all of this in one transaction, or raise what a driver would; one batch at a time."""
+    async def commit(self, generations: Iterable[str], statements: Mapping[Executable, Sequence[Values]]) -> None:
+        """Store all of this in one transaction, or raise the errors of a driver; only one call at a time."""
         batch = _encoded(generations, statements)
-        if self._line is None or self._line.lost.done():
-            self._line = await _begin(self._place)
-        reply = _replies.decode(await self._line.ask(batch))
+        if self._writer is None or self._writer.lost.done():
+            self._writer = await _start(self._uri)
+        reply = _replies.decode(await self._writer.request(batch))
         match reply.kind:
             case "taken":
                 raise sqlite3.IntegrityError(reply.text)
@@ -54,26 +54,26 @@ class SqliteClient:
                 raise sqlite3.OperationalError(reply.text)
 
     async def close(self) -> None:
-        """Let the process end, and wait until it has."""
-        if self._line is not None:
-            await self._line.close()
+        """End the process and wait for it."""
+        if self._writer is not None:
+            await self._writer.close()
 
 
-class _Line(asyncio.Protocol):
-    """The connection to one process, as long as that lives."""
+class _WriterConnection(asyncio.Protocol):
+    """The connection to one writer process."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._process = process
-        self._answer: asyncio.Future[bytes] | None = None
-        self._heard = b""
+        self._reply: asyncio.Future[bytes] | None = None
+        self._received = b""
 
-    async def ask(self, question: bytes) -> bytes:
+    async def request(self, batch: bytes) -> bytes:
         if self.lost.done():
             raise ConnectionError(ENDED)
-        self._answer = asyncio.get_running_loop().create_future()
-        self._transport.write(question)
-        return await self._answer
+        self._reply = asyncio.get_running_loop().create_future()
+        self._transport.write(batch)
+        return await self._reply
 
     async def close(self) -> None:
         if not self.lost.done():
@@ -84,89 +84,89 @@ class _Line(asyncio.Protocol):
         self._transport: asyncio.Transport = transport
 
     def data_received(self, data: bytes) -> None:
-        self._heard += data
-        if self._heard.endswith(END):
-            heard, self._heard = self._heard, b""
-            if self._answer is not None and not self._answer.done():
-                self._answer.set_result(heard)
+        self._received += data
+        if self._received.endswith(END):
+            reply, self._received = self._received, b""
+            if self._reply is not None and not self._reply.done():
+                self._reply.set_result(reply)
 
     def connection_lost(self, _: Exception | None) -> None:
-        """The process has let go of its end: it has ended, or is about to."""
+        """The process has closed the socket, so it has ended or is about to."""
         self._process.wait()
         self.lost.set_result(None)
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(ConnectionError(ENDED))
+        if self._reply is not None and not self._reply.done():
+            self._reply.set_exception(ConnectionError(ENDED))
 
 
-# --- beginning it -------------------------------------------------------------------------------------------------
+# --- starting the process -----------------------------------------------------------------------------------------
 
 
-async def _begin(place: str) -> _Line:
+async def _start(uri: str) -> _WriterConnection:
     ours, theirs = socket.socketpair()
     try:
         with theirs:
-            process = _run(place, theirs)
+            process = _run(uri, theirs)
     except OSError:
         ours.close()
         raise
-    _, line = await asyncio.get_running_loop().create_connection(lambda: _Line(process), sock=ours)
-    return line
+    _, connection = await asyncio.get_running_loop().create_connection(lambda: _WriterConnection(process), sock=ours)
+    return connection
 
 
-def _run(place: str, line: socket.socket) -> subprocess.Popen[bytes]:
-    """The process itself: as a file, so that it need not load the whole of Archipel."""
-    command = [sys.executable, "-P", sqlite_writer.__file__, place]
-    with _deaf():
-        return subprocess.Popen(command, stdin=line.fileno(), stdout=subprocess.DEVNULL)  # noqa: S603 - a file of ours
+def _run(uri: str, stdin: socket.socket) -> subprocess.Popen[bytes]:
+    """Run the writer as a script, so that it does not import all of Archipel."""
+    command = [sys.executable, "-P", sqlite_writer.__file__, uri]
+    with _signals_blocked():
+        return subprocess.Popen(command, stdin=stdin.fileno(), stdout=subprocess.DEVNULL)  # noqa: S603 - our own file
 
 
 @contextlib.contextmanager
-def _deaf() -> Iterator[None]:
-    """Whoever is begun here does not hear Ctrl-C, nor that all shall end: its parent does, and has more to write."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, FOR_ITS_PARENT)
+def _signals_blocked() -> Iterator[None]:
+    """Block SIGINT and SIGTERM in the child; the parent stops it after the last write."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, PARENT_SIGNALS)
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-# --- what it is told ----------------------------------------------------------------------------------------------
+# --- encoding a batch ---------------------------------------------------------------------------------------------
 
 
-def _encoded(generations: Iterable[str], statements: Mapping[Executable, Sequence[Row]]) -> bytes:
+def _encoded(generations: Iterable[str], statements: Mapping[Executable, Sequence[Values]]) -> bytes:
     try:
-        steps = [_spelled(statement, rows) for statement, rows in statements.items()]
-        batch = _batches.encode(Batch([*generations], steps))
-    except Exception as error:  # one who writes nonsense must not keep all others from writing
-        raise sqlite3.ProgrammingError(f"this cannot be written: {error!r}") from error
+        steps = [_as_text(statement, rows) for statement, rows in statements.items()]
+        batch = _batches.encode(WriteBatch([*generations], steps))
+    except Exception as error:  # an invalid write must not stop the writes of others
+        raise sqlite3.ProgrammingError(f"cannot be written: {error!r}") from error
     return SIZE.pack(len(batch)) + batch
 
 
-def _spelled(statement: Executable, rows: Sequence[Row]) -> tuple[str, list[list[Any]]]:
+def _as_text(statement: Executable, rows: Sequence[Values]) -> tuple[str, list[list[Any]]]:
     text, values = _compiled(statement, tuple(rows[0]))
     return text, [values(row) for row in rows]
 
 
 @lru_cache(STATEMENTS)
-def _compiled(statement: Any, names: tuple[str, ...]) -> tuple[str, Callable[[Row], list[Any]]]:
-    """The statement for rows of these names, and what makes the values of its question marks from a row.
+def _compiled(statement: Any, names: tuple[str, ...]) -> tuple[str, Callable[[Values], list[Any]]]:
+    """The statement as SQL for rows with these columns, and a function that turns a row into its parameters.
 
-    All of it as SQLAlchemy itself would do it, so that the same is stored.
+    It does what SQLAlchemy itself would do, so the same values are stored.
     """
     compiled = statement.compile(dialect=_dialect, column_keys=names)
     known = compiled.construct_params(dict.fromkeys(names))
     known |= {column.key: column.default.arg for column in compiled.prefetch}
-    always = {name: value for name, value in known.items() if name not in names}
+    constants = {name: value for name, value in known.items() if name not in names}
     marks = [(name, _processor(compiled.binds[name])) for name in compiled.positiontup]
 
-    def values(row: Row) -> list[Any]:
-        whole = {**always, **row} if always else row
+    def values(row: Values) -> list[Any]:
+        whole = {**constants, **row} if constants else row
         return [whole[name] if process is None else process(whole[name]) for name, process in marks]
 
     return str(compiled), values
 
 
 def _processor(bind: Any) -> Callable[[Any], Any] | None:
-    """What turns a value into one that SQLite takes: an object into JSON, for one."""
+    """The function that converts a value for SQLite, for example an object to JSON."""
     found: Callable[[Any], Any] | None = bind.type.dialect_impl(_dialect).bind_processor(_dialect)
     return found

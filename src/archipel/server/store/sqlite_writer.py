@@ -1,8 +1,8 @@
-"""The process that writes to SQLite, so that nobody who writes has to fight with the tables for Python's lock.
+"""A separate process that writes to SQLite, so that writing does not compete with the tables for Python's lock.
 
-It is run as a file and loads nothing else of Archipel, so it starts at once. What it is told comes in at its standard
-input, one batch after the other, and the replies go back the same way. Between two batches it looks whether anybody can
-still speak to it; if not, it ends. So it never ends by itself half-way through a batch.
+It runs as a script and imports nothing else of Archipel, so it starts fast. It reads batches from its standard input,
+which is a socket, and sends the replies back over the same socket. It ends when the other side closes the socket, but
+never in the middle of a batch.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ import msgspec
 
 WAIT_FOR_A_LOCK = 10  # seconds
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
-GENERATION = "generation"  # drawn anew by a restore: what was cached before is void
+GENERATION = "generation"  # a new one is drawn by a restore; caches of the old one are invalid
 READ_FACT = "SELECT value FROM facts WHERE name = ?"
-LINE = 0  # standard input, which goes both ways
-SIZE = struct.Struct("!I")  # in bytes, before each batch
+STDIN = 0  # a socket, for batches and replies
+SIZE = struct.Struct("!I")  # the number of bytes, before each batch
 END = b"\n"  # after each reply
 
 
-class Batch(msgspec.Struct, array_like=True):
-    """Statements and their rows, stored together or not at all, and the lives of the database they build on."""
+class WriteBatch(msgspec.Struct, array_like=True):
+    """Statements and rows that are stored together or not at all, and the generations of the database they rely on."""
 
     generations: list[str]
     steps: list[tuple[str, list[list[Any]]]]
 
 
-class Reply(msgspec.Struct):
-    """What has become of a batch, and why."""
+class WriteReply(msgspec.Struct):
+    """The outcome of a batch."""
 
     kind: Literal["stored", "taken", "outdated", "unavailable"]
     text: str = ""
 
 
 def prepare(connection: Any) -> None:
-    """Durable: what is committed is on the disk. Transactions begin where we say, not where the driver guesses."""
+    """Set up a connection: commits reach the disk, and transactions begin only where we begin them."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -50,48 +50,48 @@ def prepare(connection: Any) -> None:
     cursor.close()
 
 
-def main(place: str) -> None:
-    """Write what comes in, until nothing more can come; whether anybody still waits for the reply does not matter."""
-    with open(LINE, "rb", closefd=False) as line, suppress(BrokenPipeError):
-        for batch in heard(line):
-            os.write(LINE, msgspec.json.encode(reply(place, batch)) + END)
+def main(uri: str) -> None:
+    """Write every batch until the other side closes the socket, even if nobody waits for the reply."""
+    with open(STDIN, "rb", closefd=False) as stream, suppress(BrokenPipeError):
+        for batch in batches(stream):
+            os.write(STDIN, msgspec.json.encode(reply(uri, batch)) + END)
 
 
-def heard(line: BinaryIO) -> Iterator[Batch]:
-    """Each batch that has come in whole."""
-    decoder = msgspec.msgpack.Decoder(Batch)
-    while len(head := line.read(SIZE.size)) == SIZE.size:
+def batches(stream: BinaryIO) -> Iterator[WriteBatch]:
+    """Each complete batch."""
+    decoder = msgspec.msgpack.Decoder(WriteBatch)
+    while len(head := stream.read(SIZE.size)) == SIZE.size:
         (size,) = SIZE.unpack(head)
-        if len(text := line.read(size)) == size:
+        if len(text := stream.read(size)) == size:
             yield decoder.decode(text)
 
 
-def reply(place: str, batch: Batch) -> Reply:
+def reply(uri: str, batch: WriteBatch) -> WriteReply:
     try:
-        return write(opened(place), batch)
+        return write(opened(uri), batch)
     except sqlite3.IntegrityError as error:
-        return Reply("taken", str(error))
-    except Exception as error:  # whatever it is, somebody waits for a reply
-        return Reply("unavailable", str(error))
+        return WriteReply("taken", str(error))
+    except Exception as error:  # the caller waits for a reply, whatever went wrong
+        return WriteReply("unavailable", str(error))
 
 
 @cache
-def opened(place: str) -> sqlite3.Connection:
-    """The database; where it could not be opened, the next batch tries again."""
-    connection = sqlite3.connect(place, WAIT_FOR_A_LOCK, uri=True)
+def opened(uri: str) -> sqlite3.Connection:
+    """The connection to the database; an error is not cached, so the next batch tries again."""
+    connection = sqlite3.connect(uri, WAIT_FOR_A_LOCK, uri=True)
     prepare(connection)
     return connection
 
 
-def write(connection: sqlite3.Connection, batch: Batch) -> Reply:
-    """All of it in one transaction; it says at once that it writes, so it never has to give way half-way through."""
+def write(connection: sqlite3.Connection, batch: WriteBatch) -> WriteReply:
+    """Write all of it in one transaction, with the write lock from the start, so it cannot fail half-way for a lock."""
     with connection:
         connection.execute("BEGIN IMMEDIATE")
         if {row[0] for row in connection.execute(READ_FACT, (GENERATION,))} != set(batch.generations):
-            return Reply("outdated")
+            return WriteReply("outdated")
         for statement, rows in batch.steps:
             connection.executemany(statement, rows)
-    return Reply("stored")
+    return WriteReply("stored")
 
 
 if __name__ == "__main__":

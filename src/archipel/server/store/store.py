@@ -1,4 +1,4 @@
-"""The store as the rest of the server sees it."""
+"""The store: reads and writes for the rest of the server."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, Row
 
-from archipel.server.store import migrating
-from archipel.server.store.database import FAILURES, Answers, Away, Database, Question
+from archipel.server.store import migrate
+from archipel.server.store.database import FAILURES, Database, DatabaseDown, Query, QueryRows
 from archipel.server.store.errors import Unavailable
-from archipel.server.store.group_commit import GroupCommit, Step, generation
+from archipel.server.store.group_commit import GroupCommit, generation
+from archipel.server.store.step import Step
 
 T = TypeVar("T")
-PATIENCE = 60.0  # seconds until a database that is away is given up
-AGAIN = 1.0  # seconds until the next try
+GIVE_UP_AFTER = 60.0  # seconds without a response from the database
+RETRY_AFTER = 1.0  # seconds
+MANY_WRITES = 4  # in one commit
 log = logging.getLogger("archipel.server")
 
 
@@ -30,79 +32,84 @@ def _explained() -> Iterator[None]:
     try:
         yield
     except FAILURES as error:
-        raise Unavailable("the database does not answer") from error
+        raise Unavailable("the database does not respond") from error
 
 
 class Store:
-    """Reads at once; writes in groups."""
+    """Reads immediately and writes in groups."""
 
     def __init__(self, url: str, worker: str = "", measure: Callable[[int, float], None] = _unmeasured) -> None:
         self.database = Database(url)
         self._group_commit = GroupCommit(self.database, worker, measure)
 
     async def open(self) -> None:
-        """Make sure that this database is ours, then begin."""
-        await self._find()
+        """Check the schema of the database, then accept writes."""
+        await self._connect()
         self._group_commit.start()
 
-    async def _find(self) -> None:
-        """Whoever takes the place of a worker that died may come while the database is away, and must not give up."""
-        begun = asyncio.get_running_loop().time()
+    async def _connect(self) -> None:
+        """Wait for the database: a worker may be restarted while it is down."""
+        started = asyncio.get_running_loop().time()
         while True:
             try:
-                await migrating.check(self.database)
+                await migrate.check_schema(self.database)
                 self.rebase(await self.generation())
                 return
-            except (Away, Unavailable) as error:
-                if asyncio.get_running_loop().time() > begun + PATIENCE:
+            except (DatabaseDown, Unavailable) as error:
+                if asyncio.get_running_loop().time() > started + GIVE_UP_AFTER:
                     raise
-                log.warning("the database is away", extra={"why": str(error)})
-                await asyncio.sleep(AGAIN)
+                log.warning("Database unavailable", extra={"why": str(error)})
+                await asyncio.sleep(RETRY_AFTER)
 
     async def close(self) -> None:
         await self._group_commit.stop()
         await self.database.close()
 
     async def generation(self) -> str:
-        """Which life of the database this is; a restored backup begins another."""
+        """The generation of the database; restoring a backup begins a new one."""
         return await self._read(generation)
 
     @property
-    def is_based_on(self) -> str:
-        """The generation that writes are based on."""
+    def known_generation(self) -> str:
+        """The generation that writes rely on."""
         return self._group_commit.generation
 
     @property
-    def writes_at_once(self) -> int:
-        """How many writes the last commit held: the more there is to do, the more."""
-        return self._group_commit.held
+    def is_shared(self) -> bool:
+        """Whether other processes may write to the tables: with SQLite there is only this one."""
+        return self.database.is_postgresql
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether many tables write at the same time, judging by the last commit."""
+        return self._group_commit.last_size >= MANY_WRITES
 
     def rebase(self, generation: str) -> None:
-        """From now on writes are based on this generation; what was read before must have been forgotten."""
+        """Rely on this generation from now on; the caller has dropped everything it read before."""
         self._group_commit.generation = generation
 
     async def write(self, *steps: Step, table: str | None = None) -> None:
-        """Store all of this, or raise; when it returns, it is durable."""
+        """Store all of this, or raise; it is durable on return. Other workers are notified about `table`."""
         await self._group_commit.write(steps, table)
 
     async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
-        """What is stored."""
+        """The rows of this query."""
         return await self._read(lambda connection: connection.execute(statement, values).all())
 
-    async def together(self, *questions: Question) -> Answers:
-        """Several answers that all speak of the same moment; for what is found by its key."""
+    async def read_by_key(self, *queries: Query) -> QueryRows:
+        """The rows of several queries by primary key, all from one state of the database."""
         with _explained():
-            return await self.database.glance(*questions)
+            return await self.database.read_by_key(*queries)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         with _explained():
             return await self.database.read(work)
 
     async def row(self, statement: Executable, **values: Any) -> Row[Any] | None:
-        """The row that is found by this key, if there is one."""
-        (found,) = await self.together((statement, values))
+        """The row with this key, or None."""
+        (found,) = await self.read_by_key((statement, values))
         return found[0] if found else None
 
     async def number(self, statement: Executable, **values: Any) -> int:
-        """A count."""
+        """The result of a query for a count."""
         return int((await self.rows(statement, **values))[0][0])

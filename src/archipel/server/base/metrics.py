@@ -1,0 +1,72 @@
+"""Metrics for Prometheus."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where the workers put their metrics together
+LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Metrics:
+    """The metrics of this process."""
+
+    def __init__(self) -> None:
+        self._collectors = CollectorRegistry()
+        answers = Counter("archipel_answers", "Answers stored", ["by"], registry=self._collectors)
+        self._by_bot, self._by_player = answers.labels("bot"), answers.labels("player")
+        self._commits = Histogram(
+            "archipel_commit_seconds", "Duration of a commit", buckets=LATENCIES, registry=self._collectors
+        )
+        self._writes = Counter("archipel_writes", "Writes committed", registry=self._collectors)
+        self.refusals = Counter("archipel_refusals", "Messages refused", ["reason"], registry=self._collectors)
+        self._gauges = {
+            name: Gauge(f"archipel_{name}", text, registry=self._collectors, multiprocess_mode="livesum")
+            for name, text in {
+                "connections": "Connected players and watchers",
+                "rooms": "Tables in memory",
+                "bots_thinking": "Bots that are thinking",
+            }.items()
+        }
+
+    def answer(self, *, bot: bool) -> None:
+        (self._by_bot if bot else self._by_player).inc()
+
+    def commit(self, writes: int, seconds: float) -> None:
+        self._commits.observe(seconds)
+        self._writes.inc(writes)
+
+    def set_gauges(self, **numbers: int) -> None:
+        """Set the gauges to their current values."""
+        for name, value in numbers.items():
+            self._gauges[name].set(value)
+
+    def text(self) -> bytes:
+        """All metrics of all workers, in the format of Prometheus."""
+        collectors = self._collectors
+        if SHARED_FOLDER in os.environ:
+            _drop_dead_workers(Path(os.environ[SHARED_FOLDER]))
+            collectors = CollectorRegistry()
+            MultiProcessCollector(collectors)
+        return generate_latest(collectors)
+
+
+def _drop_dead_workers(folder: Path) -> None:
+    """Remove the gauges of workers that have ended; their counters stay."""
+    for file in folder.glob("gauge_live*_*.db"):
+        worker = int(file.stem.rpartition("_")[2])
+        if not _is_alive(worker):
+            mark_process_dead(worker)
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)  # sends no signal, only checks
+    except ProcessLookupError:
+        return False
+    return True

@@ -1,0 +1,201 @@
+"""The scheduler: bots answer, clocks run out, old tables are deleted.
+
+Storing an entry sets an alarm for the next due time. Alarms are in memory, so every second the scheduler also looks for
+overdue tables in the database: after a restart, or when the worker that had set the alarm has died. If two workers act
+at the same time, the log accepts only one of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy import and_, bindparam, delete, not_, or_, select
+
+from archipel import bots
+from archipel.bots import Budget
+from archipel.core.errors import ArchipelError
+from archipel.core.notation import Answer
+from archipel.core.position import View
+from archipel.server.base.settings import Settings
+from archipel.server.rooms import rows
+from archipel.server.rooms.models import FINISHED, OPEN, PLAYING
+from archipel.server.rooms.registry import Registry, no_schedule
+from archipel.server.rooms.room import Room
+from archipel.server.store import Step, Store
+from archipel.server.store.schema import people, seats, tables
+
+SWEEP = 1.0  # seconds between two sweeps
+GRACE = 2_000  # milliseconds until an overdue table is taken over from another worker
+PER_SWEEP = 50  # tables
+HOUR, DAY = 3_600_000, 86_400_000
+BOT_NODES = 200_000  # positions after which a bot stops thinking, even if it has time left
+
+OVERDUE = select(tables.c.id).where(tables.c.due <= bindparam("by")).order_by(tables.c.due).limit(PER_SWEEP)
+OLD = (
+    select(tables.c.id)
+    .where(
+        or_(
+            and_(tables.c.phase == OPEN, tables.c.changed < bindparam("unstarted")),
+            and_(tables.c.phase == PLAYING, tables.c.changed < bindparam("idle")),
+            and_(tables.c.phase == FINISHED, tables.c.changed < bindparam("finished")),
+        )
+    )
+    .limit(PER_SWEEP)
+)
+SEATED = select(seats.c.person).where(seats.c.person == people.c.id).exists()
+HOSTING = select(tables.c.host).where(tables.c.host == people.c.id).exists()
+UNUSED_GUESTS = (
+    select(people.c.id)
+    .where(people.c.created < bindparam("then"), people.c.recovery.is_(None), not_(SEATED), not_(HOSTING))
+    .limit(PER_SWEEP)
+)
+DELETE_PERSON = delete(people).where(people.c.id == bindparam("who"))
+UNUSED_DAYS = 90  # until a guest without a table and without a link is deleted
+log = logging.getLogger("archipel.server")
+
+
+class Scheduler:
+    """Acts at tables when they are due, and deletes old ones."""
+
+    def __init__(self, registry: Registry, store: Store, settings: Settings, measure: Callable[[], None]) -> None:
+        self._registry = registry
+        self._store = store
+        self._settings = settings
+        self._measure = measure
+        self._threads = ThreadPoolExecutor(max(1, (os.cpu_count() or 1)), thread_name_prefix="bot")
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._next_guest_sweep = 0
+        self.thinking = 0
+
+    def start(self) -> None:
+        self._registry.on_schedule = self.set_alarm
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep_forever(), name="sweeper")
+
+    async def stop(self) -> None:
+        """Cancel all alarms and tasks; writes that have begun are completed by the store."""
+        self._registry.on_schedule = no_schedule
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        tasks = [*self._running.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    # --- alarms ---------------------------------------------------------------------------------------------------
+
+    def set_alarm(self, id: str, due: int | None) -> None:
+        """Act at this table at that time; without a time, cancel the alarm."""
+        alarm = self._alarms.pop(id, None)
+        if alarm is not None:
+            alarm.cancel()
+        if due is not None:
+            delay = max(0, due - self._registry.now()) / 1000
+            self._alarms[id] = asyncio.get_running_loop().call_later(delay, self.act, id)
+
+    def act(self, id: str) -> None:
+        """Do what is due at this table, unless a task is already doing that."""
+        self._alarms.pop(id, None)
+        if id not in self._running:
+            task = asyncio.get_running_loop().create_task(self._act(id), name=f"act {id}")
+            self._running[id] = task
+            task.add_done_callback(lambda _: self._acted(id))
+
+    def _acted(self, id: str) -> None:
+        self._running.pop(id, None)
+        room = self._registry.rooms.get(id)
+        if room is not None and room.is_loaded and id not in self._alarms:
+            self.set_alarm(id, room.next_due(self._registry.now()))
+
+    async def _act(self, id: str) -> None:
+        room = self._registry.room(id)
+        try:
+            with room.in_use():
+                await room.time_out(self._registry.now())
+                while await self._answer_for_bots(room):
+                    await room.time_out(self._registry.now())
+        except ArchipelError as error:
+            log.warning("Could not act at a table", extra={"table": id, "why": str(error)})
+            await asyncio.sleep(SWEEP)
+        except Exception as error:
+            log.error("Could not act at a table", exc_info=error, extra={"table": id})
+            await asyncio.sleep(SWEEP)
+
+    # --- bots -----------------------------------------------------------------------------------------------------
+
+    async def _answer_for_bots(self, room: Room) -> bool:
+        """Let every bot that has a question answer once; returns whether there was one."""
+        async with room.held():
+            asked = [
+                (room.game_log.game.position.view(seat), question.ply, room.seats[seat].bot or room.info.level)
+                for seat, question in room.game_log.questions.items()
+                if room.seats[seat].is_played_by_bot
+            ]
+        for view, ply, kind in asked:
+            await room.answer_as_bot(view.seat, ply, str(await self._think(kind, view)))
+        return bool(asked)
+
+    async def _think(self, kind: str, view: View) -> Answer:
+        """Let a bot think in a thread; the search releases Python's lock, so the tables go on meanwhile."""
+        budget = Budget(nodes=BOT_NODES, seconds=self._settings.bot_seconds)
+        bot = bots.make(kind, secrets.randbits(32), budget)
+        self.thinking += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, view)
+        finally:
+            self.thinking -= 1
+
+    # --- sweeping -------------------------------------------------------------------------------------------------
+
+    async def _sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except ArchipelError as error:
+                log.warning("Sweep failed", extra={"why": str(error)})
+            except Exception as error:
+                log.error("Sweep failed", exc_info=error)
+
+    async def sweep(self) -> None:
+        """Act at overdue tables, refresh stale rooms, notice a restored database, delete what is old."""
+        generation = await self._store.generation()
+        if generation != self._store.known_generation:
+            await self._registry.reset(generation)
+        await self._registry.refresh_stale()
+        now = self._registry.now()
+        for row in await self._store.rows(OVERDUE, by=now - GRACE):
+            self.act(row.id)
+        await self._delete_unused_guests(now)
+        await self._delete_old_tables(now)
+        self._registry.evict_unused()
+        self._measure()
+
+    async def _delete_old_tables(self, now: int) -> None:
+        """Delete tables that are older than the settings allow."""
+        settings = self._settings
+        ages = {
+            "unstarted": now - settings.keep_unstarted_hours * HOUR,
+            "idle": now - settings.keep_idle_days * DAY,
+            "finished": now - settings.keep_finished_days * DAY if settings.keep_finished_days else 0,
+        }
+        old = [row.id for row in await self._store.rows(OLD, **ages)]
+        if old:
+            await self._store.write(rows.deleted(old))
+            log.info("Deleted old tables", extra={"count": len(old)})
+
+    async def _delete_unused_guests(self, now: int) -> None:
+        """Delete guests who have no table and no link, once an hour."""
+        if now < self._next_guest_sweep:
+            return
+        self._next_guest_sweep = now + HOUR
+        found = await self._store.rows(UNUSED_GUESTS, then=now - UNUSED_DAYS * DAY)
+        if found:
+            await self._store.write(Step(DELETE_PERSON, tuple({"who": row.id} for row in found)))

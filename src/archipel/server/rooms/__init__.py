@@ -1,0 +1,1 @@
+"""Rooms: tables in memory, the people connected to them, and what each person is sent."""

@@ -1,0 +1,66 @@
+"""The message that describes a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from archipel.core.chance import commitment
+from archipel.core.game import game as find_game
+from archipel.server.rooms.models import FINISHED, NO_SEAT, SeatInfo, TableInfo, seat_of
+from archipel.server.wire_types.protocol import SeatStatus, TableMessage, TableResult
+
+
+def seat_number(seat: int) -> int:
+    """The number of a seat on the wire: counted from 1; 0 is nobody or chance."""
+    return seat + 1 if seat >= 0 else 0
+
+
+def table_message(info: TableInfo, seats: Sequence[SeatInfo], person: str | None) -> TableMessage:
+    """The table as this person sees it."""
+    mine, game = seat_of(seats, person), find_game(info.game)
+    is_host = person is not None and person == info.host
+    return TableMessage(
+        id=info.id,
+        game=info.game,
+        rules=info.rules,
+        box=game.box.label,
+        options=dict(info.options),
+        phase=info.phase,  # type: ignore[arg-type] # one of the three phases
+        seats=[_seat_status(seat, person) for seat in seats],
+        public=info.public,
+        watchers=info.watchers,
+        open_after=info.open_after,
+        clock=info.clock,
+        level=info.level,
+        chat=info.chat,
+        commitment=commitment(info.secret),
+        created=info.created,
+        changed=info.changed,
+        ply=info.ply,
+        host=is_host,
+        your_seat=seat_number(mine),
+        your_turn=mine != NO_SEAT and bool(info.asked >> mine & 1),
+        result=msgspec.convert(info.result, TableResult) if info.result else None,
+        rematch=info.rematch or "",
+        secret=revealed_secret(info, is_member=is_host or mine != NO_SEAT),
+    )
+
+
+def revealed_secret(info: TableInfo, *, is_member: bool) -> str:
+    """The secret, if the game is over and the reader may see everything. It reveals every card that was drawn."""
+    return info.secret.hex() if info.phase == FINISHED and (info.open_after or is_member) else ""
+
+
+def _seat_status(seat: SeatInfo, person: str | None) -> SeatStatus:
+    return SeatStatus(
+        seat=seat_number(seat.seat),
+        name=seat.name,
+        you=person is not None and seat.person == person,
+        taken=seat.person is not None or seat.bot is not None,
+        ready=seat.is_ready,
+        bot=seat.bot or "",
+        away=seat.away,
+        share=seat.share.hex() if seat.share is not None else "",
+    )

@@ -1,0 +1,98 @@
+"""The state of one table in memory, and the questions one can ask about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from archipel.core.errors import NotAsked
+from archipel.core.position import Position, Why
+from archipel.server.base.errors import Denied, not_yours
+from archipel.server.rooms.game_log import GameLog, OpenQuestion
+from archipel.server.rooms.models import NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, seat_of
+
+RETURN_TIME = 60_000  # milliseconds that players have to come back after the server was down
+
+
+class TableState:
+    """The settings, the seats and the log of a table. It never writes."""
+
+    info: TableInfo
+    seats: list[SeatInfo]
+    game_log: GameLog
+
+    def __init__(self, running_since: Callable[[], int]) -> None:
+        self._running_since = running_since
+
+    # --- people ---------------------------------------------------------------------------------------------------
+
+    def seat_of(self, person: str | None) -> int:
+        """The number of this person's seat, or `NO_SEAT`."""
+        return seat_of(self.seats, person)
+
+    def seat_info_of(self, person: str) -> SeatInfo:
+        """The seat of this person, who must have one."""
+        seat = self.seat_of(person)
+        if seat == NO_SEAT:
+            raise not_yours()
+        return self.seats[seat]
+
+    def may_watch(self, person: str | None) -> bool:
+        """Whether this person may see the table: members always, others if watching is allowed or seats are free."""
+        return self.info.watchers or self.info.phase == OPEN or self.is_member(person)
+
+    def is_member(self, person: str | None) -> bool:
+        """Whether this person has a seat or is the host."""
+        return self.seat_of(person) != NO_SEAT or (person is not None and person == self.info.host)
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    def deadline(self, seat: int) -> int | None:
+        """The deadline of this seat; for seats that need not answer, the earliest deadline of the others."""
+        asked, clock = self.game_log.questions, self.info.clock
+        if clock is None or not asked or self.info.phase != PLAYING:
+            return None
+        if seat in asked:
+            return self._deadline_of(asked[seat], 1000 * clock)
+        return min(self._deadline_of(question, 1000 * clock) for question in asked.values())
+
+    def _deadline_of(self, question: OpenQuestion, clock: int) -> int:
+        """The end of the clock; players who were asked before the server was down get time to come back."""
+        due, running_since = question.at + clock, self._running_since()
+        return due if question.at >= running_since else max(due, running_since + RETURN_TIME)
+
+    def next_due(self, now: int) -> int | None:
+        """The time when the server has to act: now for a bot, the deadline for a person."""
+        if self.info.phase != PLAYING:
+            return None
+        if any(self.seats[seat].is_played_by_bot for seat in self.game_log.questions):
+            return now
+        return self.deadline(NO_SEAT)
+
+    def is_late(self, seat: int, now: int) -> bool:
+        """Whether a person has missed the deadline."""
+        deadline = self.deadline(seat)
+        return deadline is not None and deadline <= now and not self.seats[seat].is_played_by_bot
+
+    # --- the game -------------------------------------------------------------------------------------------------
+
+    def position(self) -> Position:
+        """The position of the game, which must have started."""
+        if self.info.phase == OPEN:
+            raise Denied("not-started")
+        return self.game_log.game.position
+
+    def check_question(self, seat: int, ply: int, answer: str) -> None:
+        """Refuse an answer to an old question. If the seat has no question at all, the rules say why."""
+        position, question = self.position(), self.game_log.questions.get(seat)
+        why = position.why_not(seat, answer, self.game_log.game.names) if question is None else None
+        if why is not None:
+            raise NotAsked(why)
+        if question is None or not question.ply <= ply <= self.game_log.ply:
+            raise Denied("stale")
+
+    def why_not(self, person: str | None, answer: str) -> Why | None:
+        """The reason why this person's seat cannot give this answer now, or None if it can."""
+        seat = self.seat_of(person)
+        if seat == NO_SEAT:
+            raise not_yours()
+        return self.position().view(seat).why_not(answer, self.game_log.game.names)

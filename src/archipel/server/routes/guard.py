@@ -1,0 +1,191 @@
+"""The outermost layer of the application: rate limit, same-origin check, security headers, cookies."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from archipel.server.base.errors import Denied
+from archipel.server.base.identity import COOKIE, COOKIE_DAYS
+from archipel.server.base.limits import RateLimit
+from archipel.server.base.settings import Settings
+from archipel.server.routes.requests import address, header, language
+from archipel.server.transport.security_headers import HEADERS, HSTS, NO_STORE
+from archipel.server.wire_types.api import Problem
+
+NEW_COOKIE = "archipel.cookie"  # in the state of a request: the cookie to set
+REFUSAL = "archipel.refusal"  # in the state of a handshake: the reason for refusing it
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+INTERNAL_ERROR = 1011  # the close code of a socket
+log = logging.getLogger("archipel.server")
+
+
+def _has_body(scope: Scope) -> bool:
+    return header(scope, b"transfer-encoding") != "" or header(scope, b"content-length") not in ("", "0")
+
+
+def _is_json(scope: Scope) -> bool:
+    return header(scope, b"content-type").partition(";")[0].strip().lower() == "application/json"
+
+
+# --- the guard ----------------------------------------------------------------------------------------------------
+
+
+class Guard:
+    """Wraps the whole application and checks every request before it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, request_limit: RateLimit) -> None:
+        self._app = app
+        self._settings = settings
+        self._request_limit = request_limit
+        public = urlsplit(settings.public_url)
+        self._public = f"{public.scheme}://{public.netloc}" if public.netloc else ""
+        self._headers = [*HEADERS, *([HSTS] if public.scheme == "https" else [])]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._http(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        has_begun = False
+
+        async def receive_whole() -> HTTPReceiveMessage:
+            message = await receive()
+            if message["type"] == "http.disconnect":  # in the middle of the body: not an internal error
+                raise Denied("not-understood", 400)
+            return message  # type: ignore[return-value] # a message of a request
+
+        async def send_safely(message: Message) -> None:
+            nonlocal has_begun
+            if message["type"] == "http.response.start":
+                has_begun = True
+                message["headers"] = self._complete(scope, list(message["headers"]))
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self._app(_head_as_get(scope), receive_whole, send_safely)
+        except Denied as denied:
+            await _refuse(scope, send_safely, denied, "http.response")
+        except Exception as error:
+            if has_begun:
+                raise
+            await _refuse(scope, send_safely, internal_error(scope, error), "http.response")
+
+    async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        is_open = False
+
+        async def send_safely(message: Message) -> None:
+            nonlocal is_open
+            if message["type"] == "websocket.send":
+                await send(message)
+                return
+            is_open = is_open or message["type"] == "websocket.accept"
+            refusal = scope["state"].get(REFUSAL)
+            if message["type"] == "websocket.close" and refusal is not None:
+                if not is_open:
+                    await self._refuse_handshake(scope, send, refusal)
+                    return
+                message["code"], message["reason"] = INTERNAL_ERROR, refusal.key
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Denied as denied:
+            await self._refuse_handshake(scope, send, denied)
+        else:
+            await self._app(scope, receive, send_safely)
+
+    async def _refuse_handshake(self, scope: WebSocketScope, send: Send, denied: Denied) -> None:
+        """Answer a refused handshake with an HTTP response."""
+
+        async def send_safely(message: Any) -> None:
+            if message["type"] == "websocket.http.response.start":
+                message["headers"] = self._complete(scope, message["headers"])
+            await send(message)
+
+        await _refuse(scope, send_safely, denied, "websocket.http.response")
+
+    def _complete(self, scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        """Add the headers that every response has."""
+        has_cache_control = any(name.lower() == b"cache-control" for name, _ in headers)
+        return [*headers, *self._headers, *([] if has_cache_control else [NO_STORE]), *self._cookie(scope)]
+
+    def _cookie(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """The header that sets a new cookie: hidden from scripts and other sites, and only over TLS if TLS is used."""
+        sealed = scope["state"].get(NEW_COOKIE)
+        if sealed is None:
+            return []
+        settings = self._settings
+        is_secure = settings.public_url.startswith("https") or scope.get("scheme") == "https"
+        cookie = Cookie(
+            key=COOKIE,
+            value=sealed,
+            path=settings.base_path or "/",
+            max_age=COOKIE_DAYS * 86_400,
+            httponly=True,
+            samesite="lax",
+            secure=is_secure,
+        )
+        return [cookie.to_encoded_header()]
+
+    def _check(self, scope: HTTPScope | WebSocketScope) -> None:
+        """Refuse too many requests, requests of other sites, and bodies that are not JSON."""
+        self._request_limit.check(address(scope))
+        if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS:
+            return
+        if not self._is_same_origin(scope):
+            raise Denied("foreign-origin", 403)
+        if _has_body(scope) and not _is_json(scope):
+            raise Denied("not-json", 415)
+
+    def _is_same_origin(self, scope: Scope) -> bool:
+        """Whether a request comes from our own page. One without an origin comes from no browser, so it is safe."""
+        if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
+            return False
+        origin, host = header(scope, b"origin"), header(scope, b"host")
+        if not origin or origin == self._public:
+            return True
+        schemes = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
+        return host != "" and origin in [f"{scheme}://{host}" for scheme in schemes]
+
+
+def _head_as_get(scope: HTTPScope) -> HTTPScope:
+    """Handle HEAD like GET; uvicorn leaves out the body."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+
+
+# --- refusals -----------------------------------------------------------------------------------------------------
+
+
+def problem(denied: Denied, lang: str) -> Problem:
+    return Problem(denied.status, denied.key, denied.sentence(lang), denied.rule)
+
+
+def retry_headers(denied: Denied) -> dict[str, str]:
+    """The Retry-After header, if trying again makes sense."""
+    return {"retry-after": str(denied.wait)} if denied.wait else {}
+
+
+def internal_error(scope: Scope, error: Exception) -> Denied:
+    """Log an unexpected error; the client learns nothing but that there was one."""
+    log.error("Request failed", exc_info=error, extra={"path": scope["path"]})
+    return Denied("mistake", 500)
+
+
+async def _refuse(scope: Scope, send: Any, denied: Denied, kind: str) -> None:
+    body = msgspec.json.encode(problem(denied, language(scope)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.encode(), value.encode()) for name, value in retry_headers(denied).items()]
+    await send({"type": f"{kind}.start", "status": denied.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})

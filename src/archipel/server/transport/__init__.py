@@ -1,0 +1,1 @@
+"""Connections as uvicorn holds them, with limits where uvicorn has none."""

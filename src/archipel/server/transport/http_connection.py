@@ -1,0 +1,82 @@
+"""HTTP connections with a time limit for requests and strict checks of a WebSocket handshake."""
+
+from __future__ import annotations
+
+import asyncio
+import binascii
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from archipel.server.transport.security_headers import HEADERS, NO_STORE
+
+REQUEST_WITHIN = 20.0  # seconds from the first byte of a request to its last
+MOST_HEADERS = 100
+LONGEST_HEADER = 8_000  # bytes; a handshake with longer ones cannot be parsed
+
+
+class HttpConnection(H11Protocol):
+    """A connection that is closed if a request is not complete in time."""
+
+    request_within = REQUEST_WITHIN
+    _timeout: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
+        super().connection_made(transport)
+        self._update_timeout()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._update_timeout()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._cancel_timeout()
+
+    def _update_timeout(self) -> None:
+        """Start the timeout when a request begins, and cancel it when the request is complete."""
+        is_incomplete = self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.transport.get_protocol() is self
+        if not is_incomplete:
+            self._cancel_timeout()
+        elif self._timeout is None:
+            self._timeout = self.loop.call_later(self.request_within, self.transport.abort)
+
+    def _cancel_timeout(self) -> None:
+        if self._timeout is not None:
+            self._timeout.cancel()
+            self._timeout = None
+
+    def _should_upgrade(self) -> bool:
+        """Upgrade only valid handshakes; anything else is handled like any other request."""
+        return self._is_handshake() and super()._should_upgrade()
+
+    def _is_handshake(self) -> bool:
+        given = dict(self.headers)
+        return (
+            self.scope["method"] == "GET"
+            and not {b"content-length", b"transfer-encoding"} & set(given)
+            and given.get(b"sec-websocket-version") == b"13"
+            and _is_key([value for name, value in self.headers if name == b"sec-websocket-key"])
+            and len(self.headers) <= MOST_HEADERS
+            and max(len(name) + len(value) for name, value in self.headers) < LONGEST_HEADER
+            and len(self.scope["raw_path"]) + len(self.scope["query_string"]) < LONGEST_HEADER
+        )
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer a malformed request with one line, unless a response has already begun."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            headers = [(b"content-type", b"text/plain"), (b"connection", b"close"), *HEADERS, NO_STORE]
+            for event in (h11.Response(status_code=400, headers=headers), h11.Data(msg.encode()), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # the handler of an earlier request has nobody to answer
+            self.cycle.message_event.set()
+        self.transport.close()
+
+
+def _is_key(keys: list[bytes]) -> bool:
+    """Whether there is exactly one key, of sixteen bytes."""
+    try:
+        return [len(binascii.a2b_base64(key, strict_mode=True)) for key in keys] == [16]
+    except binascii.Error:
+        return False

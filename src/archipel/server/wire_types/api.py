@@ -1,0 +1,181 @@
+"""The JSON bodies of HTTP requests and responses, apart from `TableMessage`, which the socket shares."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from archipel.server.wire_types.protocol import TableMessage, ToldEvent, about
+
+Name = Annotated[str, Meta(description="one to forty printable characters")]
+Share = Annotated[
+    str,
+    Meta(
+        pattern="^(?:[0-9a-f]{2}){8,64}$",
+        description="8 to 64 random bytes of your own in hexadecimal digits, chosen after you have seen the commitment",
+    ),
+]
+Language = Literal["fr", "de", "en", "it", "nl"]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Problem(Struct):
+    """A refusal: a sentence for people, a reason for programs, and the rule if there is one."""
+
+    status: int
+    reason: str
+    sentence: str
+    rule: str = ""
+
+
+class OptionInfo(Struct):
+    """An option of a game: its values, the default first, and its meaning."""
+
+    name: str
+    values: list[str]
+    text: str
+
+
+class ScoreLineInfo(Struct):
+    """A line of the score sheet and the rule it comes from."""
+
+    name: str
+    rule: str
+
+
+class GameInfo(Struct):
+    """A game that this server offers."""
+
+    name: str
+    title: str
+    designer: str
+    artist: str
+    publisher: str
+    year: Annotated[int, Meta(description="of publication; 0 if it is not known")]
+    least_seats: int
+    most_seats: int
+    minutes: int
+    rules: str
+    box: str
+    blurb: str
+    options: list[OptionInfo]
+    lines: list[ScoreLineInfo]
+    open_scores: Annotated[bool, Meta(description="whether everybody can see how many points everybody has")]
+    kinds: Annotated[
+        dict[str, str],
+        Meta(description='the meaning of the fields of events: "seat" or a kind of thing; all others are numbers'),
+    ]
+
+
+class RuleText(Struct):
+    """A rule, or the title of a chapter of rules."""
+
+    number: str
+    text: str
+    chapter: bool
+
+
+class PrintInfo(Struct):
+    """A printable page of a game."""
+
+    name: Annotated[str, about("the end of its address")]
+    title: str
+    width: Annotated[float, about("in millimetres")]
+    height: Annotated[float, about("in millimetres")]
+
+
+class Welcome(Struct):
+    """The games, bots and languages of this server."""
+
+    version: str
+    languages: list[str]
+    bots: list[str]
+    games: list[GameInfo]
+
+
+class Me(Struct):
+    """You: a guest with a name."""
+
+    name: str
+    lang: str
+
+
+class NewMe(Struct, forbid_unknown_fields=True):
+    """Your new name and language; without a language it stays as it is."""
+
+    name: Name
+    lang: Language | None = None
+
+
+class Recovery(Struct):
+    """A link that signs in another device as you. A new link invalidates the old one."""
+
+    token: str
+    link: str
+
+
+class Token(Struct, forbid_unknown_fields=True):
+    """The token of a recovery link."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """The settings of a new table."""
+
+    game: Annotated[Word, about("the name of a game")]
+    seats: Annotated[int, about("by default as many as can play this game")] | None = None
+    options: Annotated[dict[Word, Word], about("the options that differ from the defaults")] = {}
+    public: Annotated[bool, about("whether it is listed for everybody while it is open")] = False
+    watchers: Annotated[bool, about("whether others may watch")] = True
+    open_after: Annotated[bool, about("whether others may see everything when the game is over")] = True
+    clock: (
+        Annotated[int, Meta(ge=5, le=30 * 86_400, description="seconds for each answer; null for no clock")] | None
+    ) = None
+    level: Annotated[Word, about("the kind of bot that plays for people who are away")] = "rollout"
+    chat: Annotated[bool, about("whether people may chat")] = True
+
+
+class NewPlayer(Struct, forbid_unknown_fields=True):
+    """The name and the share of the dice of somebody who takes a seat."""
+
+    name: Name
+    share: Share
+
+
+class NewBot(Struct, forbid_unknown_fields=True):
+    """The kind of bot to put on a seat."""
+
+    kind: Word
+
+
+class Lot(Struct):
+    """Something that chance could have answered, and in how many ways."""
+
+    answer: str
+    ways: int
+
+
+class Moment(Struct):
+    """The game after so many answers; `seat` gave the last one, and seat 0 is chance.
+
+    The answer itself is sent to the seat that gave it and to those who may see everything. The events say what others
+    could know.
+    """
+
+    answers: Annotated[int, about("how many have been given; 0 is before the first")]
+    view: dict[str, Any]
+    totals: Annotated[list[int], about("of each seat")]
+    to_act: Annotated[list[int], about("the seats that have to answer; 0 is chance")]
+    seat: Annotated[int, about("the seat that gave the last answer")] = 0
+    answer: Annotated[str, about("the last answer, if you may know it")] = ""
+    events: Annotated[list[ToldEvent], about("what happened")] = []
+    lots: Annotated[list[Lot], about("what chance could have answered, if nothing is hidden")] = []
+
+
+class Replay(Struct):
+    """A whole game, from before the first answer to the end."""
+
+    table: TableMessage
+    moments: list[Moment]
