@@ -31,7 +31,7 @@ export const api = {
   describeMe: (me: Me) => call<Me>("PUT", "api/me", me),
   recovery: () => call<Recovery>("POST", "api/me/recovery"),
   recover: (token: string) => call<Me>("POST", "api/recover", { token }),
-  signOutElsewhere: () => call<void>("DELETE", "api/me/devices"),
+  signOutElsewhere: () => call<undefined>("DELETE", "api/me/devices"),
   openTables: () => call<Table[]>("GET", "api/tables"),
   myTables: () => call<Table[]>("GET", "api/tables/mine"),
   finished: (before?: number) => call<Table[]>("GET", `api/tables/finished${before ? `?before=${before}` : ""}`),

@@ -1,8 +1,10 @@
 /** The socket of a table: what has been told, and what we say. It comes back by itself when the line breaks. */
 
 import { home } from "./api";
-import type { Because, Entry, FromClient, FromServer, Line, Prospect, Refused, State, Table } from "../protocol";
+import type { Because, Chat, Entry, FromClient, FromServer, Prospect, Refused, State, Table } from "../protocol";
 
+/** A line of chat. */
+export type ChatLine = Chat["lines"][number];
 export type Status = "connecting" | "open" | "broken" | "denied";
 
 const FIRST_WAIT = 400; // milliseconds; then twice as long, up to LONGEST_WAIT
@@ -16,7 +18,7 @@ export class Connection {
   table = $state.raw<Table | undefined>();
   state = $state.raw<State | undefined>();
   log = $state.raw<Entry[]>([]);
-  chat = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   refused = $state.raw<Refused | undefined>();
   because = $state.raw<Because | undefined>();
   prospects = $state.raw<Record<string, Prospect>>({});
@@ -190,7 +192,7 @@ export class Connection {
 }
 
 /** Lines of chat in their order; one that is told again is as it is told now. */
-function merged(old: readonly Line[], fresh: readonly Line[]): Line[] {
+function merged(old: readonly ChatLine[], fresh: readonly ChatLine[]): ChatLine[] {
   const lines = new Map([...old, ...fresh].map((line) => [line.line, line]));
   return [...lines.values()].sort((one, other) => one.line - other.line);
 }

@@ -12,7 +12,10 @@ export type Kinds = Record<string, string>;
 type Texts = Record<string, () => Promise<string>>;
 const shared = import.meta.glob("../../../src/archipel/words/*.ftl", { query: "?raw", import: "default" }) as Texts;
 const web = import.meta.glob("../../../src/archipel/words/web/*.ftl", { query: "?raw", import: "default" }) as Texts;
-const games = import.meta.glob("../../../src/archipel/games/*/words/*.ftl", { query: "?raw", import: "default" }) as Texts;
+const games = import.meta.glob("../../../src/archipel/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Texts;
 
 /** One language, with the words of one game or of none. */
 export class Words {

@@ -56,5 +56,10 @@ function dive(depth: number | null, player: string, say: Words): string {
 function pile(fish: readonly string[], player: string, say: Words): string {
   const top = fish.at(-1);
   if (!top) return say.say("chawai-web-pile-empty", { player });
-  return say.say("chawai-web-pile", { player, count: fish.length, fish: say.say(`fish-${top}`), points: say.points(worth(fish)) });
+  return say.say("chawai-web-pile", {
+    player,
+    count: fish.length,
+    fish: say.say(`fish-${top}`),
+    points: say.points(worth(fish)),
+  });
 }

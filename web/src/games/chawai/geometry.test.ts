@@ -1,6 +1,20 @@
 import { describe, expect, test } from "vitest";
 
-import { cardAt, DIVERS, diverAt, fan, fit, kitiAt, layout, lines, onTheWayRound, pileAt, PLACES, seatBefore, slotAt } from "./geometry";
+import {
+  cardAt,
+  DIVERS,
+  diverAt,
+  fan,
+  fit,
+  kitiAt,
+  layout,
+  lines,
+  onTheWayRound,
+  pileAt,
+  PLACES,
+  seatBefore,
+  slotAt,
+} from "./geometry";
 import { afterwards, depthReached, fading, flown, kitiWalked, stage, turned } from "./motion";
 import { livery } from "./seats";
 
@@ -24,7 +38,8 @@ describe.each(TABLES)("a lagoon %i wide for %i", (width, seats) => {
   });
 
   test("divers never hide a card, nor each other", () => {
-    for (const lane of at.lanes) expect(Math.abs(lane.x - cardAt(at, "middle").x)).toBeGreaterThanOrEqual(at.card.width / 2 + at.diver);
+    for (const lane of at.lanes)
+      expect(Math.abs(lane.x - cardAt(at, "middle").x)).toBeGreaterThanOrEqual(at.card.width / 2 + at.diver);
     at.lanes.slice(1).forEach((lane, i) => expect(lane.x - at.lanes[i]!.x).toBeGreaterThan(2 * at.diver));
   });
 

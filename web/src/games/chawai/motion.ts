@@ -9,7 +9,11 @@ export const LENGTH = 1_400; // milliseconds
 const DIVE = [0, 0.28] as const;
 const TURN = [0.06, 0.24] as const;
 const LINK = [0.28, 0.4] as const;
-const FLY: Record<Place, readonly [number, number]> = { bottom: [0.5, 0.7], middle: [0.57, 0.77], surface: [0.64, 0.84] };
+const FLY: Record<Place, readonly [number, number]> = {
+  bottom: [0.5, 0.7],
+  middle: [0.57, 0.77],
+  surface: [0.64, 0.84],
+};
 const AFTER = 0.16;
 const FADE = [0.86, 0.98] as const;
 

@@ -64,7 +64,7 @@ function note(found: Draft[], { event, args }: Event): void {
 
 function dived(found: Draft[], dive: Dive): void {
   const haul = found.at(-1);
-  if (haul && haul.catches.length === 0) haul.dives.push(dive);
+  if (haul?.catches.length === 0) haul.dives.push(dive);
   else found.push({ round: ROUNDS, dives: [dive], catches: [], shown: [] });
 }
 

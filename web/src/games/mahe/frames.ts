@@ -61,7 +61,11 @@ function apply(scene: Scene, { event, args }: Event, shown: Frame[]): Frame | un
     case "sank":
       return sunk(scene, turtle, shown);
     case "laid":
-      return { ...rest({ ...scene, clutch: null }), length: FLY, flight: { eggs: Number(args.eggs), seat: ownerOf(scene, turtle) } };
+      return {
+        ...rest({ ...scene, clutch: null }),
+        length: FLY,
+        flight: { eggs: Number(args.eggs), seat: ownerOf(scene, turtle) },
+      };
     case "clutch":
       return { ...rest({ ...scene, clutch: Number(args.eggs), pile: Math.max(0, scene.pile - 1) }), length: FLIP };
     case "beached":
@@ -104,6 +108,8 @@ function riders(scene: Scene, turtle: Turtle): readonly Turtle[] {
 }
 
 function without(scene: Scene, gone: readonly Turtle[]): Record<string, readonly Turtle[]> {
-  const left = Object.entries(scene.stacks).map(([space, stack]) => [space, stack.filter((one) => !gone.includes(one))] as const);
+  const left = Object.entries(scene.stacks).map(
+    ([space, stack]) => [space, stack.filter((one) => !gone.includes(one))] as const,
+  );
   return Object.fromEntries(left.filter(([, stack]) => stack.length));
 }

@@ -33,7 +33,10 @@ export const step = (side: Side) => STEP[side];
 /** The space «e5»: the fifth column from the west, the fifth row from the north. */
 export const cellOf = (space: string): Cell => ({ across: space.charCodeAt(0) - 97, down: Number(space.slice(1)) - 1 });
 export const spaceOf = ({ across, down }: Cell) => `${String.fromCharCode(97 + across)}${down + 1}`;
-export const stepFrom = ({ across, down }: Cell, side: Side): Cell => ({ across: across + STEP[side].across, down: down + STEP[side].down });
+export const stepFrom = ({ across, down }: Cell, side: Side): Cell => ({
+  across: across + STEP[side].across,
+  down: down + STEP[side].down,
+});
 
 /** Where a space of the cloth is on the screen, once the cloth is turned. */
 export function onScreen({ across, down }: Cell, quarters: number): Cell {

@@ -71,9 +71,17 @@ function picture(scene: MaldiviaView, event: Event, later: readonly Event[], aft
     case "sails":
       return sailing(scene, seat, String(args.origin), String(args.space));
     case "fishes":
-      return { scene, length: FLY, flights: fishOf(String(args.cargo)).map((fish) => ({ fish, from: { supply: fish }, to: { boat: seat } })) };
+      return {
+        scene,
+        length: FLY,
+        flights: fishOf(String(args.cargo)).map((fish) => ({ fish, from: { supply: fish }, to: { boat: seat } })),
+      };
     case "robs":
-      return { scene, length: FLY, flights: [{ fish: args.fish as Fish, from: { boat: Number(args.victim) }, to: { boat: seat } }] };
+      return {
+        scene,
+        length: FLY,
+        flights: [{ fish: args.fish as Fish, from: { boat: Number(args.victim) }, to: { boat: seat } }],
+      };
     case "delivers":
       return delivering(scene, seat, args.island as Side, String(args.cargo));
     case "folds":
@@ -92,7 +100,11 @@ function sailing(scene: MaldiviaView, seat: number, from: string, to: string): F
 }
 
 function delivering(scene: MaldiviaView, seat: number, ship: Side, cargo: string): Frame {
-  return { scene, length: FLY, flights: fishOf(cargo).map((fish) => ({ fish, from: { boat: seat }, to: { ship, cargo } })) };
+  return {
+    scene,
+    length: FLY,
+    flights: fishOf(cargo).map((fish) => ({ fish, from: { boat: seat }, to: { ship, cargo } })),
+  };
 }
 
 /** A fold, with the boats it pushes and the fish it costs. */
@@ -102,10 +114,16 @@ function folding(scene: MaldiviaView, side: Side, later: readonly Event[], after
   return {
     side,
     backs: backsOf(scene, side, after),
-    pushed: own.filter((event) => event.event === "pushed").map(({ args }) => ({ seat: Number(args.seat), to: String(args.space) })),
+    pushed: own
+      .filter((event) => event.event === "pushed")
+      .map(({ args }) => ({ seat: Number(args.seat), to: String(args.space) })),
     lost: own
       .filter((event) => event.event === "loses")
-      .map(({ args }) => ({ fish: args.fish as Fish, from: { boat: Number(args.seat) }, to: { supply: args.fish as Fish } })),
+      .map(({ args }) => ({
+        fish: args.fish as Fish,
+        from: { boat: Number(args.seat) },
+        to: { supply: args.fish as Fish },
+      })),
   };
 }
 
@@ -131,12 +149,22 @@ export function happened(scene: MaldiviaView, event: Event, after: MaldiviaView)
     case "fishes":
       return fishOf(String(args.cargo)).reduce((next, fish) => caught(next, fish), scene);
     case "robs":
-      return { ...scene, masts: replaced(scene.masts, Number(args.victim), scene.masts[Number(args.victim) - 1]!.slice(0, -1)), hand: [...scene.hand, args.fish as Fish] };
+      return {
+        ...scene,
+        masts: replaced(scene.masts, Number(args.victim), scene.masts[Number(args.victim) - 1]!.slice(0, -1)),
+        hand: [...scene.hand, args.fish as Fish],
+      };
     case "stows":
-      return { ...onMast(scene, seat, [...scene.masts[seat - 1]!, args.fish as Fish]), hand: without(scene.hand, args.fish as Fish) };
+      return {
+        ...onMast(scene, seat, [...scene.masts[seat - 1]!, args.fish as Fish]),
+        hand: without(scene.hand, args.fish as Fish),
+      };
     case "drops":
     case "loses":
-      return { ...onMast(scene, seat, scene.masts[seat - 1]!.slice(0, -1)), supply: counted(scene, args.fish as Fish, 1) };
+      return {
+        ...onMast(scene, seat, scene.masts[seat - 1]!.slice(0, -1)),
+        supply: counted(scene, args.fish as Fish, 1),
+      };
     case "delivers":
       return delivered(scene, seat, args.island as Side, String(args.cargo));
     case "folds":
@@ -146,10 +174,18 @@ export function happened(scene: MaldiviaView, event: Event, after: MaldiviaView)
   }
 }
 
-const replaced = <T>(all: readonly T[], seat: number, value: T): T[] => all.map((one, i) => (i === seat - 1 ? value : one));
+const replaced = <T>(all: readonly T[], seat: number, value: T): T[] =>
+  all.map((one, i) => (i === seat - 1 ? value : one));
 const counted = (scene: MaldiviaView, fish: Fish, by: number) => ({ ...scene.supply, [fish]: scene.supply[fish] + by });
-const onMast = (scene: MaldiviaView, seat: number, mast: readonly Fish[]): MaldiviaView => ({ ...scene, masts: replaced(scene.masts, seat, mast) });
-const caught = (scene: MaldiviaView, fish: Fish): MaldiviaView => ({ ...scene, supply: counted(scene, fish, -1), hand: [...scene.hand, fish] });
+const onMast = (scene: MaldiviaView, seat: number, mast: readonly Fish[]): MaldiviaView => ({
+  ...scene,
+  masts: replaced(scene.masts, seat, mast),
+});
+const caught = (scene: MaldiviaView, fish: Fish): MaldiviaView => ({
+  ...scene,
+  supply: counted(scene, fish, -1),
+  hand: [...scene.hand, fish],
+});
 
 function without(fish: readonly Fish[], gone: Fish): Fish[] {
   const at = fish.indexOf(gone);
@@ -158,7 +194,13 @@ function without(fish: readonly Fish[], gone: Fish): Fish[] {
 
 function tipped(scene: MaldiviaView, seat: number, slot: number, tile: Tile): MaldiviaView {
   const plan = [0, 1, 2, 3].map((i) => (i === slot - 1 ? tile : (scene.plans[seat - 1]?.[i] ?? null)));
-  return { ...scene, turn: seat, slot, plans: replaced(scene.plans, seat, plan), played: replaced(scene.played, seat, slot) };
+  return {
+    ...scene,
+    turn: seat,
+    slot,
+    plans: replaced(scene.plans, seat, plan),
+    played: replaced(scene.played, seat, slot),
+  };
 }
 
 function delivered(scene: MaldiviaView, seat: number, side: Side, cargo: string): MaldiviaView {
@@ -172,7 +214,9 @@ function delivered(scene: MaldiviaView, seat: number, side: Side, cargo: string)
 function foldedCloth(scene: MaldiviaView, side: Side, after: MaldiviaView): MaldiviaView["cloth"] {
   const rect = folded(visible(scene.cloth), side);
   const row = edge(rect, side);
-  const kept = Object.entries(scene.cloth.spaces).filter(([space]) => inside(rect, cellOf(space)) && !inside(row, cellOf(space)));
+  const kept = Object.entries(scene.cloth.spaces).filter(
+    ([space]) => inside(rect, cellOf(space)) && !inside(row, cellOf(space)),
+  );
   return {
     rows: [rect.top + 1, rect.bottom + 1],
     columns: [String.fromCharCode(97 + rect.left), String.fromCharCode(97 + rect.right)],

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 
 import { route } from "./route";
 
-const cloth = (spaces: Record<string, string> = {}) => ({ cloth: { rows: [1, 10] as const, columns: ["a", "j"] as const, spaces } });
+const cloth = (spaces: Record<string, string> = {}) => ({
+  cloth: { rows: [1, 10] as const, columns: ["a", "j"] as const, spaces },
+});
 
 test("straight on (VE-1)", () => {
   expect(route(cloth(), "b5", "E", "e5")).toEqual(["b5", "c5", "d5", "e5"]);
@@ -17,7 +19,14 @@ test("a current may be ignored (VE-6)", () => {
 });
 
 test("two currents one after the other", () => {
-  expect(route(cloth({ e5: "current-WS", e7: "current-NW" }), "d5", "E", "c7")).toEqual(["d5", "e5", "e6", "e7", "d7", "c7"]);
+  expect(route(cloth({ e5: "current-WS", e7: "current-NW" }), "d5", "E", "c7")).toEqual([
+    "d5",
+    "e5",
+    "e6",
+    "e7",
+    "d7",
+    "c7",
+  ]);
 });
 
 test("a ring of currents ends the search, and what is not found is drawn straight across", () => {

@@ -11,7 +11,14 @@ export function route(scene: Pick<MaldiviaView, "cloth">, from: string, heading:
   return follow(scene, visible(scene.cloth), [from], heading, to, new Set()) ?? [from, to];
 }
 
-function follow(scene: Pick<MaldiviaView, "cloth">, rect: Rect, way: Way, heading: Side, to: string, used: ReadonlySet<string>): Way | undefined {
+function follow(
+  scene: Pick<MaldiviaView, "cloth">,
+  rect: Rect,
+  way: Way,
+  heading: Side,
+  to: string,
+  used: ReadonlySet<string>,
+): Way | undefined {
   const cell = stepFrom(cellOf(way.at(-1)!), heading);
   if (!inside(rect, cell)) return undefined;
   const space = spaceOf(cell);

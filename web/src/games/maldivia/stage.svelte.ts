@@ -4,7 +4,7 @@ import { type Frame, hurry, rest } from "./frames";
 import type { MaldiviaView } from "./view";
 
 export class Stage {
-  frame = $state.raw<Frame>() as Frame;
+  frame = $state.raw<Frame>()!;
   /** How far the picture is, from 0 to 1. */
   t = $state(1);
   isRest = $state(true);

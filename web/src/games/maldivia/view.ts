@@ -27,7 +27,11 @@ export interface MaldiviaView {
   slot: number;
   starter: number;
   turn: number;
-  cloth: { rows: readonly [number, number]; columns: readonly [string, string]; spaces: Readonly<Record<string, string>> };
+  cloth: {
+    rows: readonly [number, number];
+    columns: readonly [string, string];
+    spaces: Readonly<Record<string, string>>;
+  };
   boats: readonly (string | null)[];
   /** From the bottom to the top. */
   masts: readonly (readonly Fish[])[];
@@ -65,13 +69,17 @@ export interface Current {
 }
 
 /** What a space shows. */
-export type Shown = { kind: "fish"; fish: readonly Fish[] } | { kind: "current"; current: Current } | { kind: "octopus" | "shark" | "plain" };
+export type Shown =
+  | { kind: "fish"; fish: readonly Fish[] }
+  | { kind: "current"; current: Current }
+  | { kind: "octopus" | "shark" | "plain" };
 
 export function shownOn(scene: Pick<MaldiviaView, "cloth">, space: string): Shown {
   const text = scene.cloth.spaces[space];
   if (!text) return { kind: "plain" };
   if (text === "octopus" || text === "shark") return { kind: text };
-  if (text.startsWith("current-")) return { kind: "current", current: { from: text.at(-2) as Side, to: text.at(-1) as Side } };
+  if (text.startsWith("current-"))
+    return { kind: "current", current: { from: text.at(-2) as Side, to: text.at(-1) as Side } };
   return { kind: "fish", fish: fishOf(text) };
 }
 
