@@ -15,7 +15,7 @@ import {
   seatBefore,
   slotAt,
 } from "./geometry";
-import { afterwards, depthReached, fading, flown, kitiWalked, stage, turned } from "./motion";
+import { afterwards, depthReached, fading, flown, kitiWalked, partOf, turned } from "./motion";
 import { livery } from "./seats";
 
 const WIDTHS = [320, 340, 390, 559, 560, 736, 900];
@@ -103,8 +103,8 @@ describe("the reveal", () => {
   });
 
   test("two rounds share the time", () => {
-    expect(stage(0.25, 2)).toEqual({ index: 0, t: 0.5 });
-    expect(stage(0.75, 2)).toEqual({ index: 1, t: 0.5 });
-    expect(stage(1, 1)).toEqual({ index: 0, t: 1 });
+    expect(partOf(0.25, 2)).toEqual({ index: 0, t: 0.5 });
+    expect(partOf(0.75, 2)).toEqual({ index: 1, t: 0.5 });
+    expect(partOf(1, 1)).toEqual({ index: 0, t: 1 });
   });
 });

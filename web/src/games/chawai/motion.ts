@@ -35,7 +35,7 @@ export const onTheWay = (from: Point, to: Point, share: number, bend = 0): Point
 });
 
 /** Which of several rounds is on, and how far: they share the time. */
-export function stage(t: number, rounds: number): { index: number; t: number } {
+export function partOf(t: number, rounds: number): { index: number; t: number } {
   const index = Math.min(rounds - 1, Math.floor(t * rounds));
   return { index, t: t * rounds - index };
 }

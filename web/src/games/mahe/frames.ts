@@ -1,5 +1,6 @@
 /** What has just happened as a row of pictures, each with the time it takes. Events are replayed, never judged. */
 
+import { hurried } from "../../lib/stage.svelte";
 import type { Entry, Event } from "../../protocol";
 import { ownerOf, type Scene, spaceOf, type Turtle } from "./model";
 import { course } from "./spots";
@@ -38,13 +39,7 @@ export function frames(before: Scene, fresh: readonly Entry[]): Frame[] {
     if (next) shown.push(next);
     scene = shown.at(-1)?.scene ?? scene;
   }
-  return hurry(shown);
-}
-
-function hurry(shown: readonly Frame[]): Frame[] {
-  const whole = shown.reduce((sum, frame) => sum + frame.length, 0);
-  const speed = Math.min(1, LONGEST / Math.max(1, whole));
-  return shown.map((frame) => ({ ...frame, length: Math.round(frame.length * speed) }));
+  return hurried(shown, LONGEST);
 }
 
 function apply(scene: Scene, { event, args }: Event, shown: Frame[]): Frame | undefined {

@@ -1,5 +1,6 @@
 /** What has just happened as a row of pictures, each with the time it takes. Events are replayed, never judged. */
 
+import { hurried } from "../../lib/stage.svelte";
 import type { Entry, Event } from "../../protocol";
 import { cellOf, edge, folded, inside, spacesIn, visible } from "./compass";
 import { route } from "./route";
@@ -38,7 +39,7 @@ const FLY = 460;
 const FOLD = 1_400;
 const SAIL = 160;
 const PER_SPACE = 70;
-const LONGEST = 2_600; // all frames together
+export const LONGEST = 2_600; // all frames together
 
 export const rest = (scene: MaldiviaView): Frame => ({ scene, length: 0 });
 
@@ -52,13 +53,7 @@ export function frames(before: MaldiviaView, fresh: readonly Entry[], after: Mal
     if (frame) shown.push(frame);
     scene = happened(scene, event, after);
   }
-  return hurry(shown);
-}
-
-export function hurry(shown: readonly Frame[]): Frame[] {
-  const whole = shown.reduce((sum, frame) => sum + frame.length, 0);
-  const speed = Math.min(1, LONGEST / Math.max(1, whole));
-  return shown.map((frame) => ({ ...frame, length: Math.round(frame.length * speed) }));
+  return hurried(shown, LONGEST);
 }
 
 // --- what is seen ---------------------------------------------------------------------------------------------------
