@@ -45,7 +45,11 @@ export const api = {
   start: (id: string, language: string) => call<Table>("POST", `api/tables/${id}/start?${lang(language)}`),
   leave: (id: string) => call<Table>("POST", `api/tables/${id}/leave`),
   rematch: (id: string) => call<Table>("POST", `api/tables/${id}/rematch`),
-  replay: (id: string, whole: boolean) => call<Replay>("GET", `api/tables/${id}/replay?whole=${whole}`),
+  replay: (id: string, whole: boolean, language = "") =>
+    call<Replay>(
+      "GET",
+      `api/tables/${id}/replay?whole=${String(whole)}${language ? `&texts=true&${lang(language)}` : ""}`,
+    ),
 };
 
 export const recordAddress = (id: string) => new URL(`api/tables/${id}/record`, home).href;

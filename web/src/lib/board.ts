@@ -44,13 +44,18 @@ export interface GameModule {
   prospects: (view: View) => string[];
   /** Whether the board itself puts an answer together from controls of its own; then no buttons list the choices. */
   composes?: (view: View) => boolean;
+  /** Whether all choices have a button, however many there are; otherwise the board has controls where they are many. */
+  listsAll?: boolean;
   /** The position in sentences, for those who do not see it. */
   describe: (view: View, say: Words, names: readonly string[]) => string[];
 }
 
-const modules = import.meta.glob("../games/*/index.ts") as Record<string, () => Promise<GameModule>>;
-const pictures = import.meta.glob("../games/*/Picture.svelte") as Record<string, () => Promise<{ default: Component }>>;
+const modules = import.meta.glob<GameModule>("../games/*/index.ts");
+const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 
-export const hasBoard = (game: string) => `../games/${game}/index.ts` in modules;
-export const loadGame = (game: string) => modules[`../games/${game}/index.ts`]!();
-export const loadPicture = (game: string) => pictures[`../games/${game}/Picture.svelte`]?.();
+/** The module of a game, or the default one for a game without a folder here. */
+export const loadGame = (game: string): Promise<GameModule> =>
+  modules[`../games/${game}/index.ts`]?.() ?? import("../defaultboard");
+
+export const loadPicture = (game: string): Promise<{ default: Component }> =>
+  pictures[`../games/${game}/Picture.svelte`]?.() ?? import("../defaultboard/Picture.svelte");

@@ -34,11 +34,14 @@ export class Connection {
   private silence: number | undefined;
   private over = false;
   private isGoingBack = false;
+  private texts = false;
 
   constructor(
     readonly id: string,
     private readonly lang: string,
     private readonly told: (message: FromServer) => void = () => {},
+    /** Whether the server has to send the sentences of a game's events. */
+    private readonly needsTexts: (game: string) => boolean = () => false,
   ) {
     this.open();
     addEventListener("online", this.hurry);
@@ -98,11 +101,17 @@ export class Connection {
   private open(): void {
     const address = new URL(`api/tables/${this.id}/socket`, home);
     address.protocol = address.protocol.replace("http", "ws");
-    address.search = new URLSearchParams({ since: String(this.state?.ply ?? 0), lang: this.lang }).toString();
+    address.search = new URLSearchParams({
+      since: String(this.state?.ply ?? 0),
+      lang: this.lang,
+      texts: String(this.texts),
+    }).toString();
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as FromServer);
+    };
     socket.onclose = (end) => socket === this.socket && this.closed(end.code);
   }
 
@@ -153,6 +162,7 @@ export class Connection {
     switch (message.type) {
       case "table":
         this.table = message;
+        if (!this.texts && this.needsTexts(message.game)) return this.askForTexts();
         break;
       case "state":
         this.heed(message);
@@ -176,6 +186,12 @@ export class Connection {
         break;
     }
     this.told(message);
+  }
+
+  /** Come in again, and ask for sentences this time: only now we know the game. */
+  private askForTexts(): void {
+    this.texts = true;
+    this.renew();
   }
 
   private heed(state: State): void {
