@@ -118,9 +118,8 @@ def _restore(commands: Any) -> None:
 
 
 def _protocol(commands: Any) -> None:
-    _command(
-        commands, "protocol", "print the JSON schema of all that is said on the wire", _from("protocol", "protocol")
-    )
+    parser = _command(commands, "protocol", "print the JSON schema of all messages", _from("protocol", "protocol"))
+    parser.add_argument("--game", metavar="NAME", help="the schema of this game's scene and events instead")
 
 
 def _replay(commands: Any) -> None:

@@ -1,13 +1,19 @@
-"""`archipel protocol`: what is said on the wire, for those who write a client."""
+"""`archipel protocol`: JSON schemas for client developers."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 
 from archipel.cli.show import as_json
-from archipel.server import schema
+from archipel.core.game import game
+from archipel.core.schema import game_schema
 
 
-def protocol(_: Namespace) -> None:
-    """Print the JSON schema."""
+def protocol(args: Namespace) -> None:
+    """Print the schema of all messages, or of the scene and the events of one game."""
+    if args.game:
+        as_json(game_schema(game(args.game)))
+        return
+    from archipel.server import schema
+
     as_json(schema.whole())

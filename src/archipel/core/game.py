@@ -155,8 +155,12 @@ class Game:
         return box
 
     @cached_property
-    def scene(self) -> ModuleType:
-        """The JSON form of a position: `write` and `read`."""
+    def scene(self) -> Any:
+        """The JSON form of a position: `FIELDS`, `shared`, `secret`, `fill` and `checks`; see `scenes`."""
+        if find_spec(f"{self.package}.scene") is None:
+            from archipel.core.scenes import RecordScene
+
+            return RecordScene(self)
         return self._module("scene")
 
     @cached_property

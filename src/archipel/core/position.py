@@ -14,7 +14,7 @@ import numpy as np
 from archipel.core.errors import BadScene, Illegal, NoSeat, NotAsked
 from archipel.core.kernel import CHANCE, NOBODY, WATCHER, position_size, single_numbers
 from archipel.core.notation import Answer, Event, Told, heard
-from archipel.core.scenes import Reader, snapshot
+from archipel.core.scenes import read, snapshot
 
 if TYPE_CHECKING:
     from archipel.core.boxes import Box
@@ -347,7 +347,5 @@ def from_scene(game: Game, scene: Mapping[str, Any], box: Box | None = None) -> 
     if scene.get("game", game.name) != game.name:
         raise BadScene("game", f"this is a scene of «{scene['game']}», not of {game.name}")
     states = np.zeros(1, game.state)
-    fields = Reader({key: value for key, value in scene.items() if key != "game"}, box)
-    game.scene.read(game, states[0], fields)
-    fields.finish()
+    read(game, states[0], scene, box)
     return Position(game, states)

@@ -1,84 +1,161 @@
-"""Scenes: a record laid open for writing, and a scene read field by field, with errors that name the field."""
+"""Scenes: any position as JSON, and back.
+
+A game declares the fields of its scene once, in `FIELDS`, with the kinds of `scene_fields`. Types, ranges, defaults,
+the errors that name the field, and the JSON schema all follow from that:
+
+    FIELDS = {
+        "step": Name(STEPS, default="die"),
+        "dice": List(Whole(1, 6), most=3),
+        "pile": Derived(Whole(0, 20), "with these cards {} are left in the pile, not {} [M1.4]"),
+    }
+
+Besides, it defines four functions: `shared` and `secret` write the scene, `fill` sets the record from the values that
+were read, and `checks` yields what must not be: a condition, the field, and the sentence to refuse it with.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from archipel.core.errors import BadOptions, BadScene
-from archipel.core.kernel import fields
+from archipel.core.kernel import CHANCE, fields
+from archipel.core.scene_fields import Kind, List, Place, Whole
 
 if TYPE_CHECKING:
     from archipel.core.boxes import Box
     from archipel.core.game import Game, Setup
 
+Check = tuple[Any, str, str]  # whether something is wrong, the field, and the sentence
+
+COMMON = ("game", "seats", "options")  # fields that core reads for every game
+
+
 # --- writing ------------------------------------------------------------------------------------------------------
 
 
 def snapshot(states: Any) -> SimpleNamespace:
-    """The fields of a record as Python's own numbers and lists, all at once: one by one, NumPy is slow."""
+    """Return the fields of a record as Python numbers and lists. One call is much faster than field by field."""
     values = (value if isinstance(value, int) else value.tolist() for value in states.item())
     return SimpleNamespace(**dict(zip(fields(states.dtype), values, strict=False)))  # the tail is left out
+
+
+def on_snapshot(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a rule as a plain function, which also takes a snapshot; the rule must not call other rules."""
+    return getattr(rule, "py_func", rule)
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-class Reader:
-    """A scene's fields; each is taken once, and what nobody takes is an error."""
+def read(game: Game, s: Any, scene: Mapping[str, Any], box: Box | None = None) -> None:
+    """Set the record to this scene, or raise BadScene with the name of the field."""
+    game.lay_out(s, _setup(game, scene, box))
+    told = Told(game.scene.FIELDS, scene, s)
+    game.scene.fill(s, told)
+    told.finish()
+    refuse(game.scene.checks(s))
+    refuse(_check_question(game, s))
+    record = snapshot(s)
+    told.compare(game.scene.shared(record) | game.scene.secret(record))
 
-    def __init__(self, scene: Mapping[str, Any], box: Box | None = None) -> None:
-        self._left = dict(scene)
-        self._box = box
 
-    def take(self, field: str, default: Any = None) -> Any:
-        """The field as it stands."""
-        return self._left.pop(field, default)
+def refuse(checks: Iterable[Check]) -> None:
+    """Raise the first check that finds something wrong."""
+    for is_wrong, name, sentence in checks:
+        if is_wrong:
+            raise BadScene(name, sentence)
 
-    def setup(self, game: Game) -> Setup:
-        """Seats and options, checked."""
-        options = self.take("options", {})
-        if not isinstance(options, Mapping):
-            raise BadScene("options", "the options are an object: their names and values")
-        seats = self.take("seats", game.setup().seats)
-        try:
-            return game.agree(whole("seats", seats, game.facts.seats), options, self._box)
-        except BadOptions as error:
-            raise BadScene("options", str(error)) from None
 
-    def whole(self, field: str, allowed: Iterable[int], default: int) -> int:
-        """A whole number among those allowed."""
-        return whole(field, self.take(field, default), allowed)
+def _check_question(game: Game, s: Any) -> Iterator[Check]:
+    """Yield an error if somebody is asked who has nothing to choose from, or if chance has nothing to draw."""
+    step = game.scene.shared(snapshot(s)).get("step", "this")
+    asked, sheet = int(game.rules.to_act(s)), game.sheets()[0]
+    yield asked == CHANCE and game.rules.ways(s) < 1, "step", f"at {step!r} there is nothing to draw in this position"
+    for seat in range(asked.bit_length() if asked > 0 else 0):
+        is_wrong = asked >> seat & 1 and game.rules.legal(s, seat, sheet) < 2
+        yield is_wrong, "step", f"{step!r} is not asked in this position: there is no choice"
 
-    def name(self, field: str, names: Sequence[str], default: str | None = None) -> int | None:
-        """The place of a name in the list of names; null is None."""
-        value = self.take(field, default)
-        return None if value is None else place(field, value, names)
+
+def _setup(game: Game, scene: Mapping[str, Any], box: Box | None) -> Setup:
+    options, seats = scene.get("options", {}), game.facts.seats
+    if not isinstance(options, Mapping):
+        raise BadScene("options", "it is an object: the names of the options and their values")
+    chosen = Whole(seats[0], seats[-1]).read(scene.get("seats", game.setup().seats), Place("seats"))
+    try:
+        return game.agree(chosen, options, box)
+    except BadOptions as error:
+        raise BadScene("options", str(error)) from None
+
+
+class Told:
+    """The values of a scene, read when they are asked for, so that a default can depend on what the record holds."""
+
+    def __init__(self, kinds: Mapping[str, Kind], scene: Mapping[str, Any], s: Any) -> None:
+        for name in scene:
+            if name not in kinds and name not in COMMON:
+                raise BadScene(name, "there is no such field")
+        self._kinds, self._scene, self._s = kinds, scene, s
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._kinds[name].read_in(self._scene, name, Place(name, self._s))
+        setattr(self, name, value)
+        return value
+
+    def copy(self, *same: str, **renamed: str) -> None:
+        """Set fields of the record to the values of the same name, or of the name given."""
+        for target, source in (renamed | {name: name for name in same}).items():
+            self._s[target] = getattr(self, source)
 
     def finish(self) -> None:
-        """Refuse what no field of the game is called."""
-        for field in self._left:
-            raise BadScene(field, "there is no such field")
+        """Read the fields that nobody has asked for: their types are checked too."""
+        for name in self._kinds:
+            getattr(self, name)
+
+    def compare(self, written: Mapping[str, Any]) -> None:
+        """Refuse values that do not follow from the rest, although they should."""
+        for name, kind in self._kinds.items():
+            if name in self._scene:
+                kind.compare(self._scene[name], written[name], Place(name, self._s))
 
 
-def whole(field: str, value: Any, allowed: Iterable[int]) -> int:
-    """A whole number among those allowed."""
-    numbers = list(allowed)
-    if not isinstance(value, int) or isinstance(value, bool) or value not in numbers:
-        raise BadScene(field, f"it is a whole number from {numbers[0]} to {numbers[-1]}, not {value!r}")
-    return value
+# --- games without a scene ----------------------------------------------------------------------------------------
 
 
-def place(field: str, value: Any, names: Sequence[str]) -> int:
-    """The place of a name in the list of names."""
-    if value not in names:
-        raise BadScene(field, f"it is one of {', '.join(names)}, not {value!r}")
-    return names.index(value)
+class RecordScene:
+    """The scene of a game that defines none: every field of the record by its name, as numbers and nested lists.
+
+    All of it but the seats is `secret`: only the game's `hide` knows what a seat may see.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._names = [name for name in fields(game.state) if name != "seats"]
+        self.FIELDS = {name: _number_or_list(name, game.state[name]) for name in self._names}
+
+    def shared(self, s: Any) -> dict[str, Any]:
+        return {"seats": s.seats}
+
+    def secret(self, s: Any) -> dict[str, Any]:
+        return {name: getattr(s, name) for name in self._names}
+
+    def fill(self, s: Any, told: Told) -> None:
+        told.copy(*self._names)
+
+    def checks(self, s: Any) -> Iterator[Check]:
+        """Yield an error if somebody is asked who is not at the table."""
+        asked = int(self._game.rules.to_act(s))
+        yield asked != CHANCE and not 0 <= asked < 1 << int(s.seats), self._names[0], "nobody here would be asked"
 
 
-def listed(field: str, value: Any) -> list[Any]:
-    """A list."""
-    if not isinstance(value, list | tuple):
-        raise BadScene(field, f"it is a list, not {value!r}")
-    return list(value)
+def _number_or_list(name: str, layout: np.dtype[Any]) -> Kind:
+    """Return the kind of a field: whole numbers that fit, in lists of its shape, by default as at the start."""
+    limits = np.iinfo(layout.base)
+    kind: Kind = Whole(int(limits.min), int(limits.max), default=lambda s: s[name].item())
+    for depth, count in enumerate(reversed(layout.shape), 1):
+        is_outer = depth == len(layout.shape)
+        kind = List(kind, count=count, default=(lambda s: s[name].tolist()) if is_outer else ())
+    return kind

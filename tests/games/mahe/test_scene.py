@@ -12,7 +12,7 @@ from tests.driving import scene
     ("field", "why", "fields"),
     [
         ("stacks", "the red turtle is in two places", {"stacks": {"3": ["red"], "4": ["red"]}}),
-        ("stacks", "from 1 to 21, not 22", {"stacks": {"22": ["red"]}}),
+        ("stacks", "from 1 to 21, not '22'", {"stacks": {"22": ["red"]}}),
         ("stacks", "one of red, blue, yellow, green, not 'white'", {"stacks": {"2": ["white"]}}),
         ("stacks", "it is an object", {"stacks": ["red"]}),
         ("seats", "from 2 to 7, not 8", {"seats": 8}),
@@ -24,7 +24,7 @@ from tests.driving import scene
             "4 cards of 6 are won, spent or open; the deck has 3",
             {"cards": [[6, 6, 6], [], [], []], "clutch": 6},
         ),
-        ("cards", "one list of cards for each of the 4 seats, not 1", {"cards": [[]]}),
+        ("cards", "one for each of the 4 seats, not 1", {"cards": [[]]}),
         ("cards", "from 1 to 6, not None", {"cards": [[None], [], [], []]}),
         (
             "cards",

@@ -1,11 +1,18 @@
 """The toy as JSON."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from archipel.core.errors import BadScene
-from archipel.core.game import Game
-from archipel.core.scenes import Reader, listed, whole
+from archipel.core.scene_fields import Hidden, PerSeat, Whole
+from archipel.core.scenes import Check, Told
 from tests.toys.pearls.box import HIGHEST, ROUNDS
+
+FIELDS = {
+    "played": Whole(0, ROUNDS, default=0),
+    "won": PerSeat(Whole(0, HIGHEST * ROUNDS, default=0)),
+    "pearl": Hidden(Whole(0, HIGHEST, default=0)),
+    "bids": PerSeat(Hidden(Whole(0, HIGHEST, default=0))),
+}
 
 
 def shared(s: Any) -> dict[str, Any]:
@@ -23,15 +30,10 @@ def secret(s: Any) -> dict[str, Any]:
     }
 
 
-def read(game: Game, s: Any, fields: Reader) -> None:
-    setup = fields.setup(game)
-    game.lay_out(s, setup)
-    s.played = fields.whole("played", range(ROUNDS + 1), 0)
-    s.pearl = fields.whole("pearl", range(HIGHEST + 1), 0)
-    for field, most in (("bids", HIGHEST), ("won", HIGHEST * ROUNDS)):
-        row = listed(field, fields.take(field, [0] * setup.seats))
-        if len(row) != setup.seats:
-            raise BadScene(field, "one number for each seat")
-        s[field][: setup.seats] = [whole(field, number, range(most + 1)) for number in row]
-    if s.bids[: setup.seats].all():
-        raise BadScene("bids", "the last bid in turns them all up")
+def fill(s: Any, told: Told) -> None:
+    told.copy("played", "pearl")
+    s.won[: s.seats], s.bids[: s.seats] = told.won, told.bids
+
+
+def checks(s: Any) -> Iterator[Check]:
+    yield s.bids[: s.seats].all(), "bids", "the last bid in turns them all up"

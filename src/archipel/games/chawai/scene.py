@@ -1,31 +1,56 @@
 """Any position of Chawaï as JSON, and back.
 
-    {"seats": 3, "options": {"gulls": "six"}, "step": "dive", "round": 2, "kiti": 1,
-     "lagoon": {"bottom": "tuna-12", "middle": "gull", "surface": "sardine-3"}, "hidden": {"middle": 2},
-     "hands": [[1, 2, …], …], "dives": [0, 7, 0], "piles": [["tiger-7"], [], ["jellyfish-10"]],
-     "discarded": ["gull"], "deck": 30}
+    {"seats": 3, "options": {"gulls": "six"}, "step": "dive", "round": 2, "kiti": 1, "hidden": {"middle": 2},
+     "piles": [["tiger-7"], [], ["jellyfish-10"]], "discarded": ["gull"], "deck": 30,
+     "lagoon": {"bottom": "tuna-12", "middle": "gull", "surface": "sardine-3"},
+     "hands": [[1, 2, …], …], "dives": [0, 7, 0]}
 
-The Kiti is written as the seat nearest to it clockwise; seats are counted from 1. «hidden» names who alone sees a card.
-Piles are written from the bottom up. A dive of 0 has not been laid. What is left out is as at the start of the round;
-hands then hold the shallowest divers. In a view, a card or a diver that is not seen is null.
+`kiti` is the seat nearest to the Kiti clockwise; seats are counted from 1. `hidden` names the one seat that sees a
+card. Piles are written from the bottom up. A dive of 0 has not been laid. A field that is left out is as at the start
+of the round; hands then hold the shallowest divers. In a view, a card or a diver that is not seen is null.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from typing import Any
 
-from archipel.core.errors import BadScene
-from archipel.core.game import Game
-from archipel.core.scenes import Reader, listed, place, whole
+from archipel.core.scene_fields import ByName, Derived, Hidden, List, Name, PerSeat, Seat, Whole, bits, set_bits
+from archipel.core.scenes import Check, Told
 from archipel.games.chawai.box import CARDS, DIVERS, JELLYFISH, KINDS, NAMES, PLACE_NAMES, PLACES, ROUNDS, SPECIES_OF
 from archipel.games.chawai.state import DIVE, LAY, OPEN, OVER, SETTLE_KITI, STEPS, UNKNOWN
+
+PLACE = Name(PLACE_NAMES, title="Place")
+FISH = Name(NAMES, title="Fish", default="nothing")
+
+FIELDS = {
+    "step": Name(STEPS, title="Step", default="dive"),
+    "round": Whole(1, ROUNDS, default=lambda s: ROUNDS if s.step == OVER else 1),
+    "kiti": Seat(default=1),
+    "hidden": ByName(PLACE, Seat(), partial=True),
+    "piles": PerSeat(List(Name(NAMES, first=2, title="Catch"), most=ROUNDS)),
+    "discarded": List(Name(NAMES, first=1, title="Card"), most=CARDS + 1),
+    "deck": Derived(Whole(0, CARDS + 1), "with these cards {} are left, not {} [C1.4]"),
+    "lagoon": ByName(PLACE, Hidden(FISH)),
+    "hands": PerSeat(List(Whole(1, DIVERS), once=True, rule="C1.2"), default=lambda s: _usual_hands(s)),
+    "dives": PerSeat(Hidden(Whole(0, DIVERS, default=0))),
+}
+
+
+def _hand_sizes(s: Any) -> list[int]:
+    """Return how many divers each hand holds: one fewer each round, and one fewer once a diver is laid."""
+    return [DIVERS - int(s.rounds) - int(dive > 0) for dive in s.dives[: s.seats]]
+
+
+def _usual_hands(s: Any) -> list[list[int]]:
+    return [list(range(1, size + 1)) for size in _hand_sizes(s)]
+
 
 # --- writing ------------------------------------------------------------------------------------------------------
 
 
 def shared(s: Any) -> dict[str, Any]:
-    """The position in the words of the game, as far as it lies open."""
+    """Return what everybody sees."""
     return {
         "seats": s.seats,
         "options": {"gulls": "seven" if s.seventh_gull else "six"},
@@ -40,7 +65,7 @@ def shared(s: Any) -> dict[str, Any]:
 
 
 def secret(s: Any) -> dict[str, Any]:
-    """Divers laid face down [C2.3], and cards that one seat has light for [C4.1]."""
+    """Return divers laid face down [C2.3], and cards that only one seat sees [C4.1]."""
     return {
         "lagoon": {name: _fish(s.lagoon[i]) for i, name in enumerate(PLACE_NAMES)},
         "hands": [_divers(hand) for hand in s.divers[: s.seats]],
@@ -59,111 +84,66 @@ def _divers(hand: int) -> list[int]:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def read(game: Game, s: Any, fields: Reader) -> None:
-    """Set the position up, or refuse it with the name of the field."""
-    game.lay_out(s, fields.setup(game))
-    s.step = place("step", fields.take("step", "dive"), STEPS)
-    s.rounds = _read_round(s, fields)
-    s.kiti = fields.whole("kiti", range(1, s.seats + 1), 1) - 1
-    _read_lagoon(s, fields)
-    _read_piles(s, fields)
-    _read_hands(s, fields)
-    _check_counts(s, fields)
-
-
-def _read_round(s: Any, fields: Reader) -> int:
-    """How many rounds are over: all but the one that is going on."""
-    if s.step == OVER:
-        return fields.whole("round", [ROUNDS], ROUNDS)
-    return fields.whole("round", range(1, ROUNDS + 1), 1) - 1
-
-
-def _read_lagoon(s: Any, fields: Reader) -> None:
-    lagoon, hidden = _by_place(fields, "lagoon"), _by_place(fields, "hidden")
-    for i, name in enumerate(PLACE_NAMES):
-        s.lagoon[i] = place("lagoon", lagoon.get(name, NAMES[0]), NAMES)
-        if name in hidden:
-            s.seer[i] = whole("hidden", hidden[name], range(1, s.seats + 1)) - 1
-    filled = [bool(fish) for fish in s.lagoon]
-    s.laid = sum(filled)
-    if filled != sorted(filled, reverse=True):
-        raise BadScene("lagoon", "it is filled from the bottom up [C2.1]")
-    if (s.step == DIVE) != (s.laid == PLACES) or (s.step != LAY and s.step != DIVE and s.laid):
-        raise BadScene("lagoon", f"at the step «{STEPS[s.step]}» there cannot be {s.laid} fish in it [C2.1]")
-    if hidden and (s.rounds == 0 or s.step not in (LAY, DIVE)):
-        raise BadScene("hidden", "a card lies face down where a lantern was taken the round before [C4.1]")
-
-
-def _by_place(fields: Reader, field: str) -> dict[str, Any]:
-    found = fields.take(field, {})
-    if not isinstance(found, Mapping):
-        raise BadScene(field, f"it is an object: {', '.join(PLACE_NAMES)}")
-    for name in found:
-        place(field, name, PLACE_NAMES)
-    return dict(found)
-
-
-def _read_piles(s: Any, fields: Reader) -> None:
-    for seat, fish in enumerate(_for_each_seat(s, fields, "piles", [])):
-        pile = [place("piles", name, NAMES[2:]) + 2 for name in listed("piles", fish)]
-        if len(pile) > s.rounds:
-            raise BadScene("piles", f"nobody can have taken {len(pile)} fish in {s.rounds} rounds [C3.6]")
-        if sum(SPECIES_OF[card] == JELLYFISH for card in pile) > 2:
-            raise BadScene("piles", "three jellyfish would have been thrown out at once [C4.2]")
+def fill(s: Any, told: Told) -> None:
+    """Set the record from the scene; the cards that are nowhere else are the bag."""
+    told.copy("step", "kiti")
+    s.rounds = told.round - (s.step != OVER)
+    s.lagoon[:] = list(told.lagoon.values())
+    s.laid = (s.lagoon > 0).sum()
+    for place, seat in told.hidden.items():
+        s.seer[place] = seat
+    for seat, pile in enumerate(told.piles):
         s.pile[seat, : len(pile)], s.height[seat] = pile, len(pile)
-    for name in listed("discarded", fields.take("discarded", [])):
-        s.gone[place("discarded", name, NAMES[1:]) + 1] += 1
-
-
-def _for_each_seat(s: Any, fields: Reader, field: str, default: Any) -> list[Any]:
-    rows = listed(field, fields.take(field, [default] * int(s.seats)))
-    if len(rows) != s.seats:
-        raise BadScene(field, f"there is one for each of the {s.seats} seats, not {len(rows)}")
-    return rows
-
-
-def _read_hands(s: Any, fields: Reader) -> None:
-    """Hands shrink by one diver a round; one that lies face down is no longer in the hand."""
-    dives = [whole("dives", dive, range(DIVERS + 1)) for dive in _for_each_seat(s, fields, "dives", 0)]
-    left = DIVERS - int(s.rounds)
-    default = [list(range(1, left + 1 - (dive > 0))) for dive in dives]
-    hands = listed("hands", fields.take("hands", default))
-    if len(hands) != s.seats:
-        raise BadScene("hands", f"there is one for each of the {s.seats} seats, not {len(hands)}")
-    for seat, (hand, dive) in enumerate(zip(hands, dives, strict=True)):
-        s.divers[seat] = _hand(listed("hands", hand), left - (dive > 0), dive)
-        s.dives[seat] = dive
-    if any(dives) and s.step != DIVE:
-        raise BadScene("dives", "divers are laid when three fish lie in the lagoon [C2.3]")
-    if all(dives) or (s.step == DIVE and left == 1):
-        raise BadScene("dives", "the last diver in turns all of them up [C2.3, C2.6]")
-    s.ashore = sum(1 << seat for seat, dive in enumerate(dives) if not dive) if s.step == DIVE else 0
-
-
-def _hand(divers: list[Any], count: int, dive: int) -> int:
-    depths = [whole("hands", depth, range(1, DIVERS + 1)) for depth in divers]
-    if len(set(depths)) != count or len(depths) != count:
-        raise BadScene("hands", f"there are {count} different divers in each hand now, not {len(depths)} [C1.2, C2.4]")
-    if dive in depths:
-        raise BadScene("dives", f"the diver {dive} cannot lie on the table and be in the hand [C2.4]")
-    return sum(1 << depth for depth in depths)
-
-
-def _check_counts(s: Any, fields: Reader) -> None:
-    """36 cards are 36 cards, and three leave the lagoon each round."""
+    s.gone[:] = [told.discarded.count(fish) for fish in range(KINDS)]
+    s.dives[: s.seats] = told.dives
+    s.divers[: s.seats] = [set_bits(hand) for hand in told.hands]
+    s.ashore = set_bits(seat for seat, dive in enumerate(told.dives) if not dive) if s.step == DIVE else 0
     for fish in range(1, KINDS):
-        seen = int((s.pile == fish).sum() + (s.lagoon == fish).sum() + s.gone[fish])
-        if seen > s.bag[fish]:
-            raise BadScene("lagoon", f"{seen} cards are {NAMES[fish]}; the deck has {s.bag[fish]} [C1.4]")
-        s.bag[fish] -= seen
-    taken = int(s.height.sum() + s.gone.sum())
-    if taken != PLACES * s.rounds:
-        raise BadScene(
-            "discarded",
-            f"after {s.rounds} rounds {PLACES * s.rounds} cards are in piles or discarded, not {taken}",
-        )
-    left = fields.whole("deck", range(CARDS + 2), int(s.bag.sum()))
-    if left != s.bag.sum():
-        raise BadScene("deck", f"with these cards {s.bag.sum()} are left, not {left} [C1.4]")
-    if s.step == SETTLE_KITI and s.rounds:
-        raise BadScene("step", "the Kiti is put down before the first round [C1.5]")
+        s.bag[fish] -= (s.pile == fish).sum() + (s.lagoon == fish).sum() + s.gone[fish]
+
+
+def checks(s: Any) -> Iterator[Check]:
+    """Yield the things that cannot be at the same time."""
+    early, late = "the Kiti is put down before the first round [C1.5]", f"it is over after {ROUNDS} rounds, not"
+    yield s.step == OVER and s.rounds != ROUNDS, "round", f"{late} after {s.rounds} [C5.1]"
+    yield s.step == SETTLE_KITI and s.rounds, "step", early
+    yield from _check_lagoon(s)
+    yield from _check_piles(s)
+    yield from _check_divers(s)
+    yield from _check_cards(s)
+
+
+def _check_lagoon(s: Any) -> Iterator[Check]:
+    yield any(s.lagoon[s.laid :]), "lagoon", "it is filled from the bottom up [C2.1]"
+    is_wrong = (s.step == DIVE) != (s.laid == PLACES) or (s.step not in (LAY, DIVE) and s.laid)
+    yield is_wrong, "lagoon", f"at the step {STEPS[s.step]!r} there cannot be {s.laid} fish in it [C2.1]"
+    is_unlit = (s.seer != OPEN).any() and (s.rounds == 0 or s.step not in (LAY, DIVE))
+    yield is_unlit, "hidden", "a card lies face down where a lantern was taken the round before [C4.1]"
+
+
+def _check_piles(s: Any) -> Iterator[Check]:
+    for pile, height in zip(s.pile, s.height, strict=True):
+        stings = (SPECIES_OF[pile[:height]] == JELLYFISH).sum()
+        yield height > s.rounds, "piles", f"nobody can have taken {height} fish in {s.rounds} rounds [C3.6]"
+        yield stings > 2, "piles", "three jellyfish would have been thrown out at once [C4.2]"
+
+
+def _check_divers(s: Any) -> Iterator[Check]:
+    for seat, size in enumerate(_hand_sizes(s)):
+        hand, dive = list(bits(s.divers[seat], DIVERS + 1)), s.dives[seat]
+        both = f"the diver {dive} cannot lie on the table and be in the hand [C2.4]"
+        size_now = f"there are {size} different divers in the hand of seat {seat + 1} now, not {len(hand)} [C1.2, C2.4]"
+        yield len(hand) != size, "hands", size_now
+        yield dive in hand, "dives", both
+    dives, last = s.dives[: s.seats], DIVERS - s.rounds == 1
+    yield dives.any() and s.step != DIVE, "dives", "divers are laid when three fish lie in the lagoon [C2.3]"
+    yield dives.all() or (s.step == DIVE and last), "dives", "the last diver in turns all of them up [C2.3, C2.6]"
+
+
+def _check_cards(s: Any) -> Iterator[Check]:
+    for fish, left in enumerate(s.bag):
+        seen = (s.pile == fish).sum() + (s.lagoon == fish).sum() + s.gone[fish]
+        yield left < 0, "lagoon", f"{seen} cards are {NAMES[fish]}; the deck has {left + seen} [C1.4]"
+    taken, due = s.height.sum() + s.gone.sum(), PLACES * s.rounds
+    sentence = f"after {s.rounds} rounds {due} cards are in piles or discarded, not {taken} [C3.6]"
+    yield taken != due, "discarded", sentence

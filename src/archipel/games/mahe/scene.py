@@ -1,30 +1,62 @@
 """Any position of Mahé as JSON, and back.
 
     {"seats": 4, "options": {"egg_cards": "no"}, "step": "decide", "turn": "red", "waiting": null, "dice": [1, 2],
-     "card": 0, "stacks": {"18": ["blue", "red", "yellow"]}, "clutch": 5, "pile": 16,
-     "cards": [[3, 4], [], [6], []], "spent": [], "beach": null}
+     "card": 0, "stacks": {"18": ["blue", "red", "yellow"]}, "clutch": 5, "pile": 16, "spent": [], "beach": null,
+     "owners": {"red": 1, "blue": 2, "yellow": 3, "green": 4}, "topmost": "yellow", "decider": 3, "limit": 7,
+     "cards": [[3, 4], [], [6], []]}
 
-Stacks are written from the bottom up; a turtle in none of them is on the raft. What is left out is as at the start,
-but with the turn's turtle about to roll; the pile follows from the cards. In a view, a card lying face down is null.
+Stacks are written from the bottom up; a turtle in none of them is on the raft. `topmost` is the turtle on top of the
+stack that moves, and `decider` the seat it belongs to, while the decision about the dice is open. A field that is left
+out is as at the start, but with the turn's turtle about to roll. In a view, a card lying face down is null.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
-from archipel.core.errors import BadScene
-from archipel.core.game import Game
-from archipel.core.scenes import Reader, listed, place, whole
-from archipel.games.mahe.box import BEACH, DECK, DICE, FACES, LIMIT, OUT, PILE, PIPS, TURTLES
+from archipel.core.scene_fields import ByName, Derived, Hidden, List, Maybe, Name, PerSeat, Seat, Whole
+from archipel.core.scenes import Check, Told, on_snapshot, refuse
+from archipel.games.mahe.box import BEACH, DECK, DICE, FACES, LIMIT, PILE, PIPS, TURTLES
+from archipel.games.mahe.rules import queries
 from archipel.games.mahe.state import BEGIN, DECIDE, DIE_OWED, NONE, OVER, PICK, STEPS, TURN_UP
+
+TURTLE = Name(TURTLES, title="Turtle", count=lambda s: s.turtles)
+SPACE = Name(tuple(map(str, range(BEACH + 1))), first=1, meaning=f"a space is a number from 1 to {BEACH}")
+EGGS = Whole(1, FACES)
+MOST_DICE = {DECIDE: DICE - 1, DIE_OWED: DICE - 1, PICK: 0, BEGIN: 0}
+
+FIELDS = {
+    "step": Name(STEPS, title="Step", default="die"),
+    "turn": Maybe(TURTLE, default=lambda s: None if s.step in (BEGIN, TURN_UP) else TURTLES[0]),
+    "waiting": Maybe(TURTLE),
+    "dice": List(Whole(1, PIPS)),
+    "card": Whole(0, FACES, default=0),
+    "stacks": ByName(SPACE, List(TURTLE), partial=True),
+    "clutch": Maybe(EGGS, 0),
+    "pile": Derived(Whole(0, PILE), "with these cards {} are left in the pile, not {} [M1.4]"),
+    "spent": List(EGGS, most=sum(DECK)),
+    "beach": Maybe(TURTLE),
+    "owners": Derived(ByName(TURTLE, Seat(), partial=True), "the turtles belong to {}, not {} [M1.1, M1.2]"),
+    "topmost": Derived(Maybe(TURTLE), "by the stacks it is {}, not {} [M4.2]"),
+    "decider": Derived(Maybe(Seat()), "by the stacks seat {} decides, not {} [M4.2]"),
+    "limit": Derived(Whole(LIMIT, LIMIT)),
+    "cards": PerSeat(List(Hidden(EGGS), most=sum(DECK))),
+}
+
 
 # --- writing ------------------------------------------------------------------------------------------------------
 
+_owner, _topmost = on_snapshot(queries.owner), on_snapshot(queries.topmost)
+
 
 def shared(s: Any) -> dict[str, Any]:
-    """The position in the words of the game, as far as it lies open."""
+    """Return what everybody sees."""
+    top = _topmost(s, s.turn) if s.step == DECIDE else NONE
+    owners = _owners(s.seats, s.turtles)
     return {
         "seats": s.seats,
         "options": {"egg_cards": "yes" if s.egg_cards else "no"},
@@ -38,12 +70,22 @@ def shared(s: Any) -> dict[str, Any]:
         "pile": s.pile,
         "spent": _values(s.spent),
         "beach": _turtle(s.beach),
+        "owners": owners,
+        "topmost": _turtle(top),
+        "decider": None if top == NONE else owners[TURTLES[top]],
+        "limit": LIMIT,
     }
 
 
 def secret(s: Any) -> dict[str, Any]:
-    """Everybody knows their own cards [M-R13]."""
+    """Return the cards that were won; everybody knows their own [M-R13]."""
     return {"cards": [_values(row) for row in s.eggs[: s.seats]]}
+
+
+@cache
+def _owners(seats: int, turtles: int) -> dict[str, int]:
+    s = SimpleNamespace(seats=seats, turtles=turtles)
+    return {TURTLES[turtle]: _owner(s, turtle) + 1 for turtle in range(turtles)}
 
 
 def _turtle(turtle: int) -> str | None:
@@ -51,7 +93,7 @@ def _turtle(turtle: int) -> str | None:
 
 
 def _stack(s: Any, space: int) -> list[str]:
-    """The turtles on a space, from the bottom up."""
+    """Return the turtles on a space, from the bottom up."""
     turtle = next(t for t in range(s.turtles) if s.space[t] == space and s.mount[t] == NONE)
     stack = []
     while turtle != NONE:
@@ -61,132 +103,85 @@ def _stack(s: Any, space: int) -> list[str]:
 
 
 def _values(counts: list[int]) -> list[int | None]:
-    """Cards one by one; a card lying face down is None."""
+    """Return cards one by one; a card lying face down is None."""
     return [eggs or None for eggs, count in enumerate(counts) if count for _ in range(count)]
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def read(game: Game, s: Any, fields: Reader) -> None:
-    """Set the position up, or refuse it with the name of the field."""
-    game.lay_out(s, fields.setup(game))
-    _read_cards(s, fields)
-    _read_stacks(s, fields.take("stacks", {}))
-    _read_turn(s, fields)
-    _read_dice(s, fields)
+def fill(s: Any, told: Told) -> None:
+    """Set the record from the scene."""
+    told.copy("step", "turn", "waiting", "beach", "card", "clutch")
+    _fill_cards(s, told)
+    refuse(_check_stacks(told.stacks))
+    for space, turtles in told.stacks.items():
+        s.space[turtles] = space
+        for below, above in pairwise(turtles):
+            s.rider[below], s.mount[above] = above, below
+    refuse(_check_dice(s, told.dice))
+    s.dice, s.pips = len(told.dice), sum(told.dice)
+    s.thrown[: s.dice] = told.dice
 
 
-def _read_cards(s: Any, fields: Reader) -> None:
-    """Clutch, won and spent cards; what is left of the deck is the bag."""
-    hands = listed("cards", fields.take("cards", [[] for _ in range(s.seats)]))
-    if len(hands) != s.seats:
-        raise BadScene("cards", f"there is one list of cards for each of the {s.seats} seats, not {len(hands)}")
-    for seat, hand in enumerate(hands):
-        _count("cards", hand, s.eggs[seat])
-    _count("spent", fields.take("spent", []), s.spent)
-    clutch = fields.take("clutch")
-    s.clutch = 0 if clutch is None else whole("clutch", clutch, range(1, FACES + 1))
-    _deal(s)
-    pile = fields.whole("pile", range(PILE + 1), int(s.pile))
-    if pile != s.pile:
-        raise BadScene("pile", f"with these cards {s.pile} are left in the pile, not {pile} [M1.4]")
+def _fill_cards(s: Any, told: Told) -> None:
+    """Count the cards; the rest of the deck is the bag."""
+    for counts, cards in zip((s.spent, *s.eggs), (told.spent, *told.cards), strict=False):
+        counts[:] = [cards.count(eggs) for eggs in range(FACES + 1)]
+    seen = s.eggs.sum(axis=0) + s.spent + [s.clutch == eggs > 0 for eggs in range(FACES + 1)]
+    refuse(_check_deck(seen.tolist()))
+    s.bag[:] = DECK - seen
+    s.pile = PILE - seen.sum()
 
 
-def _count(field: str, hand: Any, counts: Any) -> None:
-    for eggs in listed(field, hand):
-        counts[whole(field, eggs, range(1, FACES + 1))] += 1
+def _check_deck(seen: list[int]) -> Iterator[Check]:
+    for eggs, count in enumerate(seen):
+        sentence = f"{count} cards of {eggs} are won, spent or open; the deck has {DECK[eggs]} [M1.4]"
+        yield count > DECK[eggs], "cards", sentence
+    yield sum(seen) > PILE, "cards", f"{sum(seen)} cards are won, spent or open; only {PILE} are in play [M1.4]"
 
 
-def _deal(s: Any) -> None:
-    for eggs in range(1, FACES + 1):
-        seen = int(s.eggs[:, eggs].sum()) + int(s.spent[eggs]) + int(s.clutch == eggs)
-        if seen > DECK[eggs]:
-            raise BadScene("cards", f"{seen} cards of {eggs} are won, spent or open; the deck has {DECK[eggs]} [M1.4]")
-        s.bag[eggs] = DECK[eggs] - seen
-    left = int(s.bag.sum()) - OUT
-    if left < 0:
-        raise BadScene("cards", f"{PILE - left} cards are won, spent or open; only {PILE} are in play [M1.4]")
-    s.pile = left
+def _check_stacks(stacks: dict[int, list[int]]) -> Iterator[Check]:
+    placed = [turtle for turtles in stacks.values() for turtle in turtles]
+    for turtle in set(placed):
+        yield placed.count(turtle) > 1, "stacks", f"the {TURTLES[turtle]} turtle is in two places"
 
 
-def _read_stacks(s: Any, stacks: Any) -> None:
-    if not isinstance(stacks, Mapping):
-        raise BadScene("stacks", "it is an object: for each space its turtles from the bottom up")
-    placed: set[int] = set()
-    for space, names in stacks.items():
-        number = int(space) if re.fullmatch("[0-9]{1,3}", str(space)) else space
-        _pile_up(s, whole("stacks", number, range(1, BEACH + 1)), listed("stacks", names), placed)
+def _check_dice(s: Any, dice: list[int]) -> Iterator[Check]:
+    too_many = len(dice) > MOST_DICE.get(int(s.step), DICE) or (s.step == DECIDE and not dice)
+    yield too_many, "dice", f"at the step {STEPS[s.step]!r} there cannot be {len(dice)} dice on the table [M2.1]"
+    yield sum(dice) > LIMIT, "dice", f"they come to {sum(dice)}; over {LIMIT} the turtle is back on the raft [M2.4]"
 
 
-def _pile_up(s: Any, space: int, names: Sequence[Any], placed: set[int]) -> None:
-    below = NONE
-    for name in names:
-        turtle = place("stacks", name, TURTLES[: s.turtles])
-        if turtle in placed:
-            raise BadScene("stacks", f"the {name} turtle is in two places")
-        placed.add(turtle)
-        s.space[turtle], s.mount[turtle] = space, below
-        if below != NONE:
-            s.rider[below] = turtle
-        below = turtle
+def checks(s: Any) -> Iterator[Check]:
+    """Yield the things that cannot be at the same time."""
+    yield from _check_turn(s)
+    yield from _check_clutch(s)
 
 
-def _read_turn(s: Any, fields: Reader) -> None:
-    """Whose move it is and what is asked."""
-    turtles = TURTLES[: s.turtles]
-    step = place("step", fields.take("step", "die"), STEPS)
-    s.step = step
-    _set_turtle(s, "turn", fields.name("turn", turtles, None if step in (BEGIN, TURN_UP) else turtles[0]))
-    _set_turtle(s, "waiting", fields.name("waiting", turtles))
-    _set_turtle(s, "beach", fields.name("beach", turtles))
-    s.card = fields.whole("card", range(FACES + 1), 0)
-    _check_turn(s)
-    _check_clutch(s)
+def _check_turn(s: Any) -> Iterator[Check]:
+    two_each, step = s.turtles > s.seats, STEPS[s.step]
+    nobody, is_spent = s.turn == NONE, s.egg_cards and s.spent[s.card]
+    yield nobody and s.step not in (BEGIN, TURN_UP), "turn", f"at the step {step!r} it is some turtle's turn"
+    yield not nobody and s.step == BEGIN, "turn", "it is nobody's turn before chance has named who begins [M1.6]"
+    picks = "only a player with two turtles picks; the turn is written as the first of them [M7.2]"
+    yield s.step == PICK and (not two_each or s.turn % 2), "step", picks
+    waits = "only the other turtle of the same player can still have to move [M7.1]"
+    yield s.waiting != NONE and (not two_each or s.waiting != s.turn ^ 1), "waiting", waits
+    card = "a card spent this turn is among the spent cards, and the variant is on [M8.5]"
+    yield s.card and not is_spent, "card", card
+    yield not s.egg_cards and s.spent.any(), "spent", "cards are spent only in the egg-card variant [M8.1]"
 
 
-def _set_turtle(s: Any, field: str, turtle: int | None) -> None:
-    s[field] = NONE if turtle is None else turtle
-
-
-def _check_turn(s: Any) -> None:
-    two_each = s.turtles > s.seats
-    if s.turn == NONE and s.step not in (BEGIN, TURN_UP):
-        raise BadScene("turn", f"at the step «{STEPS[s.step]}» it is some turtle's turn")
-    if s.turn != NONE and s.step == BEGIN:
-        raise BadScene("turn", "it is nobody's turn before chance has named who begins [M1.6]")
-    if s.step == PICK and (not two_each or s.turn % 2):
-        raise BadScene("step", "only a player with two turtles picks; the turn is written as the first of them [M7.2]")
-    if s.waiting != NONE and (not two_each or s.waiting != s.turn ^ 1):
-        raise BadScene("waiting", "only the other turtle of the same player can still have to move [M7.1]")
-    if s.card and (not s.egg_cards or not s.spent[s.card]):
-        raise BadScene("card", "a card spent this turn is among the spent cards, and the variant is on [M8.5]")
-    if not s.egg_cards and s.spent.any():
-        raise BadScene("spent", "cards are spent only in the egg-card variant [M8.1]")
-
-
-def _check_clutch(s: Any) -> None:
-    """A card lies open unless one is about to be turned up or all twenty are gone."""
-    if (s.beach != NONE) != (s.step == OVER):
-        raise BadScene("beach", "a turtle lies on the beach when the game is over, and only then [M6.1]")
-    if s.step == TURN_UP:
-        if s.clutch or not s.pile:
-            raise BadScene("clutch", "a card is turned up when none lies open and the pile is not empty [M5.3]")
-    elif s.step == OVER:
-        if s.clutch or s.pile:
-            raise BadScene("clutch", "the game ends when all twenty cards have been won [M6.1]")
-    elif not s.clutch and s.pile:
-        raise BadScene("clutch", f"{s.pile} cards are left in the pile, so one lies open [M1.5]")
-    if s.turn == NONE and s.pile + bool(s.clutch) < PILE:
-        raise BadScene("cards", "nobody can have won a card before anybody has moved")
-
-
-def _read_dice(s: Any, fields: Reader) -> None:
-    dice = [whole("dice", pips, range(1, PIPS + 1)) for pips in listed("dice", fields.take("dice", []))]
-    most = {DECIDE: DICE - 1, DIE_OWED: DICE - 1, PICK: 0, BEGIN: 0}.get(int(s.step), DICE)
-    if len(dice) > most or (s.step == DECIDE and not dice):
-        raise BadScene("dice", f"at the step «{STEPS[s.step]}» there cannot be {len(dice)} dice on the table [M2.1]")
-    if sum(dice) > LIMIT:
-        raise BadScene("dice", f"they come to {sum(dice)}; over {LIMIT} the turtle is back on the raft [M2.4]")
-    s.dice, s.pips = len(dice), sum(dice)
-    s.thrown[: len(dice)] = dice
+def _check_clutch(s: Any) -> Iterator[Check]:
+    """Yield errors about the open card: one is open unless it is about to be turned up or all twenty are gone."""
+    beach = "a turtle lies on the beach when the game is over, and only then [M6.1]"
+    yield (s.beach != NONE) != (s.step == OVER), "beach", beach
+    turn_up = "a card is turned up when none lies open and the pile is not empty [M5.3]"
+    yield s.step == TURN_UP and (s.clutch or not s.pile), "clutch", turn_up
+    over = "the game ends when all twenty cards have been won [M6.1]"
+    yield s.step == OVER and (s.clutch or s.pile), "clutch", over
+    is_missing = s.step not in (TURN_UP, OVER) and not s.clutch and s.pile
+    yield is_missing, "clutch", f"{s.pile} cards are left in the pile, so one lies open [M1.5]"
+    is_early = s.turn == NONE and s.pile + bool(s.clutch) < PILE
+    yield is_early, "cards", "nobody can have won a card before anybody has moved"

@@ -12,7 +12,7 @@ from rich.text import Text
 from archipel.core.canvas import Canvas
 from archipel.core.dice import generator
 from archipel.core.kernel import CHANCE
-from archipel.games.mahe.box import BEACH, LAST_EGGS, TURTLES
+from archipel.games.mahe.box import BEACH, LAST_EGGS
 from archipel.games.mahe.state import Beached, Laid, Roll, Sank, Stop, Swam
 
 if TYPE_CHECKING:
@@ -77,15 +77,7 @@ def draw_space(canvas: Canvas, space: int, scene: dict[str, Any], words: Words) 
 
 def on_raft(scene: dict[str, Any]) -> list[str]:
     swimming = {turtle for stack in scene["stacks"].values() for turtle in stack}
-    return [turtle for turtle in all_turtles(scene) if turtle not in swimming]
-
-
-def all_turtles(scene: dict[str, Any]) -> Sequence[str]:
-    return TURTLES[: scene["seats"] * turtles_each(scene)]
-
-
-def turtles_each(scene: dict[str, Any]) -> int:
-    return 2 if scene["seats"] <= 3 else 1
+    return [turtle for turtle in scene["owners"] if turtle not in swimming]
 
 
 def shape(turtle: str, moving: str | None = None) -> tuple[str, str]:
@@ -171,8 +163,8 @@ def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[s
 
 
 def owned(scene: dict[str, Any], seat: int, words: Words) -> Text:
-    each = turtles_each(scene)
-    return Text("  ").join(named(turtle, words) for turtle in TURTLES[seat * each : (seat + 1) * each])
+    own = [turtle for turtle, owner in scene["owners"].items() if owner == seat + 1]
+    return Text("  ").join(named(turtle, words) for turtle in own)
 
 
 def eggs_shown(hand: Sequence[int | None], total: int) -> str:

@@ -11,14 +11,15 @@
                  "spaces": 2, "row": 2, "helpers": 0}, …],
      "storm": {"blue": 0, …}, "disasters": [2, 5], "lost": null, "map": {…}, "sheet": {…}}
 
-Seats are counted from 1; «active» is 0 while nobody's die is played through. «die» is the die in hand and «source»
-where it comes from; its value is 0 as long as it has none. «track» is the one on which a die was laid while its mode,
-its port or its course is still asked for. A course is told by the edges by which spaces were left, from the port on.
-What follows from the rest (a ship's place, free modes, columns, storm, map and sheet) may be left out, and must agree
-when it is there. What is left out else is as on a new sheet, or at the start of a turn.
+Seats are counted from 1; `active` is 0 while nobody's die is played through. `die` is the die in hand and `source`
+where it comes from; its value is 0 before it is rolled. `track` is the one on which a die was laid while its mode, its
+port or its course is still asked for. A course lists the edges by which spaces were left, from the port on. `map` and
+`sheet` are the print of the box. A field that is left out is as on a new sheet, or at the start of a turn.
 """
 
-from archipel.games.deole.scene.reading import read
+from archipel.games.deole.scene.checking import checks
+from archipel.games.deole.scene.fields import FIELDS
+from archipel.games.deole.scene.reading import fill
 from archipel.games.deole.scene.writing import secret, shared
 
-__all__ = ["read", "secret", "shared"]
+__all__ = ["FIELDS", "checks", "fill", "secret", "shared"]

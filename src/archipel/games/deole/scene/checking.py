@@ -1,37 +1,47 @@
-"""What cannot be at the same time, once every field has been read."""
+"""What cannot be in a scene: a condition, the field, and the sentence to refuse it with."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from archipel.core.errors import BadScene
+from archipel.core.scene_fields import bits
+from archipel.core.scenes import Check
 from archipel.games.deole.box import (
+    BOXES,
     CHOSEN_MODES,
     COLOURS,
+    CREW,
     EACH_COLOUR,
     FREE,
+    MODES,
     PIPS,
     ROUNDS,
+    SIDE,
+    SIXTH,
     SYMBOLS,
+    THIRD,
     TRACKS,
     TURNS,
     WINDS,
     WRECK,
+    C,
 )
-from archipel.games.deole.rules.choices import choices
+from archipel.games.deole.rules.modes import OPENING_VALUES, accepted
 from archipel.games.deole.rules.queries import is_home, to_act
-from archipel.games.deole.rules.sailing import astern, beyond
+from archipel.games.deole.rules.sailing import astern, beyond, exits
+from archipel.games.deole.scene.fields import BEFORE, usual_modes
 from archipel.games.deole.state import (
     AGREEING,
     BEGINNING,
     BY_A,
     BY_B,
     COLOURING,
-    CROSSED_OUT,
     DEPARTING,
     DISASTER_DIE,
     DRIFTING,
     EARNING,
+    FACE,
     IN_STORM,
     LATE,
     LAYING,
@@ -53,187 +63,226 @@ from archipel.games.deole.state import (
     SUFFERING,
 )
 
-BEFORE = (BEGINNING, SITTING, AGREEING)  # nobody has set out
-BY_ONESELF = (SITTING, SUFFERING)
+OWING = (EARNING, COLOURING, SALVAGING, ROLLING, LAYING, OPENING, DEPARTING, STEERING, SIGNING, SMILING)
 
 
-def check(s: Any) -> None:
-    """Every test in turn; the first that fails names the field."""
-    _check_step(s)
-    _check_active(s)
-    _check_modes(s)
-    _check_eolia(s)
-    _check_solo(s)
-    _check_hand(s)
-    _check_table(s)
-    _check_dice(s)
-    _check_track(s)
-    _check_ship(s)
-    _check_end(s)
-    _check_question(s)
+def laid(s: Any) -> list[int]:
+    """Return how many dice lie on each track, all sheets together."""
+    dice: list[int] = ((s.boxes > 0) & (s.boxes <= PIPS) | (s.boxes == DISASTER_DIE)).sum(axis=(0, 2)).tolist()
+    return dice
 
 
-def _check_step(s: Any) -> None:
-    """Which steps there are with so many players, with these modes, and when."""
-    if (s.step in BY_ONESELF and s.seats > 1) or (s.step == BEGINNING and s.seats == 1):
-        raise BadScene("step", f"«{STEPS[s.step]}» is not asked with {s.seats} players [D2.1, D9.1]")
-    if s.step == AGREEING and s.mode_set != FREE:
-        raise BadScene("step", "modes are named only where they are free [D-R37]")
-    if s.step in BEFORE and (s.rounds or s.turns or (s.boxes > 0).any() or (s.port > 0).any()):
-        raise BadScene("step", f"«{STEPS[s.step]}» comes before the first round [D2.1]")
-    if s.step == DRIFTING and (s.turns or (s.castaways != NONE).any()):
-        raise BadScene("step", "the castaways are set before the first turn of a round [D2.3]")
+def on_table(s: Any, colour: int) -> int:
+    """Return how many dice of a colour lie on the table, on the Rose and in hand."""
+    kinds = slice(colour * PIPS, (colour + 1) * PIPS)
+    return int(s.tray[kinds].sum() + s.rose[kinds].sum()) + int(s.hue == colour)
 
 
-def _check_active(s: Any) -> None:
-    is_bonus_roll = s.step == ROLLING and s.source in (BY_A, BY_B)
-    needed = to_act(s) > 0 if s.active != NONE else s.step not in (BEGINNING, DRIFTING, ROLLING, OVER)
-    if s.active == NONE and (needed or is_bonus_roll):
-        raise BadScene("active", f"somebody is asked at the step «{STEPS[s.step]}» [D3.2]")
-    if s.active != NONE and not needed and not is_bonus_roll:
-        raise BadScene("active", f"nobody's turn is going on at the step «{STEPS[s.step]}» [D3.2]")
+# --- while the scene is read --------------------------------------------------------------------------------------
 
 
-def _check_modes(s: Any) -> None:
-    count = int(s.modes).bit_count()
-    unnamed = s.mode_set == FREE and s.step in BEFORE
-    if (count != CHOSEN_MODES and not unnamed) or (unnamed and count >= CHOSEN_MODES):
-        raise BadScene("modes", f"there cannot be {count} modes now [D2.2]")
+def check_modes(s: Any, modes: int) -> Iterator[Check]:
+    usual, count = ", ".join(usual_modes(s)), modes.bit_count()
+    yield s.mode_set != FREE and modes != s.modes, "modes", f"with this option they are {usual} [D2.2]"
+    is_open = s.mode_set == FREE and s.step in BEFORE  # [D-R37]
+    is_wrong = count >= CHOSEN_MODES if is_open else count != CHOSEN_MODES
+    yield is_wrong, "modes", f"there cannot be {count} modes now [D2.2]"
 
 
-def _check_eolia(s: Any) -> None:
-    if (not s.reached and s.star != OPEN) or (s.reached and s.star == OPEN and s.seats > 1):
-        raise BadScene("eolia", "the bonus is open until somebody reaches the island [D6.5]")
-    if s.star == NOW and (s.step in BEFORE or s.step == DRIFTING or (s.step == ROLLING and s.active == NONE)):
-        raise BadScene("eolia", "nobody has reached the island in a turn that has not begun [D6.5]")
+def check_castaways(s: Any, spaces: list[int]) -> Iterator[Check]:
+    symbols = {int(s.chart[space]) for space in spaces}
+    is_wrong = len(symbols) > 1 or min(symbols, default=SYMBOLS) < SYMBOLS
+    yield is_wrong, "castaways", "they are on spaces that show the same symbol [D2.3]"
 
 
-def _check_solo(s: Any) -> None:
-    """Storm and disasters are what the sheet shows [D9.5, D9.10]."""
-    crossed_out = (s.boxes[0, :WINDS] == CROSSED_OUT).sum(axis=1)
-    if (s.storm != crossed_out).any():
-        raise BadScene("storm", "it comes a row nearer for each box that is crossed out on a wind track [D9.10]")
-    laid = int((s.boxes == DISASTER_DIE).sum())
-    if int(s.disasters).bit_count() != laid:
-        raise BadScene("disasters", f"{laid} disasters of different values lie on the sheet [D9.5]")
+def check_tracks(s: Any, seat: int) -> Iterator[Check]:
+    """Yield errors about boxes and modes: dice from the left, then free boxes, disasters, boxes crossed out."""
+    for name, boxes, ready in zip(TRACKS, s.boxes[seat].tolist(), s.ready[seat], strict=True):
+        order = [0 if 0 < value <= FACE else max(1, value) for value in boxes]
+        lie = "dice and faces are laid from the left, disasters from the right [D4.1, D9.4]"
+        yield order != sorted(order), "sheets", f"{name}: {lie}"
+        yield boxes[SIXTH] == FACE, "sheets", f"{name}: the sixth box takes no face [D6.3]"
+        yield s.seats > 1 and max(boxes) > FACE, "sheets", f"{name}: disasters are for a single player [D9.2]"
+        yield ready < 0, "sheets", f"{name}: more helms are used than there are [D4.10]"
+    for track in range(len(TRACKS)):
+        yield from _check_mode(s, seat, track)
+    used = [mode for mode in s.mode[seat] if mode != NONE]
+    yield len(set(used)) < len(used), "sheets", "each mode is used on one track of a sheet [D4.2]"
 
 
-def _check_hand(s: Any) -> None:
-    """Which die is in hand, and where it comes from, follows from the step."""
-    holding = s.hue != NONE
-    if s.step == LAYING:
-        if not holding or s.source == NONE or (s.pips == 0) != (s.source == BY_A):
-            raise BadScene("die", "there is a die to be laid, with a value unless it comes from bonus A [D3.2, D7.3]")
-    elif s.step == ROLLING and s.source in (BY_A, BY_B):
-        if holding != (s.source == BY_B) or s.pips:
-            raise BadScene("die", "a die of bonus B has a colour before it is rolled, one of A has none [D7.3, D7.4]")
-    elif holding or s.source != NONE:
-        raise BadScene("die", f"there is none in hand at the step «{STEPS[s.step]}» [D3.2]")
-    if s.source not in (NONE, PICKED) and not s.taken[s.active]:
-        raise BadScene("source", "a bonus that brings a die has been taken [D7.2]")
+def _check_mode(s: Any, seat: int, track: int) -> Iterator[Check]:
+    """Yield errors about a mode: a track with dice has one of the five, and keeps to it [D4.2]."""
+    mode, dice = int(s.mode[seat, track]), [int(value) for value in s.boxes[seat, track] if 0 < value <= PIPS]
+    if mode == NONE:
+        is_wrong = dice and (s.step != OPENING or len(dice) > 1)
+        yield is_wrong, "sheets", f"the {TRACKS[track]} track has been opened, so it has a mode [D4.2]"
+        return
+    is_wrong = not dice or not s.modes >> mode & 1
+    yield is_wrong, "sheets", f"{MODES[mode]} cannot be the mode of the {TRACKS[track]} track [D4.2]"
+    for count in range(len(dice)):
+        seen, before, last = sum({1 << pips - 1 for pips in dice[:count]}), *([0, 0, *dice[:count]][-2:])
+        takes = accepted(mode, seen, before, last, int(s.equals)) if count else OPENING_VALUES[mode]
+        is_wrong = not takes >> (dice[count] - 1) & 1
+        yield is_wrong, "sheets", f"{MODES[mode]} does not take {dice[: count + 1]} [D4.2]"
 
 
-def _check_table(s: Any) -> None:
-    """How many dice lie there: one more than players at first, one less for each choice [D3.1, D3.2, D3.3]."""
-    count, most = int(s.tray.sum()), int(s.seats) + 1
+def check_port(s: Any, seat: int, ship: Any) -> Iterator[Check]:
+    yield ship.course and not ship.port, "sheets", "a voyage begins in a port [D5.2]"
+    yield ship.port and s.side[seat] == NONE, "sheets", "nobody sets out before choosing a side [D9.1]"
+
+
+def check_course(s: Any, seat: int, heading: int) -> Iterator[Check]:
+    space = int(s.ahead[seat])
+    is_wrong = space == NONE or not exits(s, int(s.side[seat]), space, int(s.heading[seat])) >> heading & 1
+    yield is_wrong, "sheets", f"the course of seat {seat + 1} cannot be sailed [D5.1, D-R3]"
+
+
+def check_sheet(s: Any, seat: int, signs: list[int]) -> Iterator[Check]:
+    """Yield errors about marks: nothing was won without an occasion [D6.1, D7.1, D7.5]."""
+    dice, steps = int(((s.boxes[seat] > 0) & (s.boxes[seat] <= PIPS)).sum()), s.steps[seat]
+    is_wrong = (signs[THIRD], signs[SIXTH]) != (0, 1)
+    yield is_wrong, "sheets", "of the six signs the third is a minus and the sixth a plus [D1.8, D6.1]"
+    yield s.seats > 1 and s.helpers, "sheets", "helpers are for a single player [D9.7]"
+    is_wrong = steps > dice + (s.taken[seat] >> C & 1)
+    yield is_wrong, "sheets", f"with {dice} dice nobody has crossed {steps} spaces [D5.1]"
+    wrecks = [space for space, sight in enumerate(s.chart) if sight == WRECK]
+    has_crossed = any(s.crossed[seat, space // SIDE] >> space % SIDE & 1 for space in wrecks)
+    yield s.plus[seat] and not has_crossed, "sheets", "a sign is turned by crossing a wreck [D6.1]"
+    crew_six = 0 < s.boxes[seat, CREW, SIXTH] <= PIPS
+    occasions = len(list(bits(s.columns[seat], BOXES))) + int(crew_six) + (s.reached >> seat & 1)
+    taken = int(s.taken[seat]).bit_count()
+    yield taken > occasions, "sheets", f"nobody takes {taken} bonuses on {occasions} occasions [D7.1]"
+
+
+# --- when all is read ---------------------------------------------------------------------------------------------
+
+
+def checks(s: Any) -> Iterator[Check]:
+    """Yield the things that cannot be at the same time."""
+    yield from _check_step(s)
+    yield from _check_eolia(s)
+    yield from _check_hand(s)
+    yield from _check_table(s)
+    yield from _check_dice(s)
+    yield from _check_track(s)
+    yield from _check_ship(s)
+    yield from _check_end(s)
+
+
+def _check_step(s: Any) -> Iterator[Check]:
+    """Yield errors about steps: which there are with so many players, with these modes, and when."""
+    step, active = STEPS[s.step], s.active != NONE
+    is_wrong = s.step == BEGINNING if s.seats == 1 else s.step in (SITTING, SUFFERING)
+    yield is_wrong, "step", f"{step!r} is not asked with {s.seats} players [D2.1, D9.1]"
+    yield s.step == AGREEING and s.mode_set != FREE, "step", "modes are named only where they are free [D-R37]"
+    has_begun = s.rounds or s.turns or (s.boxes > 0).any() or (s.port > 0).any()
+    yield s.step in BEFORE and has_begun, "step", f"{step!r} comes before the first round [D2.1]"
+    is_late = s.turns or (s.castaways != NONE).any()
+    yield s.step == DRIFTING and is_late, "step", "the castaways are set before the first turn of a round [D2.3]"
+    rolls_bonus = s.step == ROLLING and s.source in (BY_A, BY_B)
+    needed = rolls_bonus or (to_act(s) > 0 if active else s.step not in (BEGINNING, DRIFTING, ROLLING, OVER))
+    yield not active and needed, "active", f"somebody is asked at the step {step!r} [D3.2]"
+    yield active and not needed, "active", f"nobody's turn is going on at the step {step!r} [D3.2]"
+
+
+def _check_eolia(s: Any) -> Iterator[Check]:
+    is_wrong = s.star == OPEN and s.seats > 1 if s.reached else s.star != OPEN
+    yield is_wrong, "eolia", "the bonus is open until somebody reaches the island [D6.5]"
+    is_early = s.step in (*BEFORE, DRIFTING) or (s.step == ROLLING and s.active == NONE)
+    turn = "nobody has reached the island in a turn that has not begun [D6.5]"
+    yield s.star == NOW and is_early, "eolia", turn
+    count = int((s.boxes == DISASTER_DIE).sum())
+    is_wrong = int(s.disasters).bit_count() != count
+    yield is_wrong, "disasters", f"{count} disasters of different values lie on the sheet [D9.5]"
+
+
+def _check_hand(s: Any) -> Iterator[Check]:
+    """Yield errors about the die in hand: which it is, and where it comes from, follows from the step."""
+    holding, by_bonus = s.hue != NONE, s.step == ROLLING and s.source in (BY_A, BY_B)
+    is_wrong = not holding or s.source == NONE or (s.pips == 0) != (s.source == BY_A)
+    lay = "there is a die to be laid, with a value unless it comes from bonus A [D3.2, D7.3]"
+    yield s.step == LAYING and is_wrong, "die", lay
+    roll = "a die of bonus B has a colour before it is rolled, one of A has none [D7.3, D7.4]"
+    yield by_bonus and (holding != (s.source == BY_B) or s.pips), "die", roll
+    is_idle = s.step != LAYING and not by_bonus and (holding or s.source != NONE)
+    yield is_idle, "die", f"there is none in hand at the step {STEPS[s.step]!r} [D3.2]"
+    is_wrong = s.source not in (NONE, PICKED) and not s.taken[s.active]
+    yield is_wrong, "source", "a bonus that brings a die has been taken [D7.2]"
+
+
+def _check_table(s: Any) -> Iterator[Check]:
+    """Yield errors about the tray: one die more than players at first, one less for each choice [D3.1 to D3.3]."""
+    count, most = int(s.tray.sum()), int(s.seats) + 1 - int(s.step == ROLLING and s.active == NONE)
     if s.active != NONE and s.step not in BEFORE:
         most -= (s.active - s.first) % s.seats + (s.step != PICKING)
-    if s.step == ROLLING and s.active == NONE:
-        most -= 1
-    if count > most or (count and (s.step in BEFORE or s.step == DRIFTING)):
-        raise BadScene("tray", f"there cannot be {count} dice on the table now [D3.1, D3.2]")
-    if s.step == OVER and count and s.seats > 1:
-        raise BadScene("tray", "the last die goes to the Rose [D3.3]")
-    if s.seats == 1 and s.step not in (*BEFORE, DRIFTING, ROLLING, OVER) and count != most:
-        raise BadScene("tray", "the die not chosen is left for the disaster [D9.2]")
+    is_wrong = count > most or (count and s.step in (*BEFORE, DRIFTING))
+    yield is_wrong, "tray", f"there cannot be {count} dice on the table now [D3.1, D3.2]"
+    yield s.step == OVER and count and s.seats > 1, "tray", "the last die goes to the Rose [D3.3]"
+    is_wrong = s.seats == 1 and s.step not in (*BEFORE, DRIFTING, ROLLING, OVER) and count != most
+    yield is_wrong, "tray", "the die not chosen is left for the disaster [D9.2]"
 
 
-def _check_dice(s: Any) -> None:
-    """All dice are somewhere [D1.9]; those that are nowhere else lie on sheets."""
-    fresh = s.step in BEFORE or s.step == DRIFTING or (s.step == OVER and s.lost in (NOT_LOST, LATE))
-    away = [_away(s, colour) for colour in range(WINDS)]
-    laid = (s.boxes > 0) & (s.boxes <= PIPS) | (s.boxes == DISASTER_DIE)
-    by_track = laid.sum(axis=(0, 2)).tolist()
-    for colour, count in enumerate(away):
-        if not 0 <= count <= by_track[colour] + by_track[WINDS] or (fresh and count):
-            raise BadScene("bag", f"{count} {COLOURS[colour]} dice cannot lie on the sheets [D1.9, D3.5]")
-    if sum(away) > sum(by_track) or (s.rounds == 0 and not fresh and s.lost != IN_STORM and sum(away) != sum(by_track)):
-        raise BadScene("bag", f"{sum(by_track)} dice are on the sheets, not {sum(away)} [D1.9]")
+def _check_dice(s: Any) -> Iterator[Check]:
+    """Yield errors about the dice: all are somewhere [D1.9], and those that are nowhere else lie on sheets."""
+    fresh = s.step in (*BEFORE, DRIFTING) or (s.step == OVER and s.lost in (NOT_LOST, LATE))
+    away = [int(EACH_COLOUR[s.seats]) - int(s.bag[colour]) - on_table(s, colour) for colour in range(WINDS)]
+    by_track = laid(s)
+    for name, count, own in zip(COLOURS, away, by_track, strict=False):
+        is_wrong = not 0 <= count <= own + by_track[WINDS] or (fresh and count)
+        yield is_wrong, "bag", f"{count} {name} dice cannot lie on the sheets [D1.9, D3.5]"
+    exact = s.rounds == 0 and not fresh and s.lost != IN_STORM
+    is_wrong = sum(away) > sum(by_track) or (exact and sum(away) != sum(by_track))
+    yield is_wrong, "bag", f"{sum(by_track)} dice are on the sheets, not {sum(away)} [D1.9]"
+    is_empty = s.step == ROLLING and s.source != BY_B and not s.bag.any()
+    yield is_empty, "bag", "there is nothing left to roll [D3.1]"
 
 
-def _away(s: Any, colour: int) -> int:
-    """How many dice of a colour are on sheets: all but those in the bag, on the table, on the Rose and in hand."""
-    kinds = slice(colour * PIPS, (colour + 1) * PIPS)
-    seen = int(s.bag[colour]) + int(s.tray[kinds].sum()) + int(s.rose[kinds].sum()) + int(s.hue == colour)
-    return int(EACH_COLOUR[s.seats]) - seen
+def _check_track(s: Any) -> Iterator[Check]:
+    """Yield errors about the track just laid on: it is known while mode, port or course are asked for."""
+    unknown = s.track == NONE
+    yield unknown and s.step in (OPENING, DEPARTING), "track", "the die that was just laid lies on a track [D4.2]"
+    is_wrong = not unknown and s.step not in (OPENING, DEPARTING, STEERING)
+    yield is_wrong, "track", f"no die has just been laid at the step {STEPS[s.step]!r} [D5.1]"
+    boxes, mode = s.boxes[s.active, s.track], s.mode[s.active, s.track]
+    is_empty = not ((boxes > 0) & (boxes <= PIPS)).any() or (s.step == OPENING) != (mode == NONE)
+    yield not unknown and is_empty, "track", f"no die has just been laid on the {TRACKS[s.track]} track [D4.2]"
 
 
-def _check_track(s: Any) -> None:
-    """The track just laid on is known while mode, port or course are asked for, and at no other time."""
-    if s.step in (OPENING, DEPARTING) and s.track == NONE:
-        raise BadScene("track", "the die that was just laid lies on a track [D4.2]")
-    if s.step not in (OPENING, DEPARTING, STEERING) and s.track != NONE:
-        raise BadScene("track", f"no die has just been laid at the step «{STEPS[s.step]}» [D5.1]")
-    if s.track == NONE:
-        return
-    dice = [value for value in s.boxes[s.active, s.track].tolist() if 0 < value <= PIPS]
-    if not dice or (s.step == OPENING) != (s.mode[s.active, s.track] == NONE):
-        raise BadScene("track", f"no die has just been laid on the {TRACKS[s.track]} track [D4.2]")
-
-
-def _check_ship(s: Any) -> None:
-    """Where the ship is fits what is asked."""
-    if s.step == DEPARTING and s.port[s.active]:
-        raise BadScene("step", "a port is chosen before the first move only [D5.2]")
-    if s.step == STEERING and s.ahead[s.active] == NONE:
-        raise BadScene("step", "only a ship at sea chooses its course [D5.1]")
-    if s.step in (SIGNING, SMILING):
-        _check_sight(s)
-    for seat in range(s.seats):
-        if s.port[seat] and not s.steps[seat] and not (s.step == STEERING and seat == s.active):
-            raise BadScene("sheets", "a ship that sets out crosses a space at once [D5.2]")
-
-
-def _check_sight(s: Any) -> None:
-    """A wreck or a castaway was just crossed [D6.1, D6.2]."""
+def _check_ship(s: Any) -> Iterator[Check]:
+    """Yield errors about ships: where they are fits what is asked."""
     seat = int(s.active)
-    space = _last_crossed(s, seat)
-    sight = NONE if space == NONE else s.chart[space]
-    if sight != WRECK if s.step == SIGNING else sight < SYMBOLS:
-        raise BadScene("step", "the ship has just crossed a wreck or a castaway [D6.1, D6.2]")
+    yield s.step == DEPARTING and s.port[seat], "step", "a port is chosen before the first move only [D5.2]"
+    yield s.step == STEERING and s.ahead[seat] == NONE, "step", "only a ship at sea chooses its course [D5.1]"
+    if s.step in (SIGNING, SMILING):
+        space = _last_crossed(s, seat)
+        sight = NONE if space == NONE else s.chart[space]
+        is_wrong = sight != WRECK if s.step == SIGNING else sight < SYMBOLS
+        yield is_wrong, "step", "the ship has just crossed a wreck or a castaway [D6.1, D6.2]"
+    for other in range(s.seats):
+        is_idle = s.port[other] and not s.steps[other] and not (s.step == STEERING and other == seat)
+        yield is_idle, "sheets", "a ship that sets out crosses a space at once [D5.2]"
 
 
 def _last_crossed(s: Any, seat: int) -> int:
+    """Return the space that a ship crossed last: the one behind it, or the last of its course when it is home."""
     if s.ahead[seat] != NONE and s.steps[seat]:
         return int(beyond(int(s.ahead[seat]), astern(int(s.heading[seat]))))
-    return _through_port(s, seat) if is_home(s, seat) else NONE
-
-
-def _through_port(s: Any, seat: int) -> int:
-    """The space that a ship crossed before it came home: its course sailed again."""
+    if not is_home(s, seat):
+        return NONE
     space = int(s.ports[s.side[seat], s.port[seat] - 1])
-    for i in range(int(s.steps[seat]) - 1):
-        space = int(beyond(space, int(s.course[seat]) >> 2 * (int(s.steps[seat]) - 1 - i) & 3))
+    for i in range(int(s.steps[seat]) - 1, 0, -1):
+        space = int(beyond(space, int(s.course[seat]) >> 2 * i & 3))
     return space
 
 
-def _check_end(s: Any) -> None:
-    """Over is over: after the last turn, or when a single player has lost [D8.1, D9.12]."""
-    if s.lost != NOT_LOST and (s.seats > 1 or s.step != OVER):
-        raise BadScene("lost", "only a single player's voyage can be lost, and then it is over [D9.12]")
-    late = s.rounds == ROUNDS - 1 and s.turns == TURNS - 1
-    if s.step == OVER and s.lost in (NOT_LOST, LATE) and not late:
-        raise BadScene("step", "it is not over before the last turn [D8.1]")
-    if s.step == OVER and s.seats == 1 and s.lost in (NOT_LOST, LATE) and (s.lost == LATE) == is_home(s, 0):
-        raise BadScene("lost", "alone one wins by coming home, and only so [D9.12]")
-    owing = (EARNING, COLOURING, SALVAGING, ROLLING, LAYING, OPENING, DEPARTING, STEERING, SIGNING, SMILING)
-    if (s.owed and (s.active == NONE or s.step not in owing)) or (s.step == EARNING and not s.owed):
-        raise BadScene("owed", f"{s.owed} bonuses cannot be owed at the step «{STEPS[s.step]}» [D7.2]")
-
-
-def _check_question(s: Any) -> None:
-    """A question that has one answer only is not asked; and chance has something to draw."""
-    if to_act(s) > 0 and int(choices(s)).bit_count() < 2:
-        raise BadScene("step", f"there is no choice at the step «{STEPS[s.step]}», so nobody is asked")
-    if s.step == ROLLING and s.source != BY_B and not s.bag.any():
-        raise BadScene("bag", "there is nothing left to roll [D3.1]")
+def _check_end(s: Any) -> Iterator[Check]:
+    """Yield errors about the end: after the last turn, or when a single player has lost [D8.1, D9.12]."""
+    is_wrong = s.lost != NOT_LOST and (s.seats > 1 or s.step != OVER)
+    yield is_wrong, "lost", "only a single player's voyage can be lost, and then it is over [D9.12]"
+    in_time = s.step == OVER and s.lost in (NOT_LOST, LATE)
+    is_last = s.rounds == ROUNDS - 1 and s.turns == TURNS - 1
+    yield in_time and not is_last, "step", "it is not over before the last turn [D8.1]"
+    is_wrong = in_time and s.seats == 1 and (s.lost == LATE) == is_home(s, 0)
+    yield is_wrong, "lost", "a single player wins by coming home, and only so [D9.12]"
+    is_wrong = s.step == EARNING if not s.owed else s.active == NONE or s.step not in OWING
+    yield is_wrong, "owed", f"{s.owed} bonuses cannot be owed at the step {STEPS[s.step]!r} [D7.2]"

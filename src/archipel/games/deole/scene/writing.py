@@ -1,10 +1,11 @@
-"""The position in the words of the game."""
+"""Writing a scene."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
+from archipel.core.scenes import on_snapshot
 from archipel.games.deole.box import (
     BONUSES,
     BOXES,
@@ -23,13 +24,15 @@ from archipel.games.deole.box import (
     TRACKS,
     WRECK,
 )
-from archipel.games.deole.state import CROSSED_OUT, DISASTER_DIE, ENDINGS, FACE, NONE, SOURCES, STARS, STEPS
+from archipel.games.deole.rules import queries
+from archipel.games.deole.scene.fields import BOX_NAMES
+from archipel.games.deole.state import ENDINGS, NONE, SOURCES, STARS, STEPS
 
-IN_A_BOX = {FACE: "castaway", DISASTER_DIE: "disaster", CROSSED_OUT: "storm"}
+_rows_from = on_snapshot(queries.rows_from)
 
 
 def shared(s: Any) -> dict[str, Any]:
-    """The whole table."""
+    """Return the whole table: everybody sees all of it."""
     return {
         "seats": s.seats,
         "options": _options(s),
@@ -58,7 +61,7 @@ def shared(s: Any) -> dict[str, Any]:
 
 
 def secret(s: Any) -> dict[str, Any]:
-    """Nothing is hidden [D-R39]."""
+    """Return nothing: nothing is hidden [D-R39]."""
     return {}
 
 
@@ -68,7 +71,7 @@ def _options(s: Any) -> dict[str, str]:
 
 
 def names(all_names: tuple[str, ...], bits: int) -> list[str]:
-    """The names whose bits are set."""
+    """Return the names whose bits are set."""
     return [name for i, name in enumerate(all_names) if bits >> i & 1]
 
 
@@ -90,7 +93,7 @@ def _sheet(s: Any, seat: int) -> dict[str, Any]:
         "columns": [bool(s.columns[seat] >> box & 1) for box in range(BOXES)],
         "ship": _ship(s, seat),
         "spaces": len(crossed),
-        "row": max((_row_from(s.side[seat], *divmod(space, SIDE)) for space in crossed), default=0),
+        "row": max((_rows_from(s.side[seat], space // SIDE, space % SIDE) for space in crossed), default=0),
         "helpers": s.helpers,
     }
 
@@ -99,16 +102,11 @@ def _crossed(s: Any, seat: int) -> Iterator[int]:
     return (space for space in range(SPACES) if s.crossed[seat][space // SIDE] >> space % SIDE & 1)
 
 
-def _row_from(side: int, row: int, column: int) -> int:
-    """The row counted from a side: north, east, south, west."""
-    return (row + 1, SIDE - column, SIDE - row, column + 1)[side]
-
-
 def _track(s: Any, seat: int, track: int) -> dict[str, Any]:
     mode = s.mode[seat][track]
     return {
         "mode": None if mode == NONE else MODES[mode],
-        "boxes": [IN_A_BOX.get(value, value) for value in s.boxes[seat][track]],
+        "boxes": [BOX_NAMES[value] for value in s.boxes[seat][track]],
         "helms": s.ready[seat][track],
         "used": s.used[seat][track],
     }

@@ -10,14 +10,16 @@
      "gained": ["steal 2"], "aim": null, "given": null, "wanted": null, "ending": false}
 
 Seats are counted from 1, 0 is nobody; a slot of 0 is before the first tile. The cloth is the visible part; spaces that
-show nothing are left out. Masts are written from the bottom up. «hand» is fish that go on the mast of whose turn it is;
-«surplus» is «dropping» when they are too many, and «stowing» from the first new fish on. «bottom» lists cards under a
-pile, the first to come up first. «rumours» tells of the cards that not everybody can place: with whom they may be for
-each seat, and for those who look on. What is left out is as at the start of a round. In a view, a tile or a knowledge
-that is not mine is null, and «cards» are those of which I know where they are; «backs» are all.
+show nothing are left out. Masts are written from the bottom up. `hand` holds fish for the mast of the boat whose turn
+it is; `surplus` is "dropping" when they are too many, and "stowing" from the first new fish on. `bottom` lists cards
+under a pile, the next one first. `rumours` lists the cards that not everybody can place: the seats that may have each,
+as every seat and the spectators know. A field that is left out is as at the start of a round. In a view, a tile or a
+rumour that belongs to others is null, `cards` are those whose place I know, and `backs` counts all.
 """
 
-from archipel.games.maldivia.scene.reading import read
+from archipel.games.maldivia.scene.checking import checks
+from archipel.games.maldivia.scene.fields import FIELDS
+from archipel.games.maldivia.scene.reading import fill
 from archipel.games.maldivia.scene.writing import secret, shared
 
-__all__ = ["read", "secret", "shared"]
+__all__ = ["FIELDS", "checks", "fill", "secret", "shared"]

@@ -1,121 +1,53 @@
-"""Setting a position up from a scene: when it is, the sea, the boats and their fish."""
+"""Setting the record from a scene."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
 from archipel.core.errors import BadScene
-from archipel.core.game import Game
-from archipel.core.scenes import Reader, listed, place, whole
-from archipel.games.maldivia.box import COLOURS, MARKS, MAST, PLAIN, SIGHTS, SIZE, SLOTS, SPACES
-from archipel.games.maldivia.scene.cards import read_cards
-from archipel.games.maldivia.scene.turns import read_plans, read_turn
-from archipel.games.maldivia.scene.writing import COLUMNS, is_ending, visible
-from archipel.games.maldivia.state import (
-    NONE,
-    OVER,
-    PLACING,
-    PLANNING,
-    SHOWING,
-    STARTING,
-    STEPS,
-)
-
-USUAL_BOATS = ("d4", "g4", "g7", "d7")
+from archipel.core.scene_fields import bits, set_bits
+from archipel.core.scenes import Told, refuse
+from archipel.games.maldivia.box import CARDS, FOG, KINDS, LETTER, MOST_SEATS, OPEN_SHIPS, PILE, PLAIN, SIZE
+from archipel.games.maldivia.rules.queries import played
+from archipel.games.maldivia.rules.sailing import chart
+from archipel.games.maldivia.scene import checking
+from archipel.games.maldivia.scene.fields import CARD
+from archipel.games.maldivia.scene.writing import ROUND_THE_CLOTH, label, visible
+from archipel.games.maldivia.state import NONE, SAILING, SHOWING, STARTING, WATCHING
 
 
-def read(game: Game, s: Any, fields: Reader) -> None:
-    """Set the position up, or refuse it with the name of the field."""
-    game.lay_out(s, fields.setup(game))
-    _read_time(s, fields)
-    _read_cloth(s, fields.take("cloth", {}))
-    _read_boats(s, fields)
-    _read_fish(s, fields)
-    read_plans(s, fields)
-    read_cards(s, fields)
-    read_turn(s, fields)
-    ending = fields.take("ending", is_ending(s))
-    if ending is not is_ending(s):
-        raise BadScene("ending", "the end is near when 16 spaces or fewer are left, and only then [V8.1]")
+def fill(s: Any, told: Told) -> None:
+    """Set the record; the places a boat can reach follow from it."""
+    told.copy("step")
+    told.copy("slot", rounds="round")
+    refuse(checking.check_starter(s, told.starter))
+    s.starter = max(0, told.starter)
+    told.copy("turn", "owed")
+    refuse(checking.check_time(s))
+    _fill_cloth(s, told.cloth)
+    _fill_boats(s, told)
+    _fill_plans(s, told)
+    _fill_cards(s, told)
+    _fill_rumours(s, told.rumours)
+    _fill_turn(s, told)
+    refuse(checking.check_turn(s))
+    if s.step == SAILING:
+        chart(s, int(s.turn), int(s.tile[s.turn, s.slot - 1]))
 
 
-def for_each_seat(s: Any, fields: Reader, field: str, default: list[Any]) -> list[Any]:
-    """A list with a row for each seat."""
-    rows = listed(field, fields.take(field, default))
-    if len(rows) != s.seats:
-        raise BadScene(field, f"there is one for each of the {s.seats} seats, not {len(rows)}")
-    return rows
-
-
-# --- when it is ---------------------------------------------------------------------------------------------------
-
-
-def _read_time(s: Any, fields: Reader) -> None:
-    step = place("step", fields.take("step", "plan"), STEPS)
-    s.step = step
-    before = step in (STARTING, PLACING)
-    s.rounds = fields.whole("round", range(1000), 0 if before else 1)
-    if (before and s.rounds) or (s.rounds == 0 and not before and step != SHOWING):
-        raise BadScene("round", f"the step «{STEPS[step]}» is not one of round {s.rounds} [V2.1]")
-    in_play = s.rounds > 0 and step != PLANNING
-    s.slot = fields.whole("slot", range(1, SLOTS + 1) if in_play else [0], 1 if in_play else 0)
-    s.starter = _read_starter(s, fields)
-    turns = range(1, s.seats + 1) if _has_turn(s) else [0]
-    s.turn = fields.whole("turn", turns, int(s.starter) + 1 if _has_turn(s) else 0) - 1
-
-
-def _read_starter(s: Any, fields: Reader) -> int:
-    if s.step == STARTING:
-        return fields.whole("starter", [0], 0)
-    return fields.whole("starter", range(1, s.seats + 1), 1) - 1
-
-
-def _has_turn(s: Any) -> bool:
-    return bool(s.step == PLACING or (s.rounds and s.step not in (PLANNING, OVER)))
-
-
-# --- the sea ------------------------------------------------------------------------------------------------------
-
-
-def _read_cloth(s: Any, cloth: Any) -> None:
-    """The visible part, and what it shows."""
-    if not isinstance(cloth, Mapping) or not set(cloth) <= {"rows", "columns", "spaces"}:
-        raise BadScene("cloth", "it is an object: rows, columns, spaces")
-    rows, columns = listed("cloth", cloth.get("rows", [1, SIZE])), listed("cloth", cloth.get("columns", ["a", "j"]))
-    if len(rows) != 2 or len(columns) != 2:
-        raise BadScene("cloth", "the first and the last row, the first and the last column are named")
-    s.north, s.south = (whole("cloth", row, range(1, SIZE + 1)) - 1 for row in rows)
-    s.west, s.east = (place("cloth", column, tuple(COLUMNS)) for column in columns)
-    if s.north > s.south or s.west > s.east:
-        raise BadScene("cloth", "there is always a row and a column left [V-R26]")
-    if s.rounds == 0 and len(list(visible(s))) < SPACES:
-        raise BadScene("cloth", "nothing is folded before the first round [V7.1]")
-    _read_spaces(s, cloth.get("spaces"))
-
-
-def _read_spaces(s: Any, spaces: Any) -> None:
-    """A space shows its front, or, where the cloth is folded, the back of a row next to it that is gone."""
-    shown = {space: _possible_sights(s, space) for space in visible(s)}
+def _fill_cloth(s: Any, cloth: Any) -> None:
+    (s.north, s.south), (s.west, s.east) = cloth.rows, cloth.columns
+    refuse(checking.check_edges(s))
+    possible = {space: _possible_sights(s, space) for space in visible(s)}
+    shown = {space: sights[0] for space, sights in possible.items()} if cloth.spaces is None else cloth.spaces
     s.sea[:] = PLAIN
-    if spaces is None:
-        spaces = {MARKS[space]: SIGHTS[sights[0]] for space, sights in shown.items() if sights[0] != PLAIN}
-    if not isinstance(spaces, Mapping):
-        raise BadScene("cloth", "the spaces are an object: what each of them shows")
-    for mark, sight in spaces.items():
-        space = place("cloth", mark, MARKS)
-        if space not in shown:
-            raise BadScene("cloth", f"{mark} is in the fog [V7.1]")
-        s.sea[space] = place("cloth", sight, SIGHTS[1:]) + 1
-    for space, sights in shown.items():
-        if s.sea[space] not in sights:
-            seen, printed = SIGHTS[s.sea[space]] or "nothing", " or ".join(SIGHTS[x] or "nothing" for x in sights)
-            raise BadScene("cloth", f"{MARKS[space]} shows {printed}, not {seen} [V7.1, V-R38]")
+    for space, sight in shown.items():
+        s.sea[space] = sight
+    refuse(checking.check_spaces(s, shown, possible))
 
 
 def _possible_sights(s: Any, space: int) -> list[int]:
-    """The front of a space, or the backs of those that may have been folded onto it last."""
+    """Return the front of a space, or the backs of the spaces that may have been folded onto it last."""
     row, column = divmod(space, SIZE)
     folded = [
         (row == s.north > 0, space - SIZE),
@@ -126,54 +58,91 @@ def _possible_sights(s: Any, space: int) -> list[int]:
     return [int(s.back[outer]) for is_folded, outer in folded if is_folded] or [int(s.sea[space])]
 
 
-def _read_boats(s: Any, fields: Reader) -> None:
-    """One boat on a space, and all of them on the cloth once the first round has begun."""
-    usual = [mark if s.rounds else None for mark in USUAL_BOATS[: s.seats]]
-    for seat, mark in enumerate(for_each_seat(s, fields, "boats", usual)):
-        if mark is None:
-            continue
-        space = place("boats", mark, MARKS)
-        if space not in visible(s):
-            raise BadScene("boats", f"{mark} is in the fog [V3.3]")
-        if space in s.boat:
-            raise BadScene("boats", f"two boats are on {mark} [V3.2]")
-        s.boat[seat] = space
-    order = [(seat - s.starter) % s.seats for seat in range(s.seats)]
-    launched = s.seats if s.rounds else (s.turn - s.starter) % s.seats if s.step == PLACING else 0
-    if any((s.boat[seat] != NONE) != (order[seat] < launched) for seat in range(s.seats)):
-        raise BadScene("boats", f"at this step {launched} boats are on the cloth, clockwise from who begins [V1.7]")
-
-
-# --- fish ---------------------------------------------------------------------------------------------------------
-
-
-def _read_fish(s: Any, fields: Reader) -> None:
-    """Fish are on masts, in the hand, or in the supply."""
-    for seat, fish in enumerate(for_each_seat(s, fields, "masts", [[] for _ in range(s.seats)])):
-        mast = [place("masts", name, COLOURS) for name in listed("masts", fish)]
-        if len(mast) > MAST:
-            raise BadScene("masts", f"a mast holds {MAST} fish, not {len(mast)} [V6.1]")
+def _fill_boats(s: Any, told: Told) -> None:
+    s.boat[: s.seats] = told.boats
+    for seat, mast in enumerate(told.masts):
         s.mast[seat, : len(mast)], s.height[seat] = mast, len(mast)
-        for colour in mast:
-            s.aboard[seat, colour] += 1
-    if s.rounds == 0 and s.height.any():
-        raise BadScene("masts", "nobody has a fish before the first round [V-R29]")
-    for name in listed("hand", fields.take("hand", [])):
-        colour = place("hand", name, COLOURS)
-        if sum(s.hand) == 2 * MAST:
-            raise BadScene("hand", "nobody can come by that many fish in a turn [V4.2, V4.3]")
-        s.hand[colour] += 1
-    _read_supply(s, fields)
+        s.aboard[seat] = [mast.count(fish) for fish in range(len(s.supply))]
+    s.hand[:] = [told.hand.count(fish) for fish in range(len(s.supply))]
+    s.supply -= s.aboard.sum(axis=0, dtype="i1") + s.hand
+    refuse(checking.check_boats(s))
 
 
-def _read_supply(s: Any, fields: Reader) -> None:
-    for colour, name in enumerate(COLOURS):
-        used = int(s.aboard[:, colour].sum()) + int(s.hand[colour])
-        if used > s.supply[colour]:
-            raise BadScene("masts", f"{used} fish are {name}; there are {s.supply[colour]} [V1.3]")
-        s.supply[colour] -= used
-    left = dict(zip(COLOURS, map(int, s.supply), strict=True))
-    given = fields.take("supply", left)
-    if not isinstance(given, Mapping) or dict(given) != left:
-        said = ", ".join(f"{count} {name}" for name, count in Counter(left).items())
-        raise BadScene("supply", f"with these masts it is {said} [V1.3]")
+def _fill_plans(s: Any, told: Told) -> None:
+    refuse(checking.check_plans(s, told.plans))
+    for seat, tiles in enumerate(told.plans):
+        if tiles:
+            s.tile[seat] = tiles
+            s.planned |= 1 << seat
+    turned_up = [s.tile[seat, slot] for seat in range(s.seats) for slot in range(played(s, seat))]
+    s.fog = set_bits(int(LETTER[tile]) for tile in turned_up if tile >= FOG)
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+
+def _fill_cards(s: Any, told: Told) -> None:
+    """Place the cards; those that are nowhere else have not been seen."""
+    seen: set[int] = set()
+    for seat, won in enumerate(told.won):
+        for name in won.cards:
+            card = _take(s, "won", name, seen)
+            s.held[seat] |= 1 << card
+            s.backs[seat, card // PILE] += 1
+    for island, cargoes in told.bottom.items():
+        s.below[island] = len(cargoes)
+        s.bottom[island, : len(cargoes)] = [_take(s, "bottom", island * KINDS + cargo, seen) for cargo in cargoes]
+    for island in ROUND_THE_CLOTH:
+        cargoes = told.ships.get(island)
+        cargoes = _usual_ships(s, island, seen) if cargoes is None else cargoes
+        s.ship[island, : len(cargoes)] = [_take(s, "ships", island * KINDS + cargo, seen) for cargo in cargoes]
+    for card in seen:
+        s.bag[card // PILE] &= ~(1 << card % PILE)
+        s.unseen[card // PILE] -= 1
+    refuse(checking.check_cards(s))
+
+
+def _take(s: Any, field: str, name: int, seen: set[int]) -> int:
+    """Return the first card of that name that is nowhere else."""
+    island, cargo = divmod(name, KINDS)
+    for card in range(island * PILE, island * PILE + PILE):
+        if s.cargo[card] == cargo and card not in seen:
+            seen.add(card)
+            return card
+    raise BadScene(field, f"there is no card {CARD.names[name]}, or not another one [V1.4]")
+
+
+def _usual_ships(s: Any, island: int, seen: set[int]) -> list[int]:
+    """Return the first two cargoes that are not elsewhere."""
+    if s.step == STARTING or (s.step == SHOWING and s.rounds == 0):
+        return []
+    free = [card for card in range(island * PILE, island * PILE + PILE) if card not in seen]
+    return [int(s.cargo[card]) for card in free[: OPEN_SHIPS - (s.owed == island)]]
+
+
+def _fill_rumours(s: Any, rumours: list[Any]) -> None:
+    """Set the places that each seat and the spectators take for possible; other cards everybody can place."""
+    eyes = [*range(s.seats), WATCHING]
+    s.may[eyes] = s.held
+    holder = {card: seat for seat in range(MOST_SEATS) for card in bits(s.held[seat], CARDS)}
+    for rumour in rumours:
+        name, places = CARD.names[rumour.card], vars(rumour)["with"]
+        card = next((card for card in sorted(holder) if label(s, card) == name), NONE)
+        refuse(checking.check_rumour(s, name, holder.pop(card, NONE), dict(zip(eyes, places, strict=False)), places))
+        for eye, seats in zip(eyes, places, strict=True):
+            for seat in seats:
+                s.may[eye, seat] |= 1 << card
+
+
+def _fill_turn(s: Any, told: Told) -> None:
+    s.fished, s.twisted, s.bitten = (deed in told.gained for deed in range(3))
+    s.robbed = set_bits(deed - 3 for deed in told.gained if 3 <= deed < 3 + MOST_SEATS)
+    s.served = set_bits(deed - 3 - MOST_SEATS for deed in told.gained if deed >= 3 + MOST_SEATS)
+    s.surplus = told.surplus + 1
+    if told.aim:
+        s.aim_seat, s.aim_slot = told.aim.seat, told.aim.slot
+    if told.wanted:
+        s.victim, s.wanted = told.wanted.seat, told.wanted.island
+    refuse(checking.check_given(s, told.given))
+    if told.given != NONE:
+        s.given = _take(s, "given", told.given, set(range(CARDS)) - set(bits(s.held[s.turn], CARDS)))

@@ -1,15 +1,14 @@
-"""A position of Maldivia in the words of the game."""
+"""Writing a scene."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
+from archipel.core.scenes import on_snapshot
 from archipel.games.maldivia.box import (
     CARDS,
-    CARGOES,
     COLOURS,
-    DUSK,
     EAST,
     ISLANDS,
     MARKS,
@@ -22,15 +21,17 @@ from archipel.games.maldivia.box import (
     TILES,
     WEST,
 )
+from archipel.games.maldivia.rules import queries
+from archipel.games.maldivia.scene.fields import CARGO_NAMES, COLUMNS, SURPLUS
 from archipel.games.maldivia.state import NONE, STARTING, STEPS, UNKNOWN, WATCHING
 
 ROUND_THE_CLOTH = (EAST, SOUTH, WEST, NORTH)  # the order in which the piles are laid out
-COLUMNS = "abcdefghij"
-SURPLUS = (None, "dropping", "stowing")
+
+_is_dusk = on_snapshot(queries.is_dusk)
 
 
 def shared(s: Any) -> dict[str, Any]:
-    """The position, as far as it lies open."""
+    """Return what everybody sees."""
     return {
         "seats": s.seats,
         "step": STEPS[s.step],
@@ -42,30 +43,25 @@ def shared(s: Any) -> dict[str, Any]:
         "boats": [None if space == NONE else MARKS[space] for space in s.boat[: s.seats]],
         "masts": [[COLOURS[fish] for fish in s.mast[seat][: s.height[seat]]] for seat in range(s.seats)],
         "hand": [COLOURS[fish] for fish, count in enumerate(s.hand) for _ in range(count)],
-        "surplus": SURPLUS[s.surplus],
+        "surplus": SURPLUS[s.surplus - 1] if s.surplus else None,
         "supply": dict(zip(COLOURS, s.supply, strict=True)),
         **_piles(s),
         **_planning(s),
         "wanted": None if s.victim == NONE else {"seat": s.victim + 1, "island": ISLANDS[s.wanted]},
         "gained": list(_gained(s)),
         "aim": None if s.aim_seat == NONE else {"seat": s.aim_seat + 1, "slot": s.aim_slot + 1},
-        "ending": is_ending(s),
+        "ending": _is_dusk(s),
     }
 
 
 def secret(s: Any) -> dict[str, Any]:
-    """Tiles that stand before their owner [V2.1], and cards that a shark may have moved [V-R8, V-R35]."""
+    """Return tiles that stand before their owner [V2.1], and cards that a shark may have moved [V-R8, V-R35]."""
     return {
         "plans": [[_tile(t) for t in s.tile[seat]] if s.planned >> seat & 1 else [] for seat in range(s.seats)],
         "won": [_won(s, seat) for seat in range(s.seats)],
         "rumours": list(_rumours(s)),
         "given": None if s.given in (NONE, UNKNOWN) else label(s, s.given),
     }
-
-
-def is_ending(s: Any) -> bool:
-    """Whether so little of the sea is left that the end is near."""
-    return bool((int(s.south) - s.north + 1) * (int(s.east) - s.west + 1) <= DUSK)
 
 
 def _cloth(s: Any) -> dict[str, Any]:
@@ -77,7 +73,7 @@ def _cloth(s: Any) -> dict[str, Any]:
 
 
 def visible(s: Any) -> Iterator[int]:
-    """The spaces that are not in the fog."""
+    """Yield the spaces that are not in the fog."""
     for row in range(s.north, s.south + 1):
         yield from range(row * SIZE + s.west, row * SIZE + s.east + 1)
 
@@ -92,18 +88,19 @@ def _piles(s: Any) -> dict[str, Any]:
 
 
 def cargo(s: Any, card: int) -> str:
-    """What a card asks for."""
-    return "+".join(CARGOES[s.cargo[card]])
+    """Return what a card asks for."""
+    name: str = CARGO_NAMES[s.cargo[card]]
+    return name
 
 
 def label(s: Any, card: int) -> str:
-    """A card by its island and its cargo."""
+    """Return a card by its island and its cargo."""
     return f"{ISLANDS[card // PILE]} {cargo(s, card)}"
 
 
 def _planning(s: Any) -> dict[str, Any]:
     return {
-        "played": [played(s, seat) for seat in range(s.seats)],
+        "played": [_played(s, seat) for seat in range(s.seats)],
         "planned": [bool(s.planned >> seat & 1) for seat in range(s.seats)],
         "fog": [ISLANDS[side] for side in ROUND_THE_CLOTH if s.fog >> side & 1],
     }
@@ -113,8 +110,8 @@ def _tile(tile: int) -> str | None:
     return None if tile == UNKNOWN else TILES[tile]
 
 
-def played(s: Any, seat: int) -> int:
-    """How many tiles a seat has turned up in this round."""
+def _played(s: Any, seat: int) -> int:
+    """Return how many tiles a seat has turned up in this round."""
     waits = s.turn != NONE and (seat - s.starter) % s.seats > (s.turn - s.starter) % s.seats
     return int(max(0, s.slot - waits))
 
@@ -130,7 +127,7 @@ def _won(s: Any, seat: int) -> dict[str, Any]:
 
 
 def _rumours(s: Any) -> Iterator[dict[str, Any]]:
-    """The cards that not everybody can place, and with whom they may be."""
+    """Yield the cards that not everybody can place, and the seats that may have them."""
     eyes = [*range(s.seats), WATCHING]
     open_eyes = [eye for eye in eyes if any(s.may[eye])]
     for card in range(CARDS):
@@ -140,7 +137,7 @@ def _rumours(s: Any) -> Iterator[dict[str, Any]]:
 
 
 def _gained(s: Any) -> Iterator[str]:
-    """What has been done in this turn."""
+    """Yield what has been done in this turn."""
     if s.fished:
         yield "fish"
     yield from (f"steal {seat + 1}" for seat in range(s.seats) if s.robbed >> seat & 1)

@@ -1,0 +1,49 @@
+"""Laws of scenes and events on the wire: each is exactly what the game's schema says."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import jsonschema_rs
+import pytest
+
+from archipel.core.game import Game
+from archipel.core.kernel import WATCHER
+from archipel.core.schema import event_schema, scene_schema
+from tests.driving import GAMES, few, name_of, some_positions, tables, walk
+
+every_table = pytest.mark.parametrize("table", tables(), ids=name_of)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@cache
+def scene_validator(game: Game) -> jsonschema_rs.Validator:
+    return jsonschema_rs.validator_for(scene_schema(game))
+
+
+@cache
+def event_validator(game: Game) -> jsonschema_rs.Validator:
+    return jsonschema_rs.validator_for(event_schema(game))
+
+
+@every_table
+def test_every_view_is_what_the_schema_says(table):
+    for position in some_positions(*table, seed=13, count=few(40)):
+        for seat in (*range(position.seats), WATCHER):
+            scene_validator(table[0]).validate(position.view(seat).scene())
+
+
+@every_table
+def test_every_event_is_what_the_schema_says(table):
+    for position in walk(*table, 17):
+        for event in position.events():
+            event_validator(table[0]).validate({"event": event.word, "args": event.plain()})
+
+
+@every_game
+def test_a_scene_with_a_field_too_many_or_too_few_is_not_what_the_schema_says(game):
+    scene = game.start().scene()
+    assert scene_validator(game).is_valid(scene)
+    assert not scene_validator(game).is_valid(scene | {"colour": "red"})
+    for field in scene:
+        assert not scene_validator(game).is_valid({name: scene[name] for name in scene if name != field})
