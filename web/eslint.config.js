@@ -62,7 +62,7 @@ const unwanted = {
 };
 
 export default defineConfig(
-  globalIgnores(["src/protocol.ts"]),
+  globalIgnores(["src/protocol.ts", "src/games/*/types.ts"]),
   js.configs.recommended,
   typed,
   svelte.configs.recommended,

@@ -13,7 +13,7 @@ export interface Fields {
   shared: Field[];
 }
 
-const SHOWN_ELSEWHERE = ["seats", "options"];
+const SHOWN_ELSEWHERE = ["game", "seats", "options"];
 
 /** Sorts the fields of positions, and learns from each: a list that ever has another length is no list of seats. */
 export class FieldSorter {

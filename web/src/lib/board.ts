@@ -2,13 +2,25 @@
 
 import type { Component } from "svelte";
 
-import type { Choice, Entry, Prospect } from "../protocol";
+import type { Choice, Entry, Prospect, View } from "../protocol";
 import type { Words } from "./words.svelte";
 
-export type View = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- a scene of some game
+export type { View };
 
-export interface BoardProps {
-  view: View;
+/** The same type, and nothing in it may be changed. Boards get scenes this way. */
+export type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;
+
+/** The events of these entries, by the type that the game's folder has for them. */
+export const eventsOf = <Event>(entries: readonly Entry[]) =>
+  entries.flatMap((entry) => entry.events ?? []) as unknown[] as Event[];
+
+/** What a board is given; a game's own board says which scene it draws. */
+export interface BoardProps<Scene = View> {
+  view: Scene;
   names: readonly string[];
   /** My seat, counted from 1; 0 for somebody who looks on. */
   me: number;
@@ -34,6 +46,7 @@ export interface BoardProps {
   consider?: (answer: string) => void;
 }
 
+/** What the folder of a game offers. The folder's name is the game's, so its functions are given scenes of that game. */
 export interface GameModule {
   Board: Component<BoardProps>;
   /** The picture on the shelf. */

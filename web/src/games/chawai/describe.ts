@@ -1,14 +1,12 @@
 /** The position in sentences. */
 
-import type { View } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
 import { NOTHING, worth } from "./fish";
 import { PLACES, type Place } from "./geometry";
 import { ROUNDS } from "./round";
 import type { ChawaiView } from "./view";
 
-export function describe(scene: View, say: Words, names: readonly string[]): string[] {
-  const view = scene as ChawaiView;
+export function describe(view: ChawaiView, say: Words, names: readonly string[]): string[] {
   return [
     `${say.say("chawai-round", { number: view.round, of: ROUNDS })}. ${say.say("chawai-deck", { cards: view.deck })}.`,
     ...(view.step === "kiti" ? [] : [kiti(view, say, names)]),

@@ -1,6 +1,5 @@
 /** The position in sentences, and short ones for the parts of the board. */
 
-import type { View } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
 import {
   BONUSES,
@@ -14,7 +13,6 @@ import {
   TRACKS,
   type Track,
   TURNS,
-  viewOf,
 } from "./view";
 
 const ASKED = [
@@ -33,8 +31,7 @@ const ASKED = [
   "disaster",
 ];
 
-export function describe(scene: View, say: Words, names: readonly string[]): string[] {
-  const view = viewOf(scene);
+export function describe(view: DeoleView, say: Words, names: readonly string[]): string[] {
   return [
     `${when(view, say)}.`,
     ...(ending(view) ? [say.say(ending(view))] : []),

@@ -1,11 +1,9 @@
 /** The position in sentences. */
 
-import type { View } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
-import { decider, onRaft, ownerOf, type Scene, sceneOf, turtlesOf, type Turtle } from "./model";
+import { decider, onRaft, ownerOf, type Scene, turtlesOf, type Turtle } from "./model";
 
-export function describe(view: View, say: Words, names: readonly string[]): string[] {
-  const scene = sceneOf(view);
+export function describe(scene: Scene, say: Words, names: readonly string[]): string[] {
   return [...turn(scene, say, names), ...places(scene, say), ...beach(scene, say), ...players(scene, say, names)];
 }
 

@@ -52,8 +52,8 @@ export interface Rect {
   bottom: number;
 }
 
-export function visible(cloth: { rows: readonly [number, number]; columns: readonly [string, string] }): Rect {
-  const [top, bottom] = cloth.rows;
+export function visible(cloth: { rows: readonly number[]; columns: readonly string[] }): Rect {
+  const [top, bottom] = cloth.rows as readonly [number, number];
   const [left, right] = cloth.columns.map((letter) => letter.charCodeAt(0) - 97) as [number, number];
   return { left, top: top - 1, right, bottom: bottom - 1 };
 }

@@ -1,6 +1,5 @@
 /** The position in sentences. */
 
-import type { View } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
 import { spaceOf, spacesIn, visible } from "./compass";
 import { colourOf } from "./liveries";
@@ -18,8 +17,7 @@ import {
   type Tile,
 } from "./view";
 
-export function describe(view: View, say: Words, names: readonly string[]): string[] {
-  const scene = view as unknown as MaldiviaView;
+export function describe(scene: MaldiviaView, say: Words, names: readonly string[]): string[] {
   return [
     ...course(scene, say, names),
     ...sea(scene, say),

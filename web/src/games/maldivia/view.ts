@@ -1,6 +1,7 @@
 /** The view of Maldivia; scene.py describes it. */
 
-import type { View } from "../../lib/board";
+import type { Frozen } from "../../lib/board";
+import type { Scene } from "./types";
 
 export const FISH = ["red", "green", "purple", "yellow"] as const;
 export type Fish = (typeof FISH)[number];
@@ -28,8 +29,9 @@ export interface MaldiviaView {
   starter: number;
   turn: number;
   cloth: {
-    rows: readonly [number, number];
-    columns: readonly [string, string];
+    /** The first row and the last. */
+    rows: readonly number[];
+    columns: readonly string[];
     spaces: Readonly<Record<string, string>>;
   };
   boats: readonly (string | null)[];
@@ -53,7 +55,8 @@ export interface MaldiviaView {
   ending: boolean;
 }
 
-export const sceneOf = (view: View) => view as unknown as MaldiviaView;
+/** Fails to compile where the board reads a field that a scene does not have. */
+export const sceneOf = (scene: Frozen<Scene>): MaldiviaView => scene;
 
 export const everybody = (scene: { seats: number }) => Array.from({ length: scene.seats }, (_, i) => i + 1);
 
