@@ -142,7 +142,7 @@ class RecordScene:
     def secret(self, s: Any) -> dict[str, Any]:
         return {name: getattr(s, name) for name in self._names}
 
-    def fill(self, s: Any, told: Told) -> None:
+    def fill(self, _: Any, told: Told) -> None:
         told.copy(*self._names)
 
     def checks(self, s: Any) -> Iterator[Check]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from archipel.games.maldivia.events import Sails, Stays, Stuck, Tips
 from tests.games.maldivia.cloth import FIRST, cloth, fogging, sailing, space, span
 
@@ -49,6 +51,26 @@ def test_a_current_turns_the_boat():
     """[V3.5, V-R36] It is one space that begins at one side and ends at another."""
     sea = sailing("E", "b5", "a1", front={"e5": ">WN"})
     assert sea.spaces() == span("c5", "j5") | span("e4", "e1")
+
+
+def test_a_boat_that_follows_currents_tells_each_leg():
+    """[V3.5, V-R17] The way with the fewest currents is told."""
+    ring = {"d4": ">WS", "d7": ">NE", "g7": ">WN", "g4": ">SW"}
+    heard = sailing("E", "b4", "j10", front=ring).play("sail g5")
+    legs = [("b4", "d4"), ("d4", "d7"), ("d7", "g7"), ("g7", "g5")]
+    assert heard[:4] == [Sails(FIRST, space(origin), space(goal)) for origin, goal in legs]
+    assert sailing("E", "b4", "j10", front=ring).play("sail g4")[0] == Sails(FIRST, space("b4"), space("g4"))
+
+
+def test_the_legs_of_a_boat_join_up():
+    """[V3.1, V3.5] Wherever it may sail, its legs lead there from where it was, each of them straight."""
+    ring = {"d4": ">WS", "d7": ">NE", "g7": ">WN", "g4": ">SW", "g2": ">SE"}
+    for goal in sailing("E", "b4", "j10", front=ring).spaces():
+        heard = sailing("E", "b4", "j10", front=ring).play(f"sail {goal}")
+        legs = [(event.origin, event.space) for event in heard if isinstance(event, Sails)]
+        assert (legs[0][0], legs[-1][1]) == (space("b4"), space(goal))
+        assert all(end == begin for (_, end), (begin, _) in pairwise(legs))
+        assert all(begin % 10 == end % 10 or begin // 10 == end // 10 for begin, end in legs)
 
 
 def test_a_current_may_be_ignored():

@@ -58,6 +58,8 @@ class Tips(Event):
 
 @dataclass(frozen=True)
 class Sails(Event):
+    """A boat sails straight on; a boat that follows currents tells each leg."""
+
     seat: Seat
     origin: Space
     space: Space

@@ -32,38 +32,21 @@ from archipel.games.deole.rules.queries import is_home, to_act
 from archipel.games.deole.rules.sailing import astern, beyond, exits
 from archipel.games.deole.scene.fields import BEFORE, usual_modes
 from archipel.games.deole.state import (
-    AGREEING,
-    BEGINNING,
     BY_A,
     BY_B,
-    COLOURING,
-    DEPARTING,
     DISASTER_DIE,
-    DRIFTING,
-    EARNING,
     FACE,
     IN_STORM,
     LATE,
-    LAYING,
     NONE,
     NOT_LOST,
     NOW,
     OPEN,
-    OPENING,
-    OVER,
     PICKED,
-    PICKING,
-    ROLLING,
-    SALVAGING,
-    SIGNING,
-    SITTING,
-    SMILING,
-    STEERING,
     STEPS,
-    SUFFERING,
 )
 
-OWING = (EARNING, COLOURING, SALVAGING, ROLLING, LAYING, OPENING, DEPARTING, STEERING, SIGNING, SMILING)
+OWING = ("bonus", "colour", "salvage", "roll", "lay", "mode", "port", "course", "sign", "castaway")
 
 
 def laid(s: Any) -> list[int]:
@@ -82,9 +65,10 @@ def on_table(s: Any, colour: int) -> int:
 
 
 def check_modes(s: Any, modes: int) -> Iterator[Check]:
+    step = STEPS[s.step]
     usual, count = ", ".join(usual_modes(s)), modes.bit_count()
     yield s.mode_set != FREE and modes != s.modes, "modes", f"with this option they are {usual} [D2.2]"
-    is_open = s.mode_set == FREE and s.step in BEFORE  # [D-R37]
+    is_open = s.mode_set == FREE and step in BEFORE  # [D-R37]
     is_wrong = count >= CHOSEN_MODES if is_open else count != CHOSEN_MODES
     yield is_wrong, "modes", f"there cannot be {count} modes now [D2.2]"
 
@@ -112,9 +96,10 @@ def check_tracks(s: Any, seat: int) -> Iterator[Check]:
 
 def _check_mode(s: Any, seat: int, track: int) -> Iterator[Check]:
     """Yield errors about a mode: a track with dice has one of the five, and keeps to it [D4.2]."""
+    step = STEPS[s.step]
     mode, dice = int(s.mode[seat, track]), [int(value) for value in s.boxes[seat, track] if 0 < value <= PIPS]
     if mode == NONE:
-        is_wrong = dice and (s.step != OPENING or len(dice) > 1)
+        is_wrong = dice and (step != "mode" or len(dice) > 1)
         yield is_wrong, "sheets", f"the {TRACKS[track]} track has been opened, so it has a mode [D4.2]"
         return
     is_wrong = not dice or not s.modes >> mode & 1
@@ -171,24 +156,26 @@ def checks(s: Any) -> Iterator[Check]:
 
 def _check_step(s: Any) -> Iterator[Check]:
     """Yield errors about steps: which there are with so many players, with these modes, and when."""
-    step, active = STEPS[s.step], s.active != NONE
-    is_wrong = s.step == BEGINNING if s.seats == 1 else s.step in (SITTING, SUFFERING)
+    step = STEPS[s.step]
+    active = s.active != NONE
+    is_wrong = step == "first" if s.seats == 1 else step in ("side", "disaster")
     yield is_wrong, "step", f"{step!r} is not asked with {s.seats} players [D2.1, D9.1]"
-    yield s.step == AGREEING and s.mode_set != FREE, "step", "modes are named only where they are free [D-R37]"
+    yield step == "modes" and s.mode_set != FREE, "step", "modes are named only where they are free [D-R37]"
     has_begun = s.rounds or s.turns or (s.boxes > 0).any() or (s.port > 0).any()
-    yield s.step in BEFORE and has_begun, "step", f"{step!r} comes before the first round [D2.1]"
+    yield step in BEFORE and has_begun, "step", f"{step!r} comes before the first round [D2.1]"
     is_late = s.turns or (s.castaways != NONE).any()
-    yield s.step == DRIFTING and is_late, "step", "the castaways are set before the first turn of a round [D2.3]"
-    rolls_bonus = s.step == ROLLING and s.source in (BY_A, BY_B)
-    needed = rolls_bonus or (to_act(s) > 0 if active else s.step not in (BEGINNING, DRIFTING, ROLLING, OVER))
+    yield step == "castaways" and is_late, "step", "the castaways are set before the first turn of a round [D2.3]"
+    rolls_bonus = step == "roll" and s.source in (BY_A, BY_B)
+    needed = rolls_bonus or (to_act(s) > 0 if active else step not in ("first", "castaways", "roll", "over"))
     yield not active and needed, "active", f"somebody is asked at the step {step!r} [D3.2]"
     yield active and not needed, "active", f"nobody's turn is going on at the step {step!r} [D3.2]"
 
 
 def _check_eolia(s: Any) -> Iterator[Check]:
+    step = STEPS[s.step]
     is_wrong = s.star == OPEN and s.seats > 1 if s.reached else s.star != OPEN
     yield is_wrong, "eolia", "the bonus is open until somebody reaches the island [D6.5]"
-    is_early = s.step in (*BEFORE, DRIFTING) or (s.step == ROLLING and s.active == NONE)
+    is_early = step in (*BEFORE, "castaways") or (step == "roll" and s.active == NONE)
     turn = "nobody has reached the island in a turn that has not begun [D6.5]"
     yield s.star == NOW and is_early, "eolia", turn
     count = int((s.boxes == DISASTER_DIE).sum())
@@ -198,33 +185,36 @@ def _check_eolia(s: Any) -> Iterator[Check]:
 
 def _check_hand(s: Any) -> Iterator[Check]:
     """Yield errors about the die in hand: which it is, and where it comes from, follows from the step."""
-    holding, by_bonus = s.hue != NONE, s.step == ROLLING and s.source in (BY_A, BY_B)
+    step = STEPS[s.step]
+    holding, by_bonus = s.hue != NONE, step == "roll" and s.source in (BY_A, BY_B)
     is_wrong = not holding or s.source == NONE or (s.pips == 0) != (s.source == BY_A)
     lay = "there is a die to be laid, with a value unless it comes from bonus A [D3.2, D7.3]"
-    yield s.step == LAYING and is_wrong, "die", lay
+    yield step == "lay" and is_wrong, "die", lay
     roll = "a die of bonus B has a colour before it is rolled, one of A has none [D7.3, D7.4]"
     yield by_bonus and (holding != (s.source == BY_B) or s.pips), "die", roll
-    is_idle = s.step != LAYING and not by_bonus and (holding or s.source != NONE)
-    yield is_idle, "die", f"there is none in hand at the step {STEPS[s.step]!r} [D3.2]"
+    is_idle = step != "lay" and not by_bonus and (holding or s.source != NONE)
+    yield is_idle, "die", f"there is none in hand at the step {step!r} [D3.2]"
     is_wrong = s.source not in (NONE, PICKED) and not s.taken[s.active]
     yield is_wrong, "source", "a bonus that brings a die has been taken [D7.2]"
 
 
 def _check_table(s: Any) -> Iterator[Check]:
     """Yield errors about the tray: one die more than players at first, one less for each choice [D3.1 to D3.3]."""
-    count, most = int(s.tray.sum()), int(s.seats) + 1 - int(s.step == ROLLING and s.active == NONE)
-    if s.active != NONE and s.step not in BEFORE:
-        most -= (s.active - s.first) % s.seats + (s.step != PICKING)
-    is_wrong = count > most or (count and s.step in (*BEFORE, DRIFTING))
+    step = STEPS[s.step]
+    count, most = int(s.tray.sum()), int(s.seats) + 1 - int(step == "roll" and s.active == NONE)
+    if s.active != NONE and step not in BEFORE:
+        most -= (s.active - s.first) % s.seats + (step != "pick")
+    is_wrong = count > most or (count and step in (*BEFORE, "castaways"))
     yield is_wrong, "tray", f"there cannot be {count} dice on the table now [D3.1, D3.2]"
-    yield s.step == OVER and count and s.seats > 1, "tray", "the last die goes to the Rose [D3.3]"
-    is_wrong = s.seats == 1 and s.step not in (*BEFORE, DRIFTING, ROLLING, OVER) and count != most
+    yield step == "over" and count and s.seats > 1, "tray", "the last die goes to the Rose [D3.3]"
+    is_wrong = s.seats == 1 and step not in (*BEFORE, "castaways", "roll", "over") and count != most
     yield is_wrong, "tray", "the die not chosen is left for the disaster [D9.2]"
 
 
 def _check_dice(s: Any) -> Iterator[Check]:
     """Yield errors about the dice: all are somewhere [D1.9], and those that are nowhere else lie on sheets."""
-    fresh = s.step in (*BEFORE, DRIFTING) or (s.step == OVER and s.lost in (NOT_LOST, LATE))
+    step = STEPS[s.step]
+    fresh = step in (*BEFORE, "castaways") or (step == "over" and s.lost in (NOT_LOST, LATE))
     away = [int(EACH_COLOUR[s.seats]) - int(s.bag[colour]) - on_table(s, colour) for colour in range(WINDS)]
     by_track = laid(s)
     for name, count, own in zip(COLOURS, away, by_track, strict=False):
@@ -233,33 +223,35 @@ def _check_dice(s: Any) -> Iterator[Check]:
     exact = s.rounds == 0 and not fresh and s.lost != IN_STORM
     is_wrong = sum(away) > sum(by_track) or (exact and sum(away) != sum(by_track))
     yield is_wrong, "bag", f"{sum(by_track)} dice are on the sheets, not {sum(away)} [D1.9]"
-    is_empty = s.step == ROLLING and s.source != BY_B and not s.bag.any()
+    is_empty = step == "roll" and s.source != BY_B and not s.bag.any()
     yield is_empty, "bag", "there is nothing left to roll [D3.1]"
 
 
 def _check_track(s: Any) -> Iterator[Check]:
     """Yield errors about the track just laid on: it is known while mode, port or course are asked for."""
+    step = STEPS[s.step]
     unknown = s.track == NONE
-    yield unknown and s.step in (OPENING, DEPARTING), "track", "the die that was just laid lies on a track [D4.2]"
-    is_wrong = not unknown and s.step not in (OPENING, DEPARTING, STEERING)
-    yield is_wrong, "track", f"no die has just been laid at the step {STEPS[s.step]!r} [D5.1]"
+    yield unknown and step in ("mode", "port"), "track", "the die that was just laid lies on a track [D4.2]"
+    is_wrong = not unknown and step not in ("mode", "port", "course")
+    yield is_wrong, "track", f"no die has just been laid at the step {step!r} [D5.1]"
     boxes, mode = s.boxes[s.active, s.track], s.mode[s.active, s.track]
-    is_empty = not ((boxes > 0) & (boxes <= PIPS)).any() or (s.step == OPENING) != (mode == NONE)
+    is_empty = not ((boxes > 0) & (boxes <= PIPS)).any() or (step == "mode") != (mode == NONE)
     yield not unknown and is_empty, "track", f"no die has just been laid on the {TRACKS[s.track]} track [D4.2]"
 
 
 def _check_ship(s: Any) -> Iterator[Check]:
     """Yield errors about ships: where they are fits what is asked."""
+    step = STEPS[s.step]
     seat = int(s.active)
-    yield s.step == DEPARTING and s.port[seat], "step", "a port is chosen before the first move only [D5.2]"
-    yield s.step == STEERING and s.ahead[seat] == NONE, "step", "only a ship at sea chooses its course [D5.1]"
-    if s.step in (SIGNING, SMILING):
+    yield step == "port" and s.port[seat], "step", "a port is chosen before the first move only [D5.2]"
+    yield step == "course" and s.ahead[seat] == NONE, "step", "only a ship at sea chooses its course [D5.1]"
+    if step in ("sign", "castaway"):
         space = _last_crossed(s, seat)
         sight = NONE if space == NONE else s.chart[space]
-        is_wrong = sight != WRECK if s.step == SIGNING else sight < SYMBOLS
+        is_wrong = sight != WRECK if step == "sign" else sight < SYMBOLS
         yield is_wrong, "step", "the ship has just crossed a wreck or a castaway [D6.1, D6.2]"
     for other in range(s.seats):
-        is_idle = s.port[other] and not s.steps[other] and not (s.step == STEERING and other == seat)
+        is_idle = s.port[other] and not s.steps[other] and not (step == "course" and other == seat)
         yield is_idle, "sheets", "a ship that sets out crosses a space at once [D5.2]"
 
 
@@ -277,12 +269,13 @@ def _last_crossed(s: Any, seat: int) -> int:
 
 def _check_end(s: Any) -> Iterator[Check]:
     """Yield errors about the end: after the last turn, or when a single player has lost [D8.1, D9.12]."""
-    is_wrong = s.lost != NOT_LOST and (s.seats > 1 or s.step != OVER)
+    step = STEPS[s.step]
+    is_wrong = s.lost != NOT_LOST and (s.seats > 1 or step != "over")
     yield is_wrong, "lost", "only a single player's voyage can be lost, and then it is over [D9.12]"
-    in_time = s.step == OVER and s.lost in (NOT_LOST, LATE)
+    in_time = step == "over" and s.lost in (NOT_LOST, LATE)
     is_last = s.rounds == ROUNDS - 1 and s.turns == TURNS - 1
     yield in_time and not is_last, "step", "it is not over before the last turn [D8.1]"
     is_wrong = in_time and s.seats == 1 and (s.lost == LATE) == is_home(s, 0)
     yield is_wrong, "lost", "a single player wins by coming home, and only so [D9.12]"
-    is_wrong = s.step == EARNING if not s.owed else s.active == NONE or s.step not in OWING
-    yield is_wrong, "owed", f"{s.owed} bonuses cannot be owed at the step {STEPS[s.step]!r} [D7.2]"
+    is_wrong = step == "bonus" if not s.owed else s.active == NONE or step not in OWING
+    yield is_wrong, "owed", f"{s.owed} bonuses cannot be owed at the step {step!r} [D7.2]"

@@ -25,20 +25,9 @@ from archipel.games.deole.box import (
     TRACKS,
     TURNS,
 )
-from archipel.games.deole.state import (
-    AGREEING,
-    BEGINNING,
-    DISASTER_DIE,
-    ENDINGS,
-    GONE,
-    OPEN,
-    SITTING,
-    SOURCES,
-    STARS,
-    STEPS,
-)
+from archipel.games.deole.state import DISASTER_DIE, ENDINGS, GONE, OPEN, SOURCES, STARS, STEPS
 
-BEFORE = (BEGINNING, SITTING, AGREEING)  # steps before anybody has set out
+BEFORE = ("first", "side", "modes")  # steps before anybody has set out
 BOX_NAMES = (*range(PIPS + 1), "castaway", "disaster", "storm")  # by their values in the record
 PLACES = ("port", "sea", "home")
 MOST_OWED = 8  # [D7.1] six columns, the island, the sixth crew box
@@ -47,7 +36,7 @@ MOST_CROSSINGS = ROUNDS * TURNS + 4  # [D5.1, D7.2] a die a turn, and bonuses A,
 
 def usual_modes(s: Any) -> list[str]:
     """Return the modes of the option; where they are free, those of a first game."""
-    is_named = s.mode_set == FREE and s.step not in BEFORE
+    is_named = s.mode_set == FREE and STEPS[s.step] not in BEFORE
     return list(SETS["first"]) if is_named else [mode for i, mode in enumerate(MODES) if s.modes >> i & 1]
 
 

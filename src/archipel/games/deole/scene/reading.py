@@ -11,7 +11,7 @@ from archipel.games.deole.rules.crossing import is_own_coast
 from archipel.games.deole.rules.queries import is_full_column
 from archipel.games.deole.rules.sailing import astern, beyond
 from archipel.games.deole.scene import checking
-from archipel.games.deole.state import CROSSED_OUT, NONE, SITTING
+from archipel.games.deole.state import CROSSED_OUT, NONE, STEPS
 
 
 def fill(s: Any, told: Told) -> None:
@@ -31,7 +31,7 @@ def fill(s: Any, told: Told) -> None:
 
 
 def _fill_sheet(s: Any, seat: int, sheet: Any) -> None:
-    if s.seats == 1 and s.step != SITTING:  # [D9.1] a single player may sit anywhere
+    if s.seats == 1 and STEPS[s.step] != "side":  # [D9.1] a single player may sit anywhere
         s.side[seat] = GREEN if sheet.side in (None, NONE) else sheet.side
     for track, lane in sheet.tracks.items():
         s.boxes[seat, track, : len(lane.boxes)], s.mode[seat, track] = lane.boxes, lane.mode

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
 from archipel.games.maldivia.box import CURRENT, EAST, INTO, NORTH, OUT_OF, SIZE, SOUTH, SPACES, STEP
 from archipel.games.maldivia.events import SAILS, STAYS
-from archipel.games.maldivia.rules.queries import depth
-from archipel.games.maldivia.state import LOOKING, PASSING
+from archipel.games.maldivia.rules.queries import depth, tile_in_play
+from archipel.games.maldivia.state import LOOKING, NONE, PASSING
 
 HALF = SPACES // 2  # a set of spaces is two numbers: the northern half and the southern half
 
@@ -105,10 +107,51 @@ def chart(s, seat, course):
 @rule
 def sail(s, seat, space):
     """The boat moves, and what the space allows may be done [V3.1, V4.1]."""
-    tell(s, SAILS, seat, s.boat[seat], space)
+    tell_legs(s, seat, int(tile_in_play(s)), space)
     s.boat[seat] = space
     drop_chart(s)
     s.step = LOOKING
+
+
+@large_rule
+def tell_legs(s, seat, course, goal):
+    """Tell each straight leg of the way with the fewest currents [V3.5, V3.6]."""
+    start = int(s.boat[seat])
+    if 0 < gap(start, goal, course) <= free_run(s, seat, start, course):
+        tell(s, SAILS, seat, start, goal)
+        return
+    came_from = np.full(SPACES, NONE)
+    corner, after = find_last_current(s, seat, course, goal, came_from), goal
+    leads_to = np.full(SPACES, NONE)
+    while corner != start:
+        leads_to[corner] = after
+        corner, after = came_from[corner], corner
+    leads_to[start] = after
+    while start != goal:
+        tell(s, SAILS, seat, start, leads_to[start])
+        start = leads_to[start]
+
+
+@large_rule
+def find_last_current(s, seat, course, goal, came_from):
+    """Search breadth first for the current from which the boat runs to its goal; note where each was come from."""
+    start = int(s.boat[seat])
+    found = np.full(SPACES, start)
+    came_from[start] = start
+    count = 1
+    for i in range(SPACES):
+        corner = found[i]
+        heading = course if i == 0 else OUT_OF[s.sea[corner]]
+        space = corner
+        for _ in range(free_run(s, seat, corner, heading)):
+            space += STEP[heading]
+            if space == goal:
+                return corner
+            if s.sea[space] >= CURRENT and INTO[s.sea[space]] == heading and came_from[space] == NONE:
+                came_from[space] = corner
+                found[count] = space
+                count += 1
+    return start
 
 
 @rule

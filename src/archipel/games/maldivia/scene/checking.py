@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from archipel.core.scenes import Check
+from archipel.core.scenes import Check, Told
 from archipel.games.maldivia.box import (
     COLOURS,
     FOG,
@@ -33,47 +33,32 @@ from archipel.games.maldivia.rules.queries import (
 )
 from archipel.games.maldivia.scene.fields import has_turn, in_play, is_before
 from archipel.games.maldivia.scene.writing import ROUND_THE_CLOTH, visible
-from archipel.games.maldivia.state import (
-    ACTING,
-    DRAWING,
-    GATHERING,
-    GIVING,
-    NONE,
-    OVER,
-    PLACING,
-    PLANNING,
-    POINTING,
-    REARRANGING,
-    SAILING,
-    SHOWING,
-    STARTING,
-    STEPS,
-    STOWING,
-    SWAPPING,
-    TAKING,
-    TURNING,
-)
+from archipel.games.maldivia.state import NONE, STEPS
 
-AFTER_A_MOVE = (ACTING, GATHERING, STOWING, REARRANGING, POINTING, TURNING, GIVING, TAKING, DRAWING)
+AFTER_A_MOVE = ("act", "gather", "stow", "rearrange", "point", "turn", "give", "take", "draw")
 
 
 def checks(s: Any) -> Iterator[Check]:
     """Yield the last check, once the places that the boat can reach are known."""
-    yield s.step == SAILING and not s.reach.any(), "boats", "the boat cannot move, so nobody is asked [V3.4]"
+    step = STEPS[s.step]
+    yield step == "sail" and not s.reach.any(), "boats", "the boat cannot move, so nobody is asked [V3.4]"
 
 
-def check_starter(s: Any, starter: int) -> Iterator[Check]:
-    step, who = STEPS[s.step], "nobody (0)" if s.step == STARTING else "a seat"
-    is_wrong = (starter == NONE) != (s.step == STARTING)
-    yield is_wrong, "starter", f"at the step {step!r} it is {who}, not {starter + 1} [V1.7]"
-
-
-def check_time(s: Any) -> Iterator[Check]:
-    step, slots, who = STEPS[s.step], f"1 to {SLOTS}" if in_play(s) else 0, "a seat" if has_turn(s) else "nobody (0)"
-    is_wrong = s.rounds > 0 if is_before(s) else s.rounds == 0 and s.step != SHOWING
+def check_time(s: Any, told: Told) -> Iterator[Check]:
+    """Yield errors about fields that are set at some steps, and only then."""
+    step = STEPS[s.step]
+    is_wrong = s.rounds > 0 if is_before(s) else s.rounds == 0 and step != "ship"
     yield is_wrong, "round", f"the step {step!r} is not one of round {s.rounds} [V2.1]"
-    yield (s.slot > 0) != in_play(s), "slot", f"at the step {step!r} it is {slots}, not {s.slot} [V2.3]"
-    yield (s.turn != NONE) != has_turn(s), "turn", f"at the step {step!r} it is {who}, not {s.turn + 1} [V2.3]"
+    for field, value, is_due, rule in (
+        ("starter", told.starter + 1, step != "starter", "V1.7"),
+        ("slot", s.slot, in_play(s), "V2.3"),
+        ("turn", s.turn + 1, has_turn(s), "V2.3"),
+        ("owed", s.owed + 1, step == "ship", "V5.7"),
+        ("aim", told.aim is not None, step == "turn", "V4.6"),
+        ("given", told.given + 1, step in ("take", "draw"), "V4.7"),
+        ("wanted", told.wanted is not None, step == "draw", "V-R7"),
+    ):
+        yield (value > 0) != is_due, field, f"at the step {step!r} it is {'set' if is_due else '0 or null'} [{rule}]"
 
 
 def check_edges(s: Any) -> Iterator[Check]:
@@ -92,11 +77,12 @@ def check_spaces(s: Any, shown: dict[int, int], possible: dict[int, list[int]]) 
 
 
 def check_boats(s: Any) -> Iterator[Check]:
+    step = STEPS[s.step]
     boats = s.boat[: s.seats].tolist()
     for space in set(boats) - {NONE}:
         yield not is_visible(s, space), "boats", f"{MARKS[space]} is in the fog [V3.3]"
         yield boats.count(space) > 1, "boats", f"two boats are on {MARKS[space]} [V3.2]"
-    launched = s.seats if s.rounds else (s.turn - s.starter) % s.seats if s.step == PLACING else 0
+    launched = s.seats if s.rounds else (s.turn - s.starter) % s.seats if step == "place" else 0
     afloat = [space != NONE for space in boats[s.starter :] + boats[: s.starter]]
     sentence = f"at this step {launched} boats are on the cloth, clockwise from the starter [V1.7]"
     yield afloat != [i < launched for i in range(s.seats)], "boats", sentence
@@ -106,28 +92,30 @@ def check_boats(s: Any) -> Iterator[Check]:
 
 
 def check_plans(s: Any, plans: list[list[int]]) -> Iterator[Check]:
+    step = STEPS[s.step]
     for plan in plans:
         is_whole = len(plan) == SLOTS and sum(tile >= FOG for tile in plan) == 1
         yield bool(plan) and not is_whole, "plans", "a plan is three arrows and one fog tile [V1.6]"
-    is_wrong = not all(plans) if in_play(s) else all(plans) if s.step == PLANNING else any(plans)
-    yield is_wrong, "plans", f"these tiles cannot stand at the step {STEPS[s.step]!r} [V2.1, V2.2]"
+    is_wrong = not all(plans) if in_play(s) else all(plans) if step == "plan" else any(plans)
+    yield is_wrong, "plans", f"these tiles cannot stand at the step {step!r} [V2.1, V2.2]"
 
 
 def check_cards(s: Any) -> Iterator[Check]:
+    step = STEPS[s.step]
     yield s.rounds == 0 and s.held.any(), "won", "nobody has a market ship before the first round [V5.4]"
     yield s.rounds == 0 and s.below.any(), "bottom", "no ship is put back before the first fold [V7.9]"
     for number, island in enumerate(ROUND_THE_CLOTH):
         count = (s.ship[island] != NONE).sum()
         is_wrong = count not in _allowed_ships(s, number, island)
         yield is_wrong, "ships", f"{count} ships cannot lie open at {ISLANDS[island]} now [V1.4, V5.7]"
-    showing, seen = s.step == SHOWING, "there is no unseen ship in that pile: the next one comes by itself [V5.7]"
-    yield showing != (s.owed != NONE), "owed", "a ship is owed at the step 'ship', and only then [V5.7]"
-    yield showing and not s.unseen[s.owed], "owed", seen
+    is_seen = step == "ship" and not s.unseen[s.owed]
+    yield is_seen, "owed", "no card of that pile is unseen: the next one comes by itself [V5.7]"
 
 
 def _allowed_ships(s: Any, number: int, island: int) -> range:
     """Return how many ships may lie open: two while the pile lasts; at the start they come one after the other."""
-    if s.rounds == 0 and s.step in (STARTING, SHOWING):
+    step = STEPS[s.step]
+    if s.rounds == 0 and step in ("starter", "ship"):
         due = ROUND_THE_CLOTH.index(int(s.owed)) if s.owed != NONE else 0
         return range(2, 3) if number < due else range(2 if number == due and s.owed != NONE else 1)
     if island == s.owed:
@@ -135,14 +123,14 @@ def _allowed_ships(s: Any, number: int, island: int) -> range:
     return range(OPEN_SHIPS if s.unseen[island] + s.below[island] else 0, OPEN_SHIPS + 1)
 
 
-def check_rumour(s: Any, name: str, holder: int, seats: dict[int, list[int]], places: list[Any]) -> Iterator[Check]:
-    """Yield errors about a rumour: the true holder is always possible, and everybody knows their own cards."""
+def check_rumour(s: Any, name: str, holder: int, places: list[list[int]]) -> Iterator[Check]:
+    step = STEPS[s.step]
     yield holder == NONE, "rumours", f"nobody has won the card {name!r}, or not another one"
-    yield s.step == OVER, "rumours", "at the end all cards are shown [V8.2]"
+    yield step == "over", "rumours", "at the end all cards are shown [V8.2]"
     count = s.seats + 1
     yield len(places) != count, "rumours", f"{count} lists are needed: one for each seat, one for the spectators"
     own = f"{name} is with seat {holder + 1}, and everybody knows their own [V-R35]"
-    for eye, may in seats.items():
+    for eye, may in enumerate(places):
         yield holder not in may or (eye in (holder, *may) and may != [holder]), "rumours", own
 
 
@@ -152,22 +140,24 @@ def check_rumour(s: Any, name: str, holder: int, seats: dict[int, list[int]], pl
 def check_turn(s: Any) -> Iterator[Check]:
     """Yield errors about the deeds of this turn and the question that is asked."""
     yield from _check_gained(s)
-    yield from _check_aims(s)
-    if s.rounds and s.turn != NONE:
-        yield from _check_tile(s)
+    is_past = s.aim_seat != NONE and s.aim_slot < played(s, int(s.aim_seat))
+    yield is_past, "aim", "that tile does not stand any more [V-R21]"
+    is_wrong = s.victim != NONE and (s.victim == s.turn or s.backs[s.victim, s.wanted] < 2)
+    yield is_wrong, "wanted", "it is one of several cards of another player [V-R7]"
+    yield from _check_tile(s) if s.rounds and s.turn != NONE else ()
     yield from _check_hand(s)
     yield from _check_step(s)
 
 
 def _check_gained(s: Any) -> Iterator[Check]:
-    """Yield errors about the deeds of this turn: each has to be possible where the boat is."""
+    step = STEPS[s.step]
     if not (s.fished or s.twisted or s.bitten or s.robbed or s.served):
         return
-    has_moved = s.step in AFTER_A_MOVE or (s.step == SHOWING and s.rounds and not fog_in_play(s))
-    yield not has_moved, "gained", f"at the step {STEPS[s.step]!r} nothing has been done yet [V3.4]"
+    has_moved = step in AFTER_A_MOVE or (step == "ship" and s.rounds and not fog_in_play(s))
+    yield not has_moved, "gained", f"at the step {step!r} nothing has been done yet [V3.4]"
     here, sight = int(s.boat[s.turn]), s.sea[s.boat[s.turn]]
-    fishing = "a boat fishes on a fish space, and does not deliver in the same turn [V4.2, V5.6]"
-    yield s.fished and (s.served or not PLAIN < sight < OCTOPUS), "gained", fishing
+    is_wrong = s.fished and (s.served or not PLAIN < sight < OCTOPUS)
+    yield is_wrong, "gained", "a boat fishes on a fish space, and does not deliver in the same turn [V4.2, V5.6]"
     is_elsewhere = (s.twisted and sight != OCTOPUS) or (s.bitten and sight != SHARK)
     yield is_elsewhere, "gained", "the boat is not on an octopus, or not on a shark [V4.6, V4.7]"
     for seat in range(MOST_SEATS):
@@ -178,55 +168,43 @@ def _check_gained(s: Any) -> Iterator[Check]:
         yield s.served >> side & 1 and is_far, "gained", f"the boat is not at the edge of {name} [V5.1]"
 
 
-def check_given(s: Any, given: int) -> Iterator[Check]:
-    sentence = "a card is given before another is taken and drawn, and only then [V4.7]"
-    yield (given != NONE) != (s.step in (TAKING, DRAWING)), "given", sentence
-
-
-def _check_aims(s: Any) -> Iterator[Check]:
-    aims, wants = s.aim_seat != NONE, s.victim != NONE
-    yield aims != (s.step == TURNING), "aim", "a tile is aimed at when it is to be turned, and only then [V4.6]"
-    yield aims and s.aim_slot < played(s, int(s.aim_seat)), "aim", "that tile does not stand any more [V-R21]"
-    yield wants != (s.step == DRAWING), "wanted", "a card is wanted when one is drawn, and only then [V-R7]"
-    is_wrong = wants and (s.victim == s.turn or s.backs[s.victim, s.wanted] < 2)
-    yield is_wrong, "wanted", "it is one of several cards of another player [V-R7]"
-
-
 def _check_tile(s: Any) -> Iterator[Check]:
-    """Yield errors about the tile in play: an arrow moves a boat, fog brings a swap."""
+    step = STEPS[s.step]
     fog = bool(fog_in_play(s))
     last_tile, pile = is_dusk(s) and left_of(s, s.turn) == s.starter, (s.unseen + s.below)[folded_side(s)]
     swap = "a ship is swapped after a fold, if there is a choice [V7.9, V-R24, V-R32]"
-    yield s.step == SWAPPING and (not fog or last_tile or not pile), "step", swap
-    yield s.step not in (SWAPPING, SHOWING) and fog, "plans", f"the step {STEPS[s.step]!r} comes after an arrow [V3.1]"
+    yield step == "swap" and (not fog or last_tile or not pile), "step", swap
+    yield step not in ("swap", "ship") and fog, "plans", f"the step {step!r} comes after an arrow [V3.1]"
     is_due = folded_side(s) == s.owed if fog else s.served >> max(0, s.owed) & 1
     owed = "a ship is owed where one was delivered to or put back [V5.7, V7.9]"
-    yield s.step == SHOWING and not is_due, "owed", owed
+    yield step == "ship" and not is_due, "owed", owed
 
 
 def _check_hand(s: Any) -> Iterator[Check]:
-    """Yield errors about the hand: new fish while they are gathered and stowed, old ones while the mast is reset."""
+    """Yield errors about the hand: it holds new fish, or those of a mast that is being reset."""
+    step = STEPS[s.step]
     fish, colours, height = int(s.hand.sum()), int((s.hand > 0).sum()), int(s.height[s.turn])
     allowed = {
-        GATHERING: fish > 0,
-        STOWING: fish > 0 and (s.surplus > 0 or (colours > 1 and fish + height <= MAST)),
-        REARRANGING: (s.aboard[s.turn] > 0).sum() > 1 if fish == 0 else colours > 1 and 0 < height <= MAST - fish,
+        "gather": fish > 0,
+        "stow": fish > 0 and (s.surplus > 0 or (colours > 1 and fish + height <= MAST)),
+        "rearrange": (s.aboard[s.turn] > 0).sum() > 1 if fish == 0 else colours > 1 and 0 < height <= MAST - fish,
     }
-    sentence = f"{fish} fish cannot be in the hand at the step {STEPS[s.step]!r} [V4.9, V5.5, V6.1]"
-    yield not allowed.get(int(s.step), fish == 0), "hand", sentence
-    is_wrong = s.surplus and (s.step != STOWING or (s.surplus == 2 and not 0 < height < MAST))
+    sentence = f"{fish} fish cannot be in the hand at the step {step!r} [V4.9, V5.5, V6.1]"
+    yield not allowed.get(step, fish == 0), "hand", sentence
+    is_wrong = s.surplus and (step != "stow" or (s.surplus == 2 and not 0 < height < MAST))
     yield is_wrong, "surplus", "fish are too many only while they are stowed [V6.2, V-R37]"
 
 
 def _check_step(s: Any) -> Iterator[Check]:
     """Yield an error if the question cannot come up here; core checks that there are answers to choose from."""
+    step = STEPS[s.step]
     gained, here = s.fished or s.robbed, s.sea[s.boat[s.turn]]
     wrong = {
-        **dict.fromkeys((GATHERING, STOWING), not gained),
-        **dict.fromkeys((POINTING, TURNING), here != OCTOPUS or s.twisted),
-        **dict.fromkeys((GIVING, TAKING, DRAWING), here != SHARK or s.bitten),
-        REARRANGING: not s.served,
-        PLANNING: is_dusk(s),
-        OVER: not is_dusk(s),
+        **dict.fromkeys(("gather", "stow"), not gained),
+        **dict.fromkeys(("point", "turn"), here != OCTOPUS or s.twisted),
+        **dict.fromkeys(("give", "take", "draw"), here != SHARK or s.bitten),
+        "rearrange": not s.served,
+        "plan": is_dusk(s),
+        "over": not is_dusk(s),
     }
-    yield wrong.get(int(s.step), False), "step", f"{STEPS[s.step]!r} is not asked in this position [V4.1, V8.1]"
+    yield wrong.get(step, False), "step", f"{step!r} is not asked in this position [V4.1, V8.1]"

@@ -19,7 +19,7 @@ from archipel.games.maldivia.box import (
     SLOTS,
     TILES,
 )
-from archipel.games.maldivia.state import OVER, PLACING, PLANNING, SHOWING, STARTING, STEPS
+from archipel.games.maldivia.state import STEPS
 
 COLUMNS = "abcdefghij"
 SURPLUS = ("dropping", "stowing")
@@ -33,17 +33,17 @@ BY_THE_PLANS = "by the plans it is {}, not {} [V2.3]"
 
 def is_before(s: Any) -> bool:
     """Tell whether the boats are still to be placed."""
-    return s.step in (STARTING, PLACING)
+    return STEPS[s.step] in ("starter", "place")
 
 
 def in_play(s: Any) -> bool:
     """Tell whether tiles are being played."""
-    return bool(s.rounds > 0 and s.step != PLANNING)
+    return bool(s.rounds > 0 and STEPS[s.step] != "plan")
 
 
 def has_turn(s: Any) -> bool:
     """Tell whether it is somebody's turn."""
-    return bool(s.step == PLACING or (in_play(s) and s.step != OVER))
+    return bool(STEPS[s.step] == "place" or (in_play(s) and STEPS[s.step] != "over"))
 
 
 FISH = Name(COLOURS, title="Fish")
@@ -60,7 +60,7 @@ FIELDS = {
     "step": Name(STEPS, title="Step", default="plan"),
     "round": Whole(0, 999, default=lambda s: 0 if is_before(s) else 1),
     "slot": Whole(0, SLOTS, default=lambda s: int(in_play(s))),
-    "starter": Seat(nobody=True, default=lambda s: int(s.step != STARTING)),
+    "starter": Seat(nobody=True, default=lambda s: int(STEPS[s.step] != "starter")),
     "turn": Seat(nobody=True, default=lambda s: int(s.starter) + 1 if has_turn(s) else 0),
     "cloth": Object({
         "rows": List(Whole(1, SIZE, 1), count=2, default=(1, SIZE)),
@@ -75,7 +75,7 @@ FIELDS = {
     "ships": ByName(ISLAND, List(CARGO, most=OPEN_SHIPS, rule="V1.4", default=None)),
     "piles": Derived(ByName(ISLAND, Whole(0, PILE)), "with these cards it is {}, not {} [V1.4]"),
     "bottom": ByName(ISLAND, List(CARGO, most=PILE)),
-    "owed": Maybe(ISLAND, default=lambda s: "E" if s.step == SHOWING and s.rounds == 0 else None),
+    "owed": Maybe(ISLAND, default=lambda s: "E" if STEPS[s.step] == "ship" and s.rounds == 0 else None),
     "played": Derived(PerSeat(Whole(0, SLOTS)), BY_THE_PLANS),
     "planned": Derived(PerSeat(Flag()), BY_THE_PLANS),
     "fog": Derived(List(ISLAND), BY_THE_PLANS),

@@ -13,17 +13,16 @@ from archipel.games.maldivia.rules.sailing import chart
 from archipel.games.maldivia.scene import checking
 from archipel.games.maldivia.scene.fields import CARD
 from archipel.games.maldivia.scene.writing import ROUND_THE_CLOTH, label, visible
-from archipel.games.maldivia.state import NONE, SAILING, SHOWING, STARTING, WATCHING
+from archipel.games.maldivia.state import NONE, STEPS, WATCHING
 
 
 def fill(s: Any, told: Told) -> None:
     """Set the record; the places a boat can reach follow from it."""
     told.copy("step")
     told.copy("slot", rounds="round")
-    refuse(checking.check_starter(s, told.starter))
     s.starter = max(0, told.starter)
     told.copy("turn", "owed")
-    refuse(checking.check_time(s))
+    refuse(checking.check_time(s, told))
     _fill_cloth(s, told.cloth)
     _fill_boats(s, told)
     _fill_plans(s, told)
@@ -31,7 +30,7 @@ def fill(s: Any, told: Told) -> None:
     _fill_rumours(s, told.rumours)
     _fill_turn(s, told)
     refuse(checking.check_turn(s))
-    if s.step == SAILING:
+    if STEPS[s.step] == "sail":
         chart(s, int(s.turn), int(s.tile[s.turn, s.slot - 1]))
 
 
@@ -114,7 +113,7 @@ def _take(s: Any, field: str, name: int, seen: set[int]) -> int:
 
 def _usual_ships(s: Any, island: int, seen: set[int]) -> list[int]:
     """Return the first two cargoes that are not elsewhere."""
-    if s.step == STARTING or (s.step == SHOWING and s.rounds == 0):
+    if STEPS[s.step] == "starter" or (STEPS[s.step] == "ship" and s.rounds == 0):
         return []
     free = [card for card in range(island * PILE, island * PILE + PILE) if card not in seen]
     return [int(s.cargo[card]) for card in free[: OPEN_SHIPS - (s.owed == island)]]
@@ -128,7 +127,7 @@ def _fill_rumours(s: Any, rumours: list[Any]) -> None:
     for rumour in rumours:
         name, places = CARD.names[rumour.card], vars(rumour)["with"]
         card = next((card for card in sorted(holder) if label(s, card) == name), NONE)
-        refuse(checking.check_rumour(s, name, holder.pop(card, NONE), dict(zip(eyes, places, strict=False)), places))
+        refuse(checking.check_rumour(s, name, holder.pop(card, NONE), places))
         for eye, seats in zip(eyes, places, strict=True):
             for seat in seats:
                 s.may[eye, seat] |= 1 << card
@@ -143,6 +142,5 @@ def _fill_turn(s: Any, told: Told) -> None:
         s.aim_seat, s.aim_slot = told.aim.seat, told.aim.slot
     if told.wanted:
         s.victim, s.wanted = told.wanted.seat, told.wanted.island
-    refuse(checking.check_given(s, told.given))
     if told.given != NONE:
         s.given = _take(s, "given", told.given, set(range(CARDS)) - set(bits(s.held[s.turn], CARDS)))
