@@ -14,7 +14,11 @@ test("a boat sails by the current, and fishes what it finds", () => {
   const before = scene({ boats: ["b2", "a9", "j9"], plans: [["E", null, null, null], [], []], slot: 1 });
   const [sails, fishes, ...others] = frames(
     before,
-    told(event("sails", { seat: 1, origin: "b2", space: "d4" }), event("fishes", { seat: 1, cargo: "red+red" })),
+    told(
+      event("sails", { seat: 1, origin: "b2", space: "d2" }),
+      event("sails", { seat: 1, origin: "d2", space: "d4" }),
+      event("fishes", { seat: 1, cargo: "red+red" }),
+    ),
     scene(),
   );
   expect(sails!.sails).toEqual({ seat: 1, way: ["b2", "c2", "d2", "d3", "d4"] });

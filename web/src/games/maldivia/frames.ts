@@ -3,8 +3,8 @@
 import { hurried } from "../../lib/stage.svelte";
 import type { Entry, Event } from "../../protocol";
 import { cellOf, edge, folded, inside, spacesIn, visible } from "./compass";
-import { route } from "./route";
-import { type Fish, fishOf, type MaldiviaView, type Side, sideOf, type Tile } from "./view";
+import { legsFirst, route } from "./route";
+import { type Fish, fishOf, type MaldiviaView, type Side, type Tile } from "./view";
 
 /** Where fish come from and go to. */
 export type Harbour = { boat: number } | { supply: Fish } | { ship: Side; cargo: string };
@@ -49,8 +49,9 @@ export function frames(before: MaldiviaView, fresh: readonly Entry[], after: Mal
   const shown: Frame[] = [];
   let scene = before;
   for (const [i, event] of told.entries()) {
+    const isFurtherLeg = event.event === "sails" && told[i - 1]?.event === "sails";
     const frame = picture(scene, event, told.slice(i + 1), after);
-    if (frame) shown.push(frame);
+    if (frame && !isFurtherLeg) shown.push(frame);
     scene = happened(scene, event, after);
   }
   return hurried(shown, LONGEST);
@@ -64,7 +65,7 @@ function picture(scene: MaldiviaView, event: Event, later: readonly Event[], aft
     case "tips":
       return { scene, length: TIP, tips: { seat, slot: Number(args.slot) } };
     case "sails":
-      return sailing(scene, seat, String(args.origin), String(args.space));
+      return sailing(scene, seat, event, later);
     case "fishes":
       return {
         scene,
@@ -88,9 +89,9 @@ function picture(scene: MaldiviaView, event: Event, later: readonly Event[], aft
 
 const fieldsOf = ({ args }: Event) => ({ seat: Number(args.seat), args });
 
-function sailing(scene: MaldiviaView, seat: number, from: string, to: string): Frame {
-  const tile = scene.plans[seat - 1]?.[scene.slot - 1];
-  const way = tile ? route(scene, from, sideOf(tile), to) : [from, to];
+/** A boat on its whole way: the legs after the first belong to the same frame. */
+function sailing(scene: MaldiviaView, seat: number, first: Event, later: readonly Event[]): Frame {
+  const way = route(legsFirst([first, ...later]));
   return { scene, length: SAIL + PER_SPACE * (way.length - 1), sails: { seat, way } };
 }
 
