@@ -35,7 +35,8 @@ async function write(file, schema) {
 
 /** A schema of definitions only, made to reach the two that boards read. */
 async function writeGame(name) {
-  const { title: _, ...schema } = await schemaOf("--game", name);
+  const schema = await schemaOf("--game", name);
+  delete schema.title; // it would name the type of both
   const roots = [{ $ref: "#/$defs/Scene" }, { $ref: "#/$defs/Event" }];
   await write(`games/${name}/types.ts`, { ...schema, anyOf: roots });
 }

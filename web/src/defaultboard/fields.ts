@@ -64,5 +64,5 @@ function isGrid(value: readonly unknown[]): value is readonly (readonly unknown[
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "✓" : "✗";
-  return String(value as string | number).replace(/^-(?=\d)/, "−");
+  return String(value).replace(/^-(?=\d)/, "−");
 }

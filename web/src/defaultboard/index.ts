@@ -1,4 +1,4 @@
-/** What a game without a folder of its own gets: the position as a table, and a button for every choice. */
+/** The module of a game without a folder of its own: the position as a table, and a button for every choice. */
 
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";

@@ -1,8 +1,8 @@
-/** What is asked of the server over HTTP. */
+/** Requests to the server over HTTP. */
 
 import type { Me, NewTable, Print, Problem, Recovery, Replay, Rule, Table, Welcome } from "../protocol";
 
-/** What the server refuses, in a sentence of the language that was asked for. */
+/** An error of the server, with a sentence in the language of the page. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
     super(problem.sentence);

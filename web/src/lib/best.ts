@@ -9,7 +9,7 @@ export interface Feat {
   at: number;
 }
 
-/** Those of one game with one seat and the same options, as many as are wanted. */
+/** The best games like this one: the same game, one seat, the same options. */
 export function bestAlone(tables: readonly Table[], like: Table, most: number): Feat[] {
   return tables
     .filter((table) => table.game === like.game && table.seats.length === 1 && table.your_seat === 1 && table.result)

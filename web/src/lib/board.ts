@@ -1,4 +1,4 @@
-/** What a game's folder gives to the table: a board that knows geometry and no rules, a picture, and words for both. */
+/** The interface of a game's folder: a board that knows geometry and no rules, a picture, and words for both. */
 
 import type { Component } from "svelte";
 
@@ -18,26 +18,26 @@ export type Frozen<T> = T extends readonly (infer Item)[]
 export const eventsOf = <Event>(entries: readonly Entry[]) =>
   entries.flatMap((entry) => entry.events ?? []) as unknown[] as Event[];
 
-/** What a board is given; a game's own board says which scene it draws. */
+/** The properties of a board; a game's own board names the scene that it draws. */
 export interface BoardProps<Scene = View> {
   view: Scene;
   names: readonly string[];
   /** My seat, counted from 1; 0 for somebody who looks on. */
   me: number;
   toAct: readonly number[];
-  /** What may be answered now: these light up. */
+  /** The legal answers; the board lights them up. */
   choices: readonly Choice[];
   choose: (answer: string) => void;
   /** Ask why something that is greyed out is not possible. */
   why: (answer: string) => void;
   say: Words;
-  /** What has just happened, for the animation. */
+  /** The newest entries of the log, for the animation. */
   fresh: readonly Entry[];
   /** All that has happened, the newest last. */
   log: readonly Entry[];
   /** Whether nothing should move. */
   still: boolean;
-  /** What would come of an answer, where somebody asked. */
+  /** The outcomes of an answer, where somebody asked. */
   prospects: Readonly<Record<string, Prospect>>;
   /** The answer that somebody looks at before choosing, on the board or among the buttons; empty where nobody does. */
   looked?: string;
@@ -46,7 +46,7 @@ export interface BoardProps<Scene = View> {
   consider?: (answer: string) => void;
 }
 
-/** What the folder of a game offers. The folder's name is the game's, so its functions are given scenes of that game. */
+/** The exports of a game's folder. The folder's name is the game's, so its functions are given scenes of that game. */
 export interface GameModule {
   Board: Component<BoardProps>;
   /** The picture on the shelf. */

@@ -87,7 +87,7 @@ export class Connection {
     this.socket?.close(1000);
   }
 
-  /** Come in again: the server knows us by another cookie now. */
+  /** Reconnect, because the server knows us by another cookie now. */
   renew(): void {
     const socket = this.socket;
     this.socket = undefined;
@@ -188,7 +188,7 @@ export class Connection {
     this.told(message);
   }
 
-  /** Come in again, and ask for sentences this time: only now we know the game. */
+  /** Reconnect and ask for sentences; the game is known only now. */
   private askForTexts(): void {
     this.texts = true;
     this.renew();

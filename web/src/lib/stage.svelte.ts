@@ -10,7 +10,7 @@ export interface Timed {
 
 export class Stage<Frame extends Timed> {
   /** The frame that is shown now. */
-  frame = $state.raw() as Frame;
+  frame = $state.raw<Frame>()!;
   /** How much of the frame has passed, from 0 to 1. */
   t = $state(1);
   /** Whether the position itself is shown. */

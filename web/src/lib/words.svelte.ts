@@ -1,4 +1,4 @@
-/** What is shown to people, from the same Fluent files as Python's. */
+/** The texts of the page, from the same Fluent files as Python's. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -8,7 +8,7 @@ export const LANGUAGES = ["fr", "de", "en", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
-/** What the fields of a game's events speak of: «seat», or a kind of thing such as «turtle». */
+/** The kind of thing that each field of an event names: "seat", or a kind such as "turtle". */
 export type Kinds = Record<string, string>;
 
 type Texts = Record<string, () => Promise<string>>;
@@ -38,7 +38,7 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) {
       this.missing.add(key);
-      console.error(`no words for «${key}» in ${this.lang}`);
+      console.error(`no words for "${key}" in ${this.lang}`);
       return `«${key}»`;
     }
     return this.bundle.formatPattern(pattern, args, []);

@@ -22,7 +22,7 @@ const share = (t: number, [from, to]: readonly [number, number]) => Math.min(1, 
 export const depthReached = (t: number) => cubicInOut(share(t, DIVE));
 export const linked = (t: number) => cubicOut(share(t, LINK));
 export const flown = (t: number, place: Place) => cubicInOut(share(t, FLY[place]));
-/** What comes after the fish has arrived: a robbery, three jellyfish. */
+/** The time after the fish has arrived: a robbery, three jellyfish. */
 export const afterwards = (t: number, place: Place) => cubicIn(share(t, [FLY[place][1], FLY[place][1] + AFTER]));
 export const fading = (t: number) => 1 - share(t, FADE);
 export const kitiWalked = (t: number) => cubicInOut(share(t, FADE));

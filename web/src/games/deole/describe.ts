@@ -54,7 +54,7 @@ export function when({ round, turn }: DeoleView, say: Words): string {
   });
 }
 
-/** What a player is asked now, in a few words; empty where the board does not ask. */
+/** The question to the player in a few words; empty where the board does not ask. */
 export function asked(view: DeoleView, say: Words): string {
   if (!ASKED.includes(view.step)) return "";
   const owed = view.step === "bonus" && view.owed > 1 ? ` ${say.say("deole-web-owed", { count: view.owed })}` : "";

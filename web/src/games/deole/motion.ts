@@ -1,4 +1,4 @@
-/** What has just happened as a function of time, from 0 to 1: a die goes to its box, ships sail, a castaway comes aboard. */
+/** The latest events as a function of time, from 0 to 1: a die goes to its box, ships sail, a castaway comes aboard. */
 
 import { cubicInOut } from "svelte/easing";
 
@@ -68,7 +68,7 @@ export function flights(events: readonly Event[], before: DeoleView): Flight[] {
   });
 }
 
-/** The dice that were just rolled, «blue 5», each as often as it was. */
+/** The dice that were just rolled, "blue 5", each as often as it was. */
 export const rolledDice = (events: readonly Event[]) =>
   events.filter(({ event }) => event === "rolled").map(({ args }) => `${args.colour} ${args.pips}`);
 

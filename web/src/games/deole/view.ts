@@ -90,7 +90,7 @@ export interface DieOf {
   pips: number;
 }
 
-/** «blue 5» as a die. */
+/** Parse "blue 5" as a die. */
 export function dieOf(text: string): DieOf {
   const [colour, pips] = text.split(" ");
   return { colour: colour as Colour, pips: Number(pips) };

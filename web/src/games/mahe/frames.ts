@@ -1,4 +1,4 @@
-/** What has just happened as a row of pictures, each with the time it takes. Events are replayed, never judged. */
+/** The latest events as frames, each with its length. Events are replayed, never judged. */
 
 import { eventsOf } from "../../lib/board";
 import { hurried } from "../../lib/stage.svelte";
@@ -15,7 +15,7 @@ export interface Frame {
   ways: Readonly<Partial<Record<Turtle, readonly number[]>>>;
   /** The die that tumbles, counted from 0. */
   rolling?: number;
-  /** Where somebody goes under. */
+  /** The space where somebody goes under. */
   splash?: number;
   /** An egg card on its way to a player. */
   flight?: { eggs: number; seat: number };

@@ -29,7 +29,7 @@ export function onRaft(scene: Scene): Turtle[] {
   return inPlay(scene).filter((turtle) => !swimming.has(turtle) && turtle !== scene.beach);
 }
 
-/** Whose move it is: one turtle, or both of a player who picks. */
+/** The turtles whose move it is: one, or both of a player who picks. */
 export function moving(scene: Scene): Turtle[] {
   if (!scene.turn || scene.step === "over") return [];
   return scene.step === "pick" ? turtlesOf(scene, ownerOf(scene, scene.turn)) : [scene.turn];
@@ -56,7 +56,7 @@ export interface Landing {
   eggs: number;
 }
 
-/** Where stopping would take the turtle, if the server has said so. */
+/** The space that stopping would reach, if the server has told it. */
 export function landing(prospect: Prospect | undefined): Landing | null {
   const events = (prospect?.outcomes[0]?.events ?? []) as types.Event[];
   const swam = events.find((event) => event.event === "swam");

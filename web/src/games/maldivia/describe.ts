@@ -38,7 +38,7 @@ const ends = ({ from, to }: Current, say: Words) => ({ from: named(from, say), t
 export const tileInWords = (tile: Tile | null, say: Words) =>
   tile ? say.say(`tile-${tile}`) : say.say("maldivia-web-standing");
 
-/** What a space shows; nothing for a plain one. */
+/** The picture on a space in words; empty for a plain one. */
 export function shownInWords(shown: Shown, say: Words): string {
   if (shown.kind === "fish") return inWords(shown.fish, say);
   if (shown.kind === "current") return say.say("maldivia-web-current", ends(shown.current, say));

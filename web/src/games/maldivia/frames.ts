@@ -1,4 +1,4 @@
-/** What has just happened as a row of pictures, each with the time it takes. Events are replayed, never judged. */
+/** The latest events as frames, each with its length. Events are replayed, never judged. */
 
 import { hurried } from "../../lib/stage.svelte";
 import type { Entry, Event } from "../../protocol";
@@ -6,7 +6,7 @@ import { cellOf, edge, folded, inside, spacesIn, visible } from "./compass";
 import { legsFirst, route } from "./route";
 import { type Fish, fishOf, type MaldiviaView, type Side, type Tile } from "./view";
 
-/** Where fish come from and go to. */
+/** The start or the goal of a fish that moves. */
 export type Harbour = { boat: number } | { supply: Fish } | { ship: Side; cargo: string };
 
 export interface Flight {

@@ -15,7 +15,7 @@ export const SLOTS = 4;
 export const FULL_MAST = 7;
 
 export interface Won {
-  /** Cards whose holder is known for certain: «S red+green». */
+  /** Cards whose holder is known for certain: "S red+green". */
   cards: readonly string[];
   backs: Readonly<Record<Side, number>>;
 }
@@ -60,10 +60,10 @@ export const sceneOf = (scene: Frozen<Scene>): MaldiviaView => scene;
 
 export const everybody = (scene: { seats: number }) => Array.from({ length: scene.seats }, (_, i) => i + 1);
 
-/** The fish of a cargo: «red+green». */
+/** The fish of a cargo: "red+green". */
 export const fishOf = (cargo: string) => cargo.split("+") as Fish[];
 export const isFog = (tile: Tile) => tile.startsWith("fog-");
-/** Where an arrow points, or which side a fog folds. */
+/** The direction of an arrow, or the side that a fog folds. */
 export const sideOf = (tile: Tile) => tile.slice(-1) as Side;
 
 export interface Current {
@@ -71,7 +71,7 @@ export interface Current {
   to: Side;
 }
 
-/** What a space shows. */
+/** The picture on a space. */
 export type Shown =
   | { kind: "fish"; fish: readonly Fish[] }
   | { kind: "current"; current: Current }
