@@ -64,5 +64,5 @@ function isGrid(value: readonly unknown[]): value is readonly (readonly unknown[
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "✓" : "✗";
-  return String(value).replace(/^-(?=\d)/, "−");
+  return (typeof value === "string" ? value : JSON.stringify(value)).replace(/^-(?=\d)/, "−");
 }
