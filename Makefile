@@ -87,7 +87,7 @@ lock: ## pin the newest versions
 
 clean:
 	rm -rf $(VENV) build bench/build .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules web/src/protocol.ts src/archipel/server/page
+	rm -rf web/node_modules web/src/protocol.ts web/src/games/*/types.ts src/archipel/server/page
 
 $(VENV)/pyvenv.cfg:
 	$(PYTHON) -m venv $(VENV)

@@ -77,7 +77,7 @@ export const opening: NewTable = { game: "mahe", seats: 3, clock: null };
 export const sitting: Sit = { name: "Ana", share: "00".repeat(16) };
 export const words = (entry: Entry): string[] => (entry.events ?? []).map((event) => event.text ?? event.event);
 export const titles = (welcome: Welcome): string[] => welcome.games.map((game) => game.title);
-export const last = (replay: Replay): unknown => replay.moments.at(-1)?.view["turn"];
+export const last = (replay: Replay): unknown => replay.moments.at(-1)?.view.turn;
 
 function impossible(message: never): never {
   throw new Error(`unknown message ${JSON.stringify(message)}`);

@@ -1,22 +1,45 @@
-// Writes src/protocol.ts: the types of all that is said on the wire, from the schema that `archipel protocol` prints.
+// Writes TypeScript types from the schemas that `archipel protocol` prints: src/protocol.ts for all messages, and
+// src/games/<name>/types.ts for the scene and the events of each game that has a board here.
 
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { readdirSync, writeFileSync } from "node:fs";
+import { promisify } from "node:util";
 import { compile } from "json-schema-to-typescript";
 
-/** What is said about a field must not become what is said about its type. */
+const BANNER = "// Made by `npm run types` from the Python code. Change that, not this.";
+const SOURCES = new URL("../src/", import.meta.url);
+
+/** Keeps the description of a field from becoming the description of its type. */
 function apart(key, value) {
   if (value?.$ref === undefined) return value;
   const { $ref, ...about } = value;
   return Object.keys(about).length > 0 ? { ...about, allOf: [{ $ref }] } : value;
 }
 
-const schema = JSON.parse(execFileSync("archipel", ["protocol"], { encoding: "utf8" }), apart);
-const types = await compile(schema, "Anything", {
-  bannerComment: "// Made by `npm run types` from the server's structs. Change those, not this.",
-  style: { printWidth: 120 },
-});
-const short = types
-  .replace(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, "/** $1 */")
-  .replace(/\/\*\* .* \*\/\nexport type Anything =[^;]*;\n/, "");
-writeFileSync(new URL("../src/protocol.ts", import.meta.url), short);
+async function schemaOf(...options) {
+  const { stdout } = await promisify(execFile)("archipel", ["protocol", ...options], { maxBuffer: 2 ** 24 });
+  return JSON.parse(stdout, apart);
+}
+
+async function write(file, schema) {
+  const types = await compile(schema, "Anything", {
+    bannerComment: BANNER,
+    ignoreMinAndMaxItems: true,
+    style: { printWidth: 120 },
+  });
+  const short = types
+    .replace(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, "/** $1 */")
+    .replace(/(\/\*\* .* \*\/\n)?export type Anything =[^;]*;\n/, "");
+  writeFileSync(new URL(file, SOURCES), short);
+}
+
+/** A schema of definitions only, made to reach the two that boards read. */
+async function writeGame(name) {
+  const schema = await schemaOf("--game", name);
+  delete schema.title; // it would name the type of both
+  const roots = [{ $ref: "#/$defs/Scene" }, { $ref: "#/$defs/Event" }];
+  await write(`games/${name}/types.ts`, { ...schema, anyOf: roots });
+}
+
+const games = readdirSync(new URL("games/", SOURCES));
+await Promise.all([schemaOf().then((schema) => write("protocol.ts", schema)), ...games.map(writeGame)]);

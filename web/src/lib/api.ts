@@ -1,8 +1,8 @@
-/** What is asked of the server over HTTP. */
+/** Requests to the server over HTTP. */
 
 import type { Me, NewTable, Print, Problem, Recovery, Replay, Rule, Table, Welcome } from "../protocol";
 
-/** What the server refuses, in a sentence of the language that was asked for. */
+/** An error of the server, with a sentence in the language of the page. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
     super(problem.sentence);
@@ -31,7 +31,7 @@ export const api = {
   describeMe: (me: Me) => call<Me>("PUT", "api/me", me),
   recovery: () => call<Recovery>("POST", "api/me/recovery"),
   recover: (token: string) => call<Me>("POST", "api/recover", { token }),
-  signOutElsewhere: () => call<void>("DELETE", "api/me/devices"),
+  signOutElsewhere: () => call<undefined>("DELETE", "api/me/devices"),
   openTables: () => call<Table[]>("GET", "api/tables"),
   myTables: () => call<Table[]>("GET", "api/tables/mine"),
   finished: (before?: number) => call<Table[]>("GET", `api/tables/finished${before ? `?before=${before}` : ""}`),
@@ -45,7 +45,11 @@ export const api = {
   start: (id: string, language: string) => call<Table>("POST", `api/tables/${id}/start?${lang(language)}`),
   leave: (id: string) => call<Table>("POST", `api/tables/${id}/leave`),
   rematch: (id: string) => call<Table>("POST", `api/tables/${id}/rematch`),
-  replay: (id: string, whole: boolean) => call<Replay>("GET", `api/tables/${id}/replay?whole=${whole}`),
+  replay: (id: string, whole: boolean, language = "") =>
+    call<Replay>(
+      "GET",
+      `api/tables/${id}/replay?whole=${String(whole)}${language ? `&texts=true&${lang(language)}` : ""}`,
+    ),
 };
 
 export const recordAddress = (id: string) => new URL(`api/tables/${id}/record`, home).href;

@@ -4,10 +4,24 @@ import type { Table } from "../protocol";
 import { bestAlone } from "./best";
 
 const table = (id: string, points: number, won: boolean, change: Partial<Table> = {}) =>
-  ({ id, game: "deole", options: { modes: "usual" }, seats: [{ seat: 1 }], your_seat: 1, changed: 1, result: { totals: [points], winners: won ? [1] : [] }, ...change }) as Table;
+  ({
+    id,
+    game: "deole",
+    options: { modes: "usual" },
+    seats: [{ seat: 1 }],
+    your_seat: 1,
+    changed: 1,
+    result: { totals: [points], winners: won ? [1] : [] },
+    ...change,
+  }) as Table;
 
 test("won games come first, then the most points, then the older one", () => {
-  const played = [table("a", 40, false), table("b", 20, true), table("c", 30, true, { changed: 9 }), table("d", 30, true)];
+  const played = [
+    table("a", 40, false),
+    table("b", 20, true),
+    table("c", 30, true, { changed: 9 }),
+    table("d", 30, true),
+  ];
   expect(bestAlone(played, played[0]!, 3).map((feat) => feat.id)).toEqual(["d", "c", "b"]);
   expect(bestAlone(played, played[0]!, 9).at(-1)).toEqual({ id: "a", points: 40, won: false, at: 1 });
 });

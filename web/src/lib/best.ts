@@ -9,12 +9,17 @@ export interface Feat {
   at: number;
 }
 
-/** Those of one game with one seat and the same options, as many as are wanted. */
+/** The best games like this one: the same game, one seat, the same options. */
 export function bestAlone(tables: readonly Table[], like: Table, most: number): Feat[] {
   return tables
     .filter((table) => table.game === like.game && table.seats.length === 1 && table.your_seat === 1 && table.result)
     .filter((table) => JSON.stringify(table.options) === JSON.stringify(like.options))
-    .map(({ id, changed, result }) => ({ id, points: result!.totals[0] ?? 0, won: result!.winners.length > 0, at: changed }))
+    .map(({ id, changed, result }) => ({
+      id,
+      points: result!.totals[0] ?? 0,
+      won: result!.winners.length > 0,
+      at: changed,
+    }))
     .sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points || a.at - b.at)
     .slice(0, most);
 }

@@ -1,31 +1,43 @@
-/** What a game's folder gives to the table: a board that knows geometry and no rules, a picture, and words for both. */
+/** The interface of a game's folder: a board that knows geometry and no rules, a picture, and words for both. */
 
 import type { Component } from "svelte";
 
-import type { Choice, Entry, Prospect } from "../protocol";
+import type { Choice, Entry, Prospect, View } from "../protocol";
 import type { Words } from "./words.svelte";
 
-export type View = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- a scene of some game
+export type { View };
 
-export interface BoardProps {
-  view: View;
+/** The same type, and nothing in it may be changed. Boards get scenes this way. */
+export type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;
+
+/** The events of these entries, by the type that the game's folder has for them. */
+export const eventsOf = <Event>(entries: readonly Entry[]) =>
+  entries.flatMap((entry) => entry.events ?? []) as unknown[] as Event[];
+
+/** The properties of a board; a game's own board names the scene that it draws. */
+export interface BoardProps<Scene = View> {
+  view: Scene;
   names: readonly string[];
   /** My seat, counted from 1; 0 for somebody who looks on. */
   me: number;
   toAct: readonly number[];
-  /** What may be answered now: these light up. */
+  /** The legal answers; the board lights them up. */
   choices: readonly Choice[];
   choose: (answer: string) => void;
   /** Ask why something that is greyed out is not possible. */
   why: (answer: string) => void;
   say: Words;
-  /** What has just happened, for the animation. */
+  /** The newest entries of the log, for the animation. */
   fresh: readonly Entry[];
   /** All that has happened, the newest last. */
   log: readonly Entry[];
   /** Whether nothing should move. */
   still: boolean;
-  /** What would come of an answer, where somebody asked. */
+  /** The outcomes of an answer, where somebody asked. */
   prospects: Readonly<Record<string, Prospect>>;
   /** The answer that somebody looks at before choosing, on the board or among the buttons; empty where nobody does. */
   looked?: string;
@@ -34,6 +46,7 @@ export interface BoardProps {
   consider?: (answer: string) => void;
 }
 
+/** The exports of a game's folder. The folder's name is the game's, so its functions are given scenes of that game. */
 export interface GameModule {
   Board: Component<BoardProps>;
   /** The picture on the shelf. */
@@ -44,13 +57,18 @@ export interface GameModule {
   prospects: (view: View) => string[];
   /** Whether the board itself puts an answer together from controls of its own; then no buttons list the choices. */
   composes?: (view: View) => boolean;
+  /** Whether all choices have a button, however many there are; otherwise the board has controls where they are many. */
+  listsAll?: boolean;
   /** The position in sentences, for those who do not see it. */
   describe: (view: View, say: Words, names: readonly string[]) => string[];
 }
 
-const modules = import.meta.glob("../games/*/index.ts") as Record<string, () => Promise<GameModule>>;
-const pictures = import.meta.glob("../games/*/Picture.svelte") as Record<string, () => Promise<{ default: Component }>>;
+const modules = import.meta.glob<GameModule>("../games/*/index.ts");
+const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 
-export const hasBoard = (game: string) => `../games/${game}/index.ts` in modules;
-export const loadGame = (game: string) => modules[`../games/${game}/index.ts`]!();
-export const loadPicture = (game: string) => pictures[`../games/${game}/Picture.svelte`]?.();
+/** The module of a game, or the default one for a game without a folder here. */
+export const loadGame = (game: string): Promise<GameModule> =>
+  modules[`../games/${game}/index.ts`]?.() ?? import("../defaultboard");
+
+export const loadPicture = (game: string): Promise<{ default: Component }> =>
+  pictures[`../games/${game}/Picture.svelte`]?.() ?? import("../defaultboard/Picture.svelte");

@@ -1,8 +1,10 @@
 /** The socket of a table: what has been told, and what we say. It comes back by itself when the line breaks. */
 
 import { home } from "./api";
-import type { Because, Entry, FromClient, FromServer, Line, Prospect, Refused, State, Table } from "../protocol";
+import type { Because, Chat, Entry, FromClient, FromServer, Prospect, Refused, State, Table } from "../protocol";
 
+/** A line of chat. */
+export type ChatLine = Chat["lines"][number];
 export type Status = "connecting" | "open" | "broken" | "denied";
 
 const FIRST_WAIT = 400; // milliseconds; then twice as long, up to LONGEST_WAIT
@@ -16,7 +18,7 @@ export class Connection {
   table = $state.raw<Table | undefined>();
   state = $state.raw<State | undefined>();
   log = $state.raw<Entry[]>([]);
-  chat = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   refused = $state.raw<Refused | undefined>();
   because = $state.raw<Because | undefined>();
   prospects = $state.raw<Record<string, Prospect>>({});
@@ -32,11 +34,14 @@ export class Connection {
   private silence: number | undefined;
   private over = false;
   private isGoingBack = false;
+  private texts = false;
 
   constructor(
     readonly id: string,
     private readonly lang: string,
     private readonly told: (message: FromServer) => void = () => {},
+    /** Whether the server has to send the sentences of a game's events. */
+    private readonly needsTexts: (game: string) => boolean = () => false,
   ) {
     this.open();
     addEventListener("online", this.hurry);
@@ -82,7 +87,7 @@ export class Connection {
     this.socket?.close(1000);
   }
 
-  /** Come in again: the server knows us by another cookie now. */
+  /** Reconnect, because the server knows us by another cookie now. */
   renew(): void {
     const socket = this.socket;
     this.socket = undefined;
@@ -96,11 +101,17 @@ export class Connection {
   private open(): void {
     const address = new URL(`api/tables/${this.id}/socket`, home);
     address.protocol = address.protocol.replace("http", "ws");
-    address.search = new URLSearchParams({ since: String(this.state?.ply ?? 0), lang: this.lang }).toString();
+    address.search = new URLSearchParams({
+      since: String(this.state?.ply ?? 0),
+      lang: this.lang,
+      texts: String(this.texts),
+    }).toString();
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as FromServer);
+    };
     socket.onclose = (end) => socket === this.socket && this.closed(end.code);
   }
 
@@ -151,6 +162,7 @@ export class Connection {
     switch (message.type) {
       case "table":
         this.table = message;
+        if (!this.texts && this.needsTexts(message.game)) return this.askForTexts();
         break;
       case "state":
         this.heed(message);
@@ -176,6 +188,12 @@ export class Connection {
     this.told(message);
   }
 
+  /** Reconnect and ask for sentences; the game is known only now. */
+  private askForTexts(): void {
+    this.texts = true;
+    this.renew();
+  }
+
   private heed(state: State): void {
     const known = this.state?.ply ?? 0;
     this.offset = state.clock.now - Date.now();
@@ -190,7 +208,7 @@ export class Connection {
 }
 
 /** Lines of chat in their order; one that is told again is as it is told now. */
-function merged(old: readonly Line[], fresh: readonly Line[]): Line[] {
+function merged(old: readonly ChatLine[], fresh: readonly ChatLine[]): ChatLine[] {
   const lines = new Map([...old, ...fresh].map((line) => [line.line, line]));
   return [...lines.values()].sort((one, other) => one.line - other.line);
 }

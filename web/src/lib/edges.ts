@@ -11,7 +11,7 @@ export function hidden(scrolled: number, width: number, whole: number): "" | "be
 /** A row that may be pushed along fades at those ends: `data-more` says which they are. */
 export const edges: Attachment<HTMLElement> = (row) => {
   const look = (): void => {
-    row.dataset["more"] = hidden(row.scrollLeft, row.clientWidth, row.scrollWidth);
+    row.dataset.more = hidden(row.scrollLeft, row.clientWidth, row.scrollWidth);
   };
   const size = new ResizeObserver(look);
   const content = new MutationObserver(look);

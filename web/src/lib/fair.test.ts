@@ -8,7 +8,16 @@ const seat = (share: string, number: number) => ({ seat: number + 1, share });
 const table = (change: object = {}) =>
   ({ secret: vector.secret, commitment: vector.commitment, seats: vector.shares.map(seat), ...change }) as never;
 const start = { answers: 0, view: {}, totals: [], to_act: [0], seat: 0, answer: "", events: [], lots: [] };
-const flip = (answer: string) => ({ ...start, answers: 1, seat: 0, answer, lots: [{ answer: "low", ways: 3 }, { answer: "high", ways: 3 }] });
+const flip = (answer: string) => ({
+  ...start,
+  answers: 1,
+  seat: 0,
+  answer,
+  lots: [
+    { answer: "low", ways: 3 },
+    { answer: "high", ways: 3 },
+  ],
+});
 
 describe("the fair draw", () => {
   it("draws what Python draws", async () => {

@@ -68,11 +68,14 @@ export class FairDraw {
 /** Check the commitment, and every answer that chance gave. */
 export async function verify(table: Table, moments: readonly Moment[]): Promise<Verdict> {
   const secret = bytes(table.secret ?? "");
-  const draw = await FairDraw.of(secret, table.seats.map((seat) => bytes(seat.share ?? "")));
+  const draw = await FairDraw.of(
+    secret,
+    table.seats.map((seat) => bytes(seat.share ?? "")),
+  );
   const drawn = moments.filter((moment) => moment.answers > 0 && moment.seat === 0);
   const wrong: number[] = [];
   for (const [number, moment] of drawn.entries()) {
-    const lots = moment.lots ?? [];
+    const lots = moment.lots;
     const ways = lots.reduce((sum, lot) => sum + lot.ways, 0);
     if (!ways || lotOf(lots, await draw.pick(number, ways)) !== moment.answer) wrong.push(moment.answers);
   }

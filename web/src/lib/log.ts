@@ -1,4 +1,4 @@
-/** What can be read off the log. */
+/** Facts read from the log. */
 
 import type { Entry } from "../protocol";
 

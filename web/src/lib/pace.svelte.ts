@@ -62,7 +62,7 @@ export class Pace {
     this.free = all ? 0 : performance.now() + this.length(state);
   }
 
-  /** What others do takes time to follow; what I did myself I know. */
+  /** The moves of others take time to follow; my own do not. */
   private length(state: State): number {
     const events = state.events.filter((entry) => entry.seat !== this.me()).flatMap((entry) => entry.events ?? []);
     return Math.min(LONGEST, SHORTEST + PER_EVENT * events.length);

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, look, sound. */
+/** The preferences that this browser remembers: language, look, sound. */
 
 import { LANGUAGES, preferred, type Language } from "./words.svelte";
 

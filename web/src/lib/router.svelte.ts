@@ -1,4 +1,4 @@
-/** Where we are: the part of the address after #, so that the server needs to know nothing of it. */
+/** The current screen: the part of the address after #, which the server does not need to know. */
 
 class Router {
   path = $state(read());

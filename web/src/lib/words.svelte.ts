@@ -1,18 +1,23 @@
-/** What is shown to people, from the same Fluent files as Python's. */
+/** The texts of the page, from the same Fluent files as Python's. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Event } from "../protocol";
 
 export const LANGUAGES = ["fr", "de", "en", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
-/** What the fields of a game's events speak of: «seat», or a kind of thing such as «turtle». */
+/** The kind of thing that each field of an event names: "seat", or a kind such as "turtle". */
 export type Kinds = Record<string, string>;
 
 type Texts = Record<string, () => Promise<string>>;
 const shared = import.meta.glob("../../../src/archipel/words/*.ftl", { query: "?raw", import: "default" }) as Texts;
 const web = import.meta.glob("../../../src/archipel/words/web/*.ftl", { query: "?raw", import: "default" }) as Texts;
-const games = import.meta.glob("../../../src/archipel/games/*/words/*.ftl", { query: "?raw", import: "default" }) as Texts;
+const games = import.meta.glob("../../../src/archipel/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Texts;
 
 /** One language, with the words of one game or of none. */
 export class Words {
@@ -22,6 +27,8 @@ export class Words {
     readonly lang: Language,
     private readonly bundle: FluentBundle,
     private readonly kinds: Kinds,
+    /** Whether the page brings the words of the game; otherwise the server has to send sentences. */
+    readonly isComplete = true,
   ) {}
 
   /** The sentence of that name; a missing word is shown as its name, and noted. */
@@ -31,7 +38,7 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) {
       this.missing.add(key);
-      console.error(`no words for «${key}» in ${this.lang}`);
+      console.error(`no words for "${key}" in ${this.lang}`);
       return `«${key}»`;
     }
     return this.bundle.formatPattern(pattern, args, []);
@@ -41,9 +48,19 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
+  /** The word for something of the game, or its plain name where the page does not bring the game's words. */
+  name(key: string, name: string): string {
+    return this.isComplete ? this.say(key) : plainName(name);
+  }
+
+  /** Whether this value of a field is the number of a seat. */
+  isSeat(field: string, value: unknown): boolean {
+    return this.kinds[field] === "seat" && typeof value === "number";
+  }
+
   /** The sentence of an event: things by their names, seats by their players. */
-  event(event: { event: string; args: Record<string, string | number> }, names: readonly string[]): string {
-    return this.say(`event-${event.event}`, this.args(event.args, names));
+  event(event: Event, names: readonly string[]): string {
+    return event.text ?? this.say(`event-${event.event}`, this.args(event.args, names));
   }
 
   private args(args: Record<string, string | number>, names: readonly string[]): Args {
@@ -85,17 +102,25 @@ export function words(lang: Language, game = "", kinds: Kinds = {}): Promise<Wor
 
 async function load(lang: Language, game: string, kinds: Kinds): Promise<Words> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const files = [shared, web, ...(game ? [games] : [])].map((texts) => find(texts, lang, game));
+  const ofGame = Object.keys(games).find((path) => path.endsWith(`/games/${game}/words/${lang}.ftl`));
+  const files = [find(shared, lang), find(web, lang), ...(ofGame ? [games[ofGame]!] : [])];
   for (const text of await Promise.all(files.map((file) => file()))) bundle.addResource(new FluentResource(text));
-  return new Words(lang, bundle, kinds);
+  return new Words(lang, bundle, kinds, !game || ofGame !== undefined);
 }
 
-function find(texts: Texts, lang: Language, game: string): () => Promise<string> {
-  const path = Object.keys(texts).find(
-    (path) => path.endsWith(`/${lang}.ftl`) && (texts !== games || path.includes(`/games/${game}/`)),
-  );
-  if (!path) throw new Error(`no words in ${lang} for ${game || "the table"}`);
+function find(texts: Texts, lang: Language): () => Promise<string> {
+  const path = Object.keys(texts).find((path) => path.endsWith(`/${lang}.ftl`));
+  if (!path) throw new Error(`no words in ${lang}`);
   return texts[path]!;
+}
+
+/** Whether the page brings the words of a game; it does not for games that were installed after it was built. */
+export const knowsWords = (game: string) => Object.keys(games).some((path) => path.includes(`/games/${game}/`));
+
+/** A name of the code as people write it: "egg_cards" is "Egg cards". */
+export function plainName(name: string): string {
+  const text = name.replaceAll(/[_-]+/g, " ").trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The first language of the browser that we have. */

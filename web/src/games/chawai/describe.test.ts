@@ -7,7 +7,9 @@ import type { ChawaiView } from "./view";
 const KINDS = { seat: "seat", place: "place", fish: "fish" };
 const NAMES = ["Ana", "Bo", "Cy"];
 const VIEW: ChawaiView = {
+  game: "chawai",
   seats: 3,
+  options: { gulls: "six" },
   step: "dive",
   round: 3,
   kiti: 2,
@@ -19,7 +21,7 @@ const VIEW: ChawaiView = {
   discarded: [],
   deck: 27,
 };
-const EMPTY = { bottom: "nothing", middle: "nothing", surface: "nothing" };
+const EMPTY = { bottom: "nothing", middle: "nothing", surface: "nothing" } as const;
 const english = () => words("en", "chawai", KINDS);
 
 test("the position in English", async () => {
@@ -42,7 +44,7 @@ test("the position in English", async () => {
 });
 
 test("who sees a hidden card hears of it", async () => {
-  const view = { ...VIEW, lagoon: { ...VIEW.lagoon, middle: "gull" } };
+  const view = { ...VIEW, lagoon: { ...VIEW.lagoon, middle: "gull" as const } };
   expect(lagoonInWords(view, await english(), NAMES)).toBe(
     "Surface: Jellyfish −10. Middle: a card face down; only Cy sees it. Middle: Gull. Bottom: Emperor tuna 12.",
   );

@@ -1,14 +1,12 @@
 /** The position in sentences. */
 
-import type { View } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
 import { NOTHING, worth } from "./fish";
 import { PLACES, type Place } from "./geometry";
 import { ROUNDS } from "./round";
 import type { ChawaiView } from "./view";
 
-export function describe(scene: View, say: Words, names: readonly string[]): string[] {
-  const view = scene as ChawaiView;
+export function describe(view: ChawaiView, say: Words, names: readonly string[]): string[] {
   return [
     `${say.say("chawai-round", { number: view.round, of: ROUNDS })}. ${say.say("chawai-deck", { cards: view.deck })}.`,
     ...(view.step === "kiti" ? [] : [kiti(view, say, names)]),
@@ -56,5 +54,10 @@ function dive(depth: number | null, player: string, say: Words): string {
 function pile(fish: readonly string[], player: string, say: Words): string {
   const top = fish.at(-1);
   if (!top) return say.say("chawai-web-pile-empty", { player });
-  return say.say("chawai-web-pile", { player, count: fish.length, fish: say.say(`fish-${top}`), points: say.points(worth(fish)) });
+  return say.say("chawai-web-pile", {
+    player,
+    count: fish.length,
+    fish: say.say(`fish-${top}`),
+    points: say.points(worth(fish)),
+  });
 }

@@ -1,4 +1,4 @@
-/** Fish by their names in the view, such as «tuna-12»: species, value, words. */
+/** Fish by their names in the view, such as "tuna-12": species, value, words. */
 
 import type { Words } from "../../lib/words.svelte";
 
@@ -9,7 +9,7 @@ export const NOTHING = "nothing";
 
 export const species = (fish: string) => fish.split("-")[0] as Species;
 
-/** What the card is worth; a gull has no value, which is not the same as 0. */
+/** The value of a card; a gull has none, which is not the same as 0. */
 export function value(fish: string): number | undefined {
   const [kind, printed] = fish.split("-");
   if (printed === undefined) return undefined;

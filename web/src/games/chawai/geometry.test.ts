@@ -1,7 +1,21 @@
 import { describe, expect, test } from "vitest";
 
-import { cardAt, DIVERS, diverAt, fan, fit, kitiAt, layout, lines, onTheWayRound, pileAt, PLACES, seatBefore, slotAt } from "./geometry";
-import { afterwards, depthReached, fading, flown, kitiWalked, stage, turned } from "./motion";
+import {
+  cardAt,
+  DIVERS,
+  diverAt,
+  fan,
+  fit,
+  kitiAt,
+  layout,
+  lines,
+  onTheWayRound,
+  pileAt,
+  PLACES,
+  seatBefore,
+  slotAt,
+} from "./geometry";
+import { afterwards, depthReached, fading, flown, kitiWalked, partOf, turned } from "./motion";
 import { livery } from "./seats";
 
 const WIDTHS = [320, 340, 390, 559, 560, 736, 900];
@@ -24,7 +38,8 @@ describe.each(TABLES)("a lagoon %i wide for %i", (width, seats) => {
   });
 
   test("divers never hide a card, nor each other", () => {
-    for (const lane of at.lanes) expect(Math.abs(lane.x - cardAt(at, "middle").x)).toBeGreaterThanOrEqual(at.card.width / 2 + at.diver);
+    for (const lane of at.lanes)
+      expect(Math.abs(lane.x - cardAt(at, "middle").x)).toBeGreaterThanOrEqual(at.card.width / 2 + at.diver);
     at.lanes.slice(1).forEach((lane, i) => expect(lane.x - at.lanes[i]!.x).toBeGreaterThan(2 * at.diver));
   });
 
@@ -88,8 +103,8 @@ describe("the reveal", () => {
   });
 
   test("two rounds share the time", () => {
-    expect(stage(0.25, 2)).toEqual({ index: 0, t: 0.5 });
-    expect(stage(0.75, 2)).toEqual({ index: 1, t: 0.5 });
-    expect(stage(1, 1)).toEqual({ index: 0, t: 1 });
+    expect(partOf(0.25, 2)).toEqual({ index: 0, t: 0.5 });
+    expect(partOf(0.75, 2)).toEqual({ index: 1, t: 0.5 });
+    expect(partOf(1, 1)).toEqual({ index: 0, t: 1 });
   });
 });

@@ -54,7 +54,18 @@ export function layout(width: number, seats: number): Layout {
   const named = thin >= ROOM_FOR_NAME;
   const boat = boatIn(thin);
   const water = LOOP + (named ? 18 : 4) + boat.height + boat.card.height + 6;
-  return { width, height: water + 3 * band + FLOOR, narrow, water, band, card, lanes, boat, diver: between(13, thin * 0.4, 22), named };
+  return {
+    width,
+    height: water + 3 * band + FLOOR,
+    narrow,
+    water,
+    band,
+    card,
+    lanes,
+    boat,
+    diver: between(13, thin * 0.4, 22),
+    named,
+  };
 }
 
 /** The first half of the seats to the left of the cards, the others to the right: clockwise from left to right. */

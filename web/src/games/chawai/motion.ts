@@ -9,7 +9,11 @@ export const LENGTH = 1_400; // milliseconds
 const DIVE = [0, 0.28] as const;
 const TURN = [0.06, 0.24] as const;
 const LINK = [0.28, 0.4] as const;
-const FLY: Record<Place, readonly [number, number]> = { bottom: [0.5, 0.7], middle: [0.57, 0.77], surface: [0.64, 0.84] };
+const FLY: Record<Place, readonly [number, number]> = {
+  bottom: [0.5, 0.7],
+  middle: [0.57, 0.77],
+  surface: [0.64, 0.84],
+};
 const AFTER = 0.16;
 const FADE = [0.86, 0.98] as const;
 
@@ -18,7 +22,7 @@ const share = (t: number, [from, to]: readonly [number, number]) => Math.min(1, 
 export const depthReached = (t: number) => cubicInOut(share(t, DIVE));
 export const linked = (t: number) => cubicOut(share(t, LINK));
 export const flown = (t: number, place: Place) => cubicInOut(share(t, FLY[place]));
-/** What comes after the fish has arrived: a robbery, three jellyfish. */
+/** The time after the fish has arrived: a robbery, three jellyfish. */
 export const afterwards = (t: number, place: Place) => cubicIn(share(t, [FLY[place][1], FLY[place][1] + AFTER]));
 export const fading = (t: number) => 1 - share(t, FADE);
 export const kitiWalked = (t: number) => cubicInOut(share(t, FADE));
@@ -31,7 +35,7 @@ export const onTheWay = (from: Point, to: Point, share: number, bend = 0): Point
 });
 
 /** Which of several rounds is on, and how far: they share the time. */
-export function stage(t: number, rounds: number): { index: number; t: number } {
+export function partOf(t: number, rounds: number): { index: number; t: number } {
   const index = Math.min(rounds - 1, Math.floor(t * rounds));
   return { index, t: t * rounds - index };
 }

@@ -15,7 +15,10 @@ test("CH-1: the deepest first", () => {
 test("CH-2: equals go by nearness to the Kiti anticlockwise", () => {
   const all = dives(4, 4, 7, 11, 11); // clockwise from the Kiti: green, blue, orange, grey, red
   expect(deepestFirst(all, 1).map((dive) => dive.seat)).toEqual([5, 4, 3, 2, 1]);
-  expect(ties(all, 1).map((group) => group.map((dive) => dive.seat))).toEqual([[5, 4], [2, 1]]);
+  expect(ties(all, 1).map((group) => group.map((dive) => dive.seat))).toEqual([
+    [5, 4],
+    [2, 1],
+  ]);
 });
 
 test("CH-3: three equal divers, wherever the Kiti stands", () => {
@@ -54,7 +57,10 @@ test("a round is read from the events", () => {
 test("the last two rounds come together", () => {
   const took = event("took", { seat: 1, place: "bottom", fish: "tuna-12" });
   const found = hauls([entry(...dived(1, 2, 3), took, event("round", { number: 12 })), entry(...dived(4, 5, 6), took)]);
-  expect(found.map((haul) => [haul.round, haul.dives[0]!.depth])).toEqual([[11, 1], [12, 4]]);
+  expect(found.map((haul) => [haul.round, haul.dives[0]!.depth])).toEqual([
+    [11, 1],
+    [12, 4],
+  ]);
 });
 
 test("without divers there is no round", () => {
@@ -78,5 +84,10 @@ test("piles go back to what they were", () => {
       { seat: 3, place: "surface" as const, fish: "gull", spared: true },
     ],
   };
-  expect(pilesBefore([["sardine-1", "tuna-12"], [], [], ["tiger-6"]], haul)).toEqual([["sardine-1"], ["tiger-7"], [], ["tiger-6"]]);
+  expect(pilesBefore([["sardine-1", "tuna-12"], [], [], ["tiger-6"]], haul)).toEqual([
+    ["sardine-1"],
+    ["tiger-7"],
+    [],
+    ["tiger-6"],
+  ]);
 });

@@ -1,4 +1,4 @@
-/** What happened when divers were turned up, read from the events. */
+/** The rounds, read from the events. */
 
 import type { Entry, Event } from "../../protocol";
 import type { Place } from "./geometry";
@@ -7,7 +7,7 @@ export interface Catch {
   seat: number;
   place: Place;
   fish: string;
-  /** What a gull took along. */
+  /** The fish that a gull took. */
   robbed?: string;
   spared?: boolean;
   /** Three jellyfish were thrown out. */
@@ -64,7 +64,7 @@ function note(found: Draft[], { event, args }: Event): void {
 
 function dived(found: Draft[], dive: Dive): void {
   const haul = found.at(-1);
-  if (haul && haul.catches.length === 0) haul.dives.push(dive);
+  if (haul?.catches.length === 0) haul.dives.push(dive);
   else found.push({ round: ROUNDS, dives: [dive], catches: [], shown: [] });
 }
 

@@ -13,7 +13,11 @@ const LIVERIES: readonly Livery[] = [
   { fill: "#7b56ac", ink: "#ffffff", emblem: "M-7 -7H7V7H-7Z" },
   { fill: "#2f8a5b", ink: "#ffffff", emblem: "M0 -10L8 0L0 10L-8 0Z" },
   { fill: "#f1f3ee", ink: "#12303d", emblem: "M-3 -9H3V-3H9V3H3V9H-3V3H-9V-3H-3Z" },
-  { fill: "#2c3e50", ink: "#ffffff", emblem: "M0 -10L2.7 -3.4L9.5 -3.1L4.2 1.4L6 8.4L0 4.5L-6 8.4L-4.2 1.4L-9.5 -3.1L-2.7 -3.4Z" },
+  {
+    fill: "#2c3e50",
+    ink: "#ffffff",
+    emblem: "M0 -10L2.7 -3.4L9.5 -3.1L4.2 1.4L6 8.4L0 4.5L-6 8.4L-4.2 1.4L-9.5 -3.1L-2.7 -3.4Z",
+  },
 ];
 
 export const livery = (seat: number) => LIVERIES[(seat - 1) % LIVERIES.length]!;

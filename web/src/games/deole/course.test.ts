@@ -5,7 +5,14 @@ import { edgeOf, isOnMap } from "./geometry";
 import { sample, sheet } from "./sample";
 import type { Heading, ShipView } from "./view";
 
-const ship = (course: Heading[], change: Partial<ShipView> = {}): ShipView => ({ at: "sea", port: 2, course, next: "c6", heading: "north", ...change });
+const ship = (course: Heading[], change: Partial<ShipView> = {}): ShipView => ({
+  at: "sea",
+  port: 2,
+  course,
+  next: "c6",
+  heading: "north",
+  ...change,
+});
 const alone = (course: Heading[], change: Partial<ShipView> = {}) =>
   sample({ seats: 1, sheets: [sheet("green", { ship: ship(course, change) })] });
 
@@ -31,8 +38,16 @@ test("every piece begins where the one before ends, and as it headed", () => {
 });
 
 test("two ships through the same edge leave lines beside each other, whichever way they go", () => {
-  const up = sheet("green", { ship: ship(["north", "north", "north", "north", "north", "north", "north"], { next: "d1" }) });
-  const down = sheet("blue", { ship: ship(["south", "west", "south", "south", "south", "south", "south"], { port: 2, next: "d8", heading: "south" }) });
+  const up = sheet("green", {
+    ship: ship(["north", "north", "north", "north", "north", "north", "north"], { next: "d1" }),
+  });
+  const down = sheet("blue", {
+    ship: ship(["south", "west", "south", "south", "south", "south", "south"], {
+      port: 2,
+      next: "d8",
+      heading: "south",
+    }),
+  });
   const [one, two] = courses(sample({ sheets: [up, down] }));
   const at = (course: typeof one) => new Set(course!.pieces.map(({ to }) => `${to.x} ${to.y}`));
   expect([...at(one)].filter((point) => at(two).has(point))).toEqual([]);
@@ -54,7 +69,12 @@ test("a ship lies in port before and after its voyage, outside the map", () => {
 test("a ship whose port is chosen starts at the edge before it", () => {
   const [course] = courses(alone([], { at: "port", next: "d8" }));
   expect(course!.end).toEqual({ at: edgeOf("d8", "south"), heading: "north" });
-  expect(pieceTo(course!, "d8", "east")).toEqual({ from: edgeOf("d8", "south"), to: edgeOf("d8", "east"), into: "north", out: "east" });
+  expect(pieceTo(course!, "d8", "east")).toEqual({
+    from: edgeOf("d8", "south"),
+    to: edgeOf("d8", "east"),
+    into: "north",
+    out: "east",
+  });
 });
 
 test("who has no side yet has no ship, and who is home goes nowhere", () => {

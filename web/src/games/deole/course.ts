@@ -58,7 +58,8 @@ function courseOf(view: DeoleView, sheet: SheetView, seat: number, lane: number)
   const side = sheet.side!;
   const crossed = crossings(view, sheet);
   const passes = new Map<string, number>();
-  const through = (space: string, heading: Heading) => aside(edgeOf(space, heading), heading, lane + passing(passes, edgeOf(space, heading)));
+  const through = (space: string, heading: Heading) =>
+    aside(edgeOf(space, heading), heading, lane + passing(passes, edgeOf(space, heading)));
   const quay = sheet.ship.port ? berth(view, side, sheet.ship.port, lane) : waiting(view, side, lane);
   const pieces: Piece[] = [];
   if (sheet.ship.port) {
@@ -87,7 +88,9 @@ function tipOf(view: DeoleView, sheet: SheetView, pieces: readonly Piece[], quay
   const side = sheet.side!;
   const last = landed(sheet, pieces).at(-1);
   if (!last) {
-    const at = sheet.ship.port ? aside(edgeOf(beforePort(view, side, sheet.ship.port), sideOf(side)), inland(side), 0) : null;
+    const at = sheet.ship.port
+      ? aside(edgeOf(beforePort(view, side, sheet.ship.port), sideOf(side)), inland(side), 0)
+      : null;
     return { tip: { ...quay, angle: facing(inland(side)) }, end: at && { at, heading: inland(side) } };
   }
   const tip = { ...last.to, angle: facing(last.out) };
@@ -116,6 +119,8 @@ function waiting(view: DeoleView, side: Colour, lane: number): Point {
 export function pieceTo(course: Course, space: string, out: Heading): Piece | null {
   const end = course.end;
   if (!end) return null;
-  const off = step(end.heading).x ? end.at.y - edgeOf(space, opposite(end.heading)).y : end.at.x - edgeOf(space, opposite(end.heading)).x;
+  const off = step(end.heading).x
+    ? end.at.y - edgeOf(space, opposite(end.heading)).y
+    : end.at.x - edgeOf(space, opposite(end.heading)).x;
   return { from: end.at, to: aside(edgeOf(space, out), out, off), into: end.heading, out };
 }

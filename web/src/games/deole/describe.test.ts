@@ -8,9 +8,34 @@ import { BONUSES } from "./view";
 
 const KINDS = { seat: "seat", colour: "colour", track: "track", mode: "mode", bonus: "bonus", heading: "heading" };
 const NAMES = ["Ana", "Bo"];
-const STEPS = ["side", "modes", "pick", "lay", "mode", "port", "course", "sign", "castaway", "bonus", "colour", "salvage", "disaster"];
+const STEPS = [
+  "side",
+  "modes",
+  "pick",
+  "lay",
+  "mode",
+  "port",
+  "course",
+  "sign",
+  "castaway",
+  "bonus",
+  "colour",
+  "salvage",
+  "disaster",
+];
 const english = () => words("en", "deole", KINDS);
-const solo = sample({ seats: 1, sheets: [sheet("green", { helpers: 1 }, { green: { mode: null, boxes: [0, 0, 0, 0, "disaster", "storm"], helms: 0, used: 0 } })], storm: { blue: 0, yellow: 1, green: 2, red: 0 }, disasters: [2, 5] });
+const solo = sample({
+  seats: 1,
+  sheets: [
+    sheet(
+      "green",
+      { helpers: 1 },
+      { green: { mode: null, boxes: [0, 0, 0, 0, "disaster", "storm"], helms: 0, used: 0 } },
+    ),
+  ],
+  storm: { blue: 0, yellow: 1, green: 2, red: 0 },
+  disasters: [2, 5],
+});
 
 test("the position in English", async () => {
   expect(describe(sample(), await english(), NAMES)).toEqual([
@@ -52,7 +77,11 @@ test("alone: storms, disasters and helpers are told", async () => {
 test("a voyage alone ends in four ways", () => {
   expect(ending(solo)).toBe("");
   expect(ending({ ...solo, step: "over" })).toBe("deole-web-come-home");
-  expect((["storm", "wreck", "adrift"] as const).map((lost) => ending({ ...solo, step: "over", lost }))).toEqual(["deole-lost-storm", "deole-lost-wreck", "deole-lost-adrift"]);
+  expect((["storm", "wreck", "adrift"] as const).map((lost) => ending({ ...solo, step: "over", lost }))).toEqual([
+    "deole-lost-storm",
+    "deole-lost-wreck",
+    "deole-lost-adrift",
+  ]);
   expect(ending(sample({ step: "over" }))).toBe("");
 });
 
@@ -77,10 +106,16 @@ test("several bonuses are asked for one by one, and counted", async () => {
 
 test.each(LANGUAGES)("nothing is missing in %s", async (lang) => {
   const say = await words(lang, "deole", KINDS);
-  for (const bonus of ["open", "now", "gone"] as const) describe(sample({ eolia: { reached: [1], bonus }, die: "blue 0" }), say, NAMES);
+  for (const bonus of ["open", "now", "gone"] as const)
+    describe(sample({ eolia: { reached: [1], bonus }, die: "blue 0" }), say, NAMES);
   for (const lost of ["storm", "wreck", "adrift", null] as const) describe({ ...solo, lost, step: "over" }, say, NAMES);
   for (const step of STEPS) asked(sample({ step, owed: 2 }), say);
-  for (const at of ["port", "home"] as const) describe(sample({ sheets: [sheet("red", { ship: { at, port: 1, course: [], next: null, heading: null } })] }), say, NAMES);
+  for (const at of ["port", "home"] as const)
+    describe(
+      sample({ sheets: [sheet("red", { ship: { at, port: 1, course: [], next: null, heading: null } })] }),
+      say,
+      NAMES,
+    );
   for (const key of [...MODES.map((mode) => `mode-${mode}`), ...BONUSES.map((bonus) => `bonus-${bonus}`)]) say.say(key);
   expect([...say.missing]).toEqual([]);
 });

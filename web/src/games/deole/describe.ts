@@ -1,17 +1,43 @@
 /** The position in sentences, and short ones for the parts of the board. */
 
-import type { View } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
-import { BONUSES, type Box, COLOURS, type DeoleView, dieOf, isAlone, ROUNDS, type SheetView, TRACKS, type Track, TURNS, viewOf } from "./view";
+import {
+  BONUSES,
+  type Box,
+  COLOURS,
+  type DeoleView,
+  dieOf,
+  isAlone,
+  ROUNDS,
+  type SheetView,
+  TRACKS,
+  type Track,
+  TURNS,
+} from "./view";
 
-const ASKED = ["side", "modes", "pick", "lay", "mode", "port", "course", "sign", "castaway", "bonus", "colour", "salvage", "disaster"];
+const ASKED = [
+  "side",
+  "modes",
+  "pick",
+  "lay",
+  "mode",
+  "port",
+  "course",
+  "sign",
+  "castaway",
+  "bonus",
+  "colour",
+  "salvage",
+  "disaster",
+];
 
-export function describe(scene: View, say: Words, names: readonly string[]): string[] {
-  const view = viewOf(scene);
+export function describe(view: DeoleView, say: Words, names: readonly string[]): string[] {
   return [
     `${when(view, say)}.`,
     ...(ending(view) ? [say.say(ending(view))] : []),
-    ...(!isAlone(view) && view.first ? [`${say.say("deole-web-first", { player: say.player(view.first, names) })}.`] : []),
+    ...(!isAlone(view) && view.first
+      ? [`${say.say("deole-web-first", { player: say.player(view.first, names) })}.`]
+      : []),
     ...dice(view, say),
     ...sea(view, say, names),
     ...view.sheets.flatMap((sheet, i) => player(view, sheet, i + 1, say, names)),
@@ -20,10 +46,15 @@ export function describe(scene: View, say: Words, names: readonly string[]): str
 
 /** The round and the turn; after the last ones, those. */
 export function when({ round, turn }: DeoleView, say: Words): string {
-  return say.say("deole-turn", { round: Math.min(round, ROUNDS), rounds: ROUNDS, turn: round > ROUNDS ? TURNS : Math.min(turn, TURNS), turns: TURNS });
+  return say.say("deole-turn", {
+    round: Math.min(round, ROUNDS),
+    rounds: ROUNDS,
+    turn: round > ROUNDS ? TURNS : Math.min(turn, TURNS),
+    turns: TURNS,
+  });
 }
 
-/** What a player is asked now, in a few words; empty where the board does not ask. */
+/** The question to the player in a few words; empty where the board does not ask. */
 export function asked(view: DeoleView, say: Words): string {
   if (!ASKED.includes(view.step)) return "";
   const owed = view.step === "bonus" && view.owed > 1 ? ` ${say.say("deole-web-owed", { count: view.owed })}` : "";
@@ -45,7 +76,8 @@ export function mapInWords(view: DeoleView, say: Words, names: readonly string[]
 /** How somebody's voyage goes, in a few words. */
 export function voyage(view: DeoleView, seat: number, say: Words): string {
   const { ship, spaces } = view.sheets[seat - 1]!;
-  const where = ship.at === "sea" && ship.next ? say.say("deole-web-ahead", { space: ship.next }) : say.say(`deole-at-${ship.at}`);
+  const where =
+    ship.at === "sea" && ship.next ? say.say("deole-web-ahead", { space: ship.next }) : say.say(`deole-at-${ship.at}`);
   return `${where} · ${say.say("deole-web-spaces", { count: spaces })}`;
 }
 
@@ -81,8 +113,12 @@ function sea(view: DeoleView, say: Words, names: readonly string[]): string[] {
     say.say("deole-web-wrecks-at", { spaces: list(view.map.wrecks, say) }),
     `${say.say("deole-web-island-at", { spaces: list(view.map.island, say) })} ${say.say(`deole-web-eolia-${view.eolia.bonus}`)}`,
     ...(reached.length ? [say.say("deole-web-reached", { players: list(reached, say) })] : []),
-    ...storms.map((name) => say.say("deole-web-storm-rows", { wind: say.say(`deole-web-wind-${name}`), rows: view.storm[name] })),
-    ...(view.disasters.length ? [say.say("deole-web-disasters-were", { values: list(view.disasters.map(String), say) })] : []),
+    ...storms.map((name) =>
+      say.say("deole-web-storm-rows", { wind: say.say(`deole-web-wind-${name}`), rows: view.storm[name] }),
+    ),
+    ...(view.disasters.length
+      ? [say.say("deole-web-disasters-were", { values: list(view.disasters.map(String), say) })]
+      : []),
   ];
 }
 
@@ -117,5 +153,7 @@ function trackInWords(sheet: SheetView, name: Track, say: Words): string {
 function inBox(box: Box, sign: string, say: Words): string {
   if (box === 0) return "";
   if (typeof box === "number") return `${sign === "-" ? "−" : sign}${box}`;
-  return say.say(box === "castaway" ? "deole-web-castaway" : box === "disaster" ? "deole-web-disaster" : "deole-web-stormed");
+  return say.say(
+    box === "castaway" ? "deole-web-castaway" : box === "disaster" ? "deole-web-disaster" : "deole-web-stormed",
+  );
 }

@@ -1,6 +1,21 @@
 import { expect, test } from "vitest";
 
-import { along, edgeOf, middleOf, neighbour, pathOf, pathUpTo, type Piece, rotate, rowsFrom, SEA, SPACES, turned, turnFor, turnPiece } from "./geometry";
+import {
+  along,
+  edgeOf,
+  middleOf,
+  neighbour,
+  pathOf,
+  pathUpTo,
+  type Piece,
+  rotate,
+  rowsFrom,
+  SEA,
+  SPACES,
+  turned,
+  turnFor,
+  turnPiece,
+} from "./geometry";
 import { COLOURS, HEADINGS, sideOf } from "./view";
 
 const curve: Piece = { from: { x: 150, y: 700 }, to: { x: 100, y: 650 }, into: "north", out: "west" };
@@ -8,7 +23,12 @@ const curve: Piece = { from: { x: 150, y: 700 }, to: { x: 100, y: 650 }, into: "
 test("every side can lie below, and headings turn with the map", () => {
   for (const colour of COLOURS) {
     expect(turned(sideOf(colour), turnFor(colour))).toBe("south");
-    const port = { blue: { x: 350, y: 0 }, yellow: { x: SEA, y: 350 }, green: { x: 350, y: SEA }, red: { x: 0, y: 350 } }[colour];
+    const port = {
+      blue: { x: 350, y: 0 },
+      yellow: { x: SEA, y: 350 },
+      green: { x: 350, y: SEA },
+      red: { x: 0, y: 350 },
+    }[colour];
     expect(rotate(port, turnFor(colour)).y).toBe(SEA);
   }
 });

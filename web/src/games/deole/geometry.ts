@@ -48,10 +48,15 @@ export function rotate({ x, y }: Point, turn: Turn): Point {
 export const columnOf = (space: string) => LETTERS.indexOf(space[0]!);
 export const rowOf = (space: string) => Number(space.slice(1)) - 1;
 export const spaceAt = (column: number, row: number) => `${LETTERS[column]}${row + 1}`;
-export const SPACES: readonly string[] = Array.from({ length: ROWS * ROWS }, (_, i) => spaceAt(i % ROWS, Math.floor(i / ROWS)));
+export const SPACES: readonly string[] = Array.from({ length: ROWS * ROWS }, (_, i) =>
+  spaceAt(i % ROWS, Math.floor(i / ROWS)),
+);
 
 export const isOnMap = ({ x, y }: Point) => x > 0 && y > 0 && x < SEA && y < SEA;
-export const middleOf = (space: string): Point => ({ x: (columnOf(space) + 0.5) * CELL, y: (rowOf(space) + 0.5) * CELL });
+export const middleOf = (space: string): Point => ({
+  x: (columnOf(space) + 0.5) * CELL,
+  y: (rowOf(space) + 0.5) * CELL,
+});
 
 /** The middle of a space, so far on in a direction. */
 export function beside(space: string, heading: Heading, far: number): Point {
@@ -106,7 +111,9 @@ const round = (length: number) => Math.round(length * 10) / 10;
 const written = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 
 export const pathOf = (pieces: readonly Piece[]) =>
-  pieces.map((piece, i) => `${i ? "" : `M${written(piece.from)}`}C${[...handles(piece), piece.to].map(written).join(" ")}`).join("");
+  pieces
+    .map((piece, i) => `${i ? "" : `M${written(piece.from)}`}C${[...handles(piece), piece.to].map(written).join(" ")}`)
+    .join("");
 
 /** The line of a ship that has come so many pieces far, a part of the last one included. */
 export function pathUpTo(pieces: readonly Piece[], far: number): string {
@@ -129,8 +136,10 @@ function begin(piece: Piece, t: number): Point[] {
 export function along(piece: Piece, t: number): Tip {
   const [one, two] = handles(piece);
   const [{ from, to }, s] = [piece, 1 - t];
-  const at = (axis: "x" | "y") => s ** 3 * from[axis] + 3 * s * s * t * one[axis] + 3 * s * t * t * two[axis] + t ** 3 * to[axis];
-  const slope = (axis: "x" | "y") => s * s * (one[axis] - from[axis]) + 2 * s * t * (two[axis] - one[axis]) + t * t * (to[axis] - two[axis]);
+  const at = (axis: "x" | "y") =>
+    s ** 3 * from[axis] + 3 * s * s * t * one[axis] + 3 * s * t * t * two[axis] + t ** 3 * to[axis];
+  const slope = (axis: "x" | "y") =>
+    s * s * (one[axis] - from[axis]) + 2 * s * t * (two[axis] - one[axis]) + t * t * (to[axis] - two[axis]);
   return { x: at("x"), y: at("y"), angle: degrees(slope("x"), slope("y")) };
 }
 

@@ -1,6 +1,17 @@
 /** A symbol for each mode of laying dice, within −12 … 12: what the values of a track look like from left to right. */
 
-export const MODES = ["even", "odd", "small", "large", "different", "rising", "falling", "equal", "swinging", "step"] as const;
+export const MODES = [
+  "even",
+  "odd",
+  "small",
+  "large",
+  "different",
+  "rising",
+  "falling",
+  "equal",
+  "swinging",
+  "step",
+] as const;
 export type Mode = (typeof MODES)[number];
 
 export interface Symbol {
@@ -26,4 +37,5 @@ export const SYMBOLS: Record<Mode, Symbol> = {
   step: { path: "", dots: [], text: "±1" },
 };
 
-export const symbolOf = (mode: string): Symbol => SYMBOLS[mode as Mode] ?? { path: "", dots: [], text: "?" };
+export const symbolOf = (mode: string): Symbol =>
+  mode in SYMBOLS ? SYMBOLS[mode as Mode] : { path: "", dots: [], text: "?" };

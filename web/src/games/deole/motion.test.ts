@@ -17,7 +17,16 @@ const prospect = (...outcomes: Event[][]): Prospect => ({
 
 test("a ship sails the pieces that are new, and ends where the view has it", () => {
   const before = courses(sample());
-  const now = courses(sample({ sheets: [sheet("green", { ship: { at: "sea", port: 2, course: ["north", "west", "north", "west"], next: "b6", heading: "west" } }), sample().sheets[1]!] }));
+  const now = courses(
+    sample({
+      sheets: [
+        sheet("green", {
+          ship: { at: "sea", port: 2, course: ["north", "west", "north", "west"], next: "b6", heading: "west" },
+        }),
+        sample().sheets[1]!,
+      ],
+    }),
+  );
   const pieces = piecesBefore(before, now);
   expect(pieces).toEqual({ 1: 4, 2: 2 });
   expect(sailed(now[0]!, 4, 0)).toBe(4);
@@ -28,11 +37,18 @@ test("a ship sails the pieces that are new, and ends where the view has it", () 
 });
 
 test("a view that went back has nothing to sail", () => {
-  expect(piecesBefore(courses(sample()), courses(sample({ sheets: [sheet("green"), sheet("blue")] })))).toEqual({ 1: 0, 2: 0 });
+  expect(piecesBefore(courses(sample()), courses(sample({ sheets: [sheet("green"), sheet("blue")] })))).toEqual({
+    1: 0,
+    2: 0,
+  });
 });
 
 test("dice fly to the boxes where they are laid, in the colour they have", () => {
-  const told = [event("picks", { seat: 1, colour: "yellow", pips: 3 }), lays, event("left", { colour: "red", pips: 2 })];
+  const told = [
+    event("picks", { seat: 1, colour: "yellow", pips: 3 }),
+    lays,
+    event("left", { colour: "red", pips: 2 }),
+  ];
   expect(flights(told, sample())).toEqual([
     { colour: "yellow", pips: 4, to: "1 crew 3" },
     { colour: "red", pips: 2, to: "rose" },
@@ -41,15 +57,27 @@ test("dice fly to the boxes where they are laid, in the colour they have", () =>
 });
 
 test("dice, stars and castaways that are new are read from the events", () => {
-  const told = [event("rolled", { colour: "blue", pips: 5 }), event("column", { seat: 2, box: 3 }), event("rescues", { seat: 1, space: "c6" })];
+  const told = [
+    event("rolled", { colour: "blue", pips: 5 }),
+    event("column", { seat: 2, box: 3 }),
+    event("rescues", { seat: 1, space: "c6" }),
+  ];
   expect(rolledDice(told)).toEqual(["blue 5"]);
   expect([newColumns(told, 2), newColumns(told, 1)]).toEqual([[3], []]);
   expect(rescued(told)).toEqual([{ seat: 1, space: "c6" }]);
-  expect(happened([{ ply: 1, kind: "away", at: 0 }, { ply: 2, kind: "answer", at: 0, events: told }])).toEqual(told);
+  expect(
+    happened([
+      { ply: 1, kind: "away", at: 0 },
+      { ply: 2, kind: "answer", at: 0, events: told },
+    ]),
+  ).toEqual(told);
 });
 
 test("a castaway leaps aboard and is gone", () => {
-  const [from, to] = [{ x: 0, y: 0 }, { x: 100, y: 0 }];
+  const [from, to] = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ];
   expect(hop(from, to, 0)).toEqual(from);
   expect(hop(from, to, 0.8)!.y).toBeLessThan(-30);
   expect(hop(from, to, 1)).toBeNull();
@@ -63,7 +91,10 @@ test("only what is certain is foreseen: not the dice that would be rolled afterw
 });
 
 test("the course and the box of an answer are taken from what the server says, of the own seat", () => {
-  const foreseen = preview(prospect([lays, sails, event("wreck", { seat: 1, box: 2 }), event("picks", { seat: 2, colour: "red", pips: 1 })]), 1)!;
+  const foreseen = preview(
+    prospect([lays, sails, event("wreck", { seat: 1, box: 2 }), event("picks", { seat: 2, colour: "red", pips: 1 })]),
+    1,
+  )!;
   expect(foreseen.sailed).toEqual([{ space: "c6", heading: "west" }]);
   expect(foreseen.box).toEqual({ track: "crew", index: 2 });
   expect(foreseen.events.map((event) => event.event)).toEqual(["lays", "sails", "wreck"]);
@@ -72,7 +103,10 @@ test("the course and the box of an answer are taken from what the server says, o
 
 test("a die that is looked at points to the next boxes of its track and of the crew's", () => {
   const mine = sample().sheets[0]!;
-  expect(placesFor(mine, { colour: "blue", pips: 5 })).toEqual([{ track: "blue", index: 2 }, { track: "crew", index: 2 }]);
+  expect(placesFor(mine, { colour: "blue", pips: 5 })).toEqual([
+    { track: "blue", index: 2 },
+    { track: "crew", index: 2 },
+  ]);
   const full = sheet("green", {}, { red: { mode: "odd", boxes: [1, 3, 5, 1, 3, 5], helms: 0, used: 0 } });
   expect(placesFor(full, { colour: "red", pips: 1 })).toEqual([{ track: "crew", index: 0 }]);
 });

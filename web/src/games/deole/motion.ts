@@ -1,4 +1,4 @@
-/** What has just happened as a function of time, from 0 to 1: a die goes to its box, ships sail, a castaway comes aboard. */
+/** The latest events as a function of time, from 0 to 1: a die goes to its box, ships sail, a castaway comes aboard. */
 
 import { cubicInOut } from "svelte/easing";
 
@@ -12,7 +12,8 @@ export const LENGTH = 1_150; // milliseconds
 const SAIL = [0.2, 0.8] as const;
 const HOP = [0.62, 1] as const;
 
-const share = (t: number, [from, to]: readonly [number, number]) => cubicInOut(Math.min(1, Math.max(0, (t - from) / (to - from))));
+const share = (t: number, [from, to]: readonly [number, number]) =>
+  cubicInOut(Math.min(1, Math.max(0, (t - from) / (to - from))));
 
 export const happened = (fresh: readonly Entry[]): Event[] => fresh.flatMap((entry) => entry.events ?? []);
 
@@ -59,13 +60,15 @@ export function flights(events: readonly Event[], before: DeoleView): Flight[] {
   let hand = before.die?.split(" ")[0] ?? "blue";
   return events.flatMap(({ event, args }) => {
     if (args.colour) hand = String(args.colour);
-    if (event === "lays") return [{ colour: hand as Colour, pips: Number(args.pips), to: `${args.seat} ${args.track} ${args.box}` }];
-    if (event === "discards" || event === "left") return [{ colour: hand as Colour, pips: Number(args.pips), to: "rose" }];
+    if (event === "lays")
+      return [{ colour: hand as Colour, pips: Number(args.pips), to: `${args.seat} ${args.track} ${args.box}` }];
+    if (event === "discards" || event === "left")
+      return [{ colour: hand as Colour, pips: Number(args.pips), to: "rose" }];
     return [];
   });
 }
 
-/** The dice that were just rolled, «blue 5», each as often as it was. */
+/** The dice that were just rolled, "blue 5", each as often as it was. */
 export const rolledDice = (events: readonly Event[]) =>
   events.filter(({ event }) => event === "rolled").map(({ args }) => `${args.colour} ${args.pips}`);
 
@@ -74,4 +77,6 @@ export const newColumns = (events: readonly Event[], seat: number) =>
   events.filter(({ event, args }) => event === "column" && args.seat === seat).map(({ args }) => Number(args.box));
 
 export const rescued = (events: readonly Event[]) =>
-  events.filter(({ event }) => event === "rescues").map(({ args }) => ({ seat: Number(args.seat), space: String(args.space) }));
+  events
+    .filter(({ event }) => event === "rescues")
+    .map(({ args }) => ({ seat: Number(args.seat), space: String(args.space) }));

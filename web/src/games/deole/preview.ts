@@ -1,4 +1,4 @@
-/** What an answer would bring, as the server has told it; nothing is worked out here. */
+/** The outcome of an answer as the server tells it; nothing is computed here. */
 
 import type { Event, Prospect } from "../../protocol";
 import { BOXES, type DieOf, type Heading, nextBox, type SheetView, type Track } from "./view";
@@ -14,13 +14,13 @@ export interface Preview {
   sailed: readonly { space: string; heading: Heading }[];
   /** The box that would be filled. */
   box: Aim | null;
-  /** What is certain to happen. */
+  /** The events that are certain. */
   events: readonly Event[];
 }
 
 const same = (a: Event | undefined, b: Event | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What all outcomes begin with: dice that would be rolled afterwards are not certain. */
+/** The events that all outcomes begin with; dice rolled afterwards are not certain. */
 export function certain({ outcomes }: Prospect): Event[] {
   const [first, ...others] = outcomes.map((outcome) => outcome.events);
   const differs = (event: Event, i: number) => others.some((events) => !same(events[i], event));

@@ -10,7 +10,11 @@ const track = (boxes: TrackView["boxes"] = [0, 0, 0, 0, 0, 0], change: Partial<T
   ...change,
 });
 
-export const sheet = (side: Colour, change: Partial<SheetView> = {}, tracks: Partial<Record<Track, TrackView>> = {}): SheetView => ({
+export const sheet = (
+  side: Colour,
+  change: Partial<SheetView> = {},
+  tracks: Partial<Record<Track, TrackView>> = {},
+): SheetView => ({
   side,
   modes: ["even", "odd", "different", "rising", "falling"],
   tracks: {
@@ -57,7 +61,14 @@ export const sample = (change: Partial<DeoleView> = {}): DeoleView => ({
   sheets: [
     sheet(
       "green",
-      { modes: ["odd", "falling"], bonuses: ["E"], columns: [true, false, false, false, false, false], spaces: 3, row: 3, ship: { at: "sea", port: 2, course: ["north", "west", "north"], next: "c6", heading: "north" } },
+      {
+        modes: ["odd", "falling"],
+        bonuses: ["E"],
+        columns: [true, false, false, false, false, false],
+        spaces: 3,
+        row: 3,
+        ship: { at: "sea", port: 2, course: ["north", "west", "north"], next: "c6", heading: "north" },
+      },
       {
         blue: track([2, "castaway", 0, 0, 0, 0], { mode: "even", helms: 1 }),
         red: track([1, 0, 0, 0, 0, 0], { mode: "rising", helms: 0, used: 1 }),

@@ -1,6 +1,7 @@
 /** The view of Déole; scene.py describes it. */
 
-import type { View } from "../../lib/board";
+import type { Frozen } from "../../lib/board";
+import type { Scene } from "./types";
 
 export const COLOURS = ["blue", "yellow", "green", "red"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -19,7 +20,7 @@ export type Box = number | "castaway" | "disaster" | "storm";
 
 export interface TrackView {
   mode: string | null;
-  boxes: Box[];
+  boxes: readonly Box[];
   /** Helms that can still be used, and those that have been. */
   helms: number;
   used: number;
@@ -30,7 +31,7 @@ export interface ShipView {
   /** 1 to 3 from the player's left; 0 before the first trace. */
   port: number;
   /** By which heading each space was left, from the port on. */
-  course: Heading[];
+  course: readonly Heading[];
   next: string | null;
   heading: Heading | null;
 }
@@ -39,11 +40,11 @@ export interface SheetView {
   /** Null while a lonely player has not chosen. */
   side: Colour | null;
   /** Modes that this player has not given to a track yet. */
-  modes: string[];
+  modes: readonly string[];
   tracks: Record<Track, TrackView>;
-  signs: ("+" | "-")[];
-  bonuses: Bonus[];
-  columns: boolean[];
+  signs: readonly ("+" | "-")[];
+  bonuses: readonly Bonus[];
+  columns: readonly boolean[];
   ship: ShipView;
   spaces: number;
   row: number;
@@ -58,24 +59,30 @@ export interface DeoleView {
   turn: number;
   first: number;
   active: number;
-  modes: string[];
-  castaways: string[];
+  modes: readonly string[];
+  castaways: readonly string[];
   bag: Record<Colour, number>;
-  tray: string[];
-  rose: string[];
+  tray: readonly string[];
+  rose: readonly string[];
   die: string | null;
   source: string | null;
   owed: number;
-  eolia: { reached: number[]; bonus: "open" | "now" | "gone" };
-  sheets: SheetView[];
+  eolia: { reached: readonly number[]; bonus: "open" | "now" | "gone" };
+  sheets: readonly SheetView[];
   storm: Record<Colour, number>;
-  disasters: number[];
+  disasters: readonly number[];
   lost: "storm" | "wreck" | "adrift" | null;
-  map: { wrecks: string[]; island: string[]; symbols: Record<string, string[]>; ports: Record<Colour, string[]> };
-  sheet: { values: number[]; helms: Record<Track, number[]>; gauge: Record<string, number> };
+  map: {
+    wrecks: readonly string[];
+    island: readonly string[];
+    symbols: Record<string, readonly string[]>;
+    ports: Record<Colour, readonly string[]>;
+  };
+  sheet: { values: readonly number[]; helms: Record<Track, readonly number[]>; gauge: Record<string, number> };
 }
 
-export const viewOf = (view: View) => view as unknown as DeoleView;
+/** Fails to compile where the board reads a field that a scene does not have. */
+export const viewOf = (scene: Frozen<Scene>): DeoleView => scene;
 
 export interface DieOf {
   colour: Colour;
@@ -83,7 +90,7 @@ export interface DieOf {
   pips: number;
 }
 
-/** «blue 5» as a die. */
+/** Parse "blue 5" as a die. */
 export function dieOf(text: string): DieOf {
   const [colour, pips] = text.split(" ");
   return { colour: colour as Colour, pips: Number(pips) };

@@ -1,11 +1,9 @@
 /** The position in sentences. */
 
-import type { View } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
-import { decider, onRaft, ownerOf, type Scene, sceneOf, turtlesOf, type Turtle } from "./model";
+import { decider, onRaft, ownerOf, type Scene, turtlesOf, type Turtle } from "./model";
 
-export function describe(view: View, say: Words, names: readonly string[]): string[] {
-  const scene = sceneOf(view);
+export function describe(scene: Scene, say: Words, names: readonly string[]): string[] {
   return [...turn(scene, say, names), ...places(scene, say), ...beach(scene, say), ...players(scene, say, names)];
 }
 
@@ -19,7 +17,10 @@ function turn(scene: Scene, say: Words, names: readonly string[]): string[] {
   const told = [say.say("mahe-web-turn", { player, turtle: say.say(`turtle-${scene.turn}`) })];
   if (scene.dice.length) told.push(dice(scene, say));
   const top = decider(scene);
-  if (top) told.push(say.say("mahe-web-decider", { player: say.player(ownerOf(scene, top), names), turtle: say.say(`turtle-${top}`) }));
+  if (top)
+    told.push(
+      say.say("mahe-web-decider", { player: say.player(ownerOf(scene, top), names), turtle: say.say(`turtle-${top}`) }),
+    );
   return told;
 }
 
@@ -40,14 +41,19 @@ function places(scene: Scene, say: Words): string[] {
 
 function beach(scene: Scene, say: Words): string[] {
   if (scene.beach) return [say.say("mahe-web-beached", { turtle: say.say(`turtle-${scene.beach}`) })];
-  if (scene.clutch === null) return [scene.pile ? say.say("mahe-web-pile", { cards: scene.pile }) : say.say("mahe-web-last-eggs")];
+  if (scene.clutch === null)
+    return [scene.pile ? say.say("mahe-web-pile", { cards: scene.pile }) : say.say("mahe-web-last-eggs")];
   return [say.say("mahe-web-clutch", { eggs: scene.clutch }), say.say("mahe-web-pile", { cards: scene.pile })];
 }
 
 function players(scene: Scene, say: Words, names: readonly string[]): string[] {
   return scene.cards.map((cards, i) => {
     const player = say.player(i + 1, names);
-    const told = say.say("mahe-web-player", { player, turtles: list(called(turtlesOf(scene, i + 1), say), say), cards: cards.length });
+    const told = say.say("mahe-web-player", {
+      player,
+      turtles: list(called(turtlesOf(scene, i + 1), say), say),
+      cards: cards.length,
+    });
     const known = cards.filter((card) => card !== null);
     return known.length ? `${told} ${say.say("mahe-web-values", { values: list(known.map(String), say) })}` : told;
   });

@@ -1,8 +1,11 @@
-/** What has just happened as a row of pictures, each with the time it takes. Events are replayed, never judged. */
+/** The latest events as frames, each with its length. Events are replayed, never judged. */
 
-import type { Entry, Event } from "../../protocol";
+import { eventsOf } from "../../lib/board";
+import { hurried } from "../../lib/stage.svelte";
+import type { Entry } from "../../protocol";
 import { ownerOf, type Scene, spaceOf, type Turtle } from "./model";
 import { course } from "./spots";
+import type { Event } from "./types";
 
 export interface Frame {
   scene: Scene;
@@ -12,7 +15,7 @@ export interface Frame {
   ways: Readonly<Partial<Record<Turtle, readonly number[]>>>;
   /** The die that tumbles, counted from 0. */
   rolling?: number;
-  /** Where somebody goes under. */
+  /** The space where somebody goes under. */
   splash?: number;
   /** An egg card on its way to a player. */
   flight?: { eggs: number; seat: number };
@@ -30,42 +33,38 @@ export const rest = (scene: Scene): Frame => ({ scene, length: 0, ways: {} });
 
 /** The pictures between two views; the last of them is followed by the new view itself. */
 export function frames(before: Scene, fresh: readonly Entry[]): Frame[] {
-  const told = fresh.flatMap((entry) => entry.events ?? []);
   const shown: Frame[] = [];
   let scene = before;
-  for (const event of told) {
+  for (const event of eventsOf<Event>(fresh)) {
     const next = apply(scene, event, shown);
     if (next) shown.push(next);
     scene = shown.at(-1)?.scene ?? scene;
   }
-  return hurry(shown);
+  return hurried(shown, LONGEST);
 }
 
-function hurry(shown: readonly Frame[]): Frame[] {
-  const whole = shown.reduce((sum, frame) => sum + frame.length, 0);
-  const speed = Math.min(1, LONGEST / Math.max(1, whole));
-  return shown.map((frame) => ({ ...frame, length: Math.round(frame.length * speed) }));
-}
-
-function apply(scene: Scene, { event, args }: Event, shown: Frame[]): Frame | undefined {
-  const turtle = args.turtle as Turtle;
-  switch (event) {
+function apply(scene: Scene, event: Event, shown: Frame[]): Frame | undefined {
+  switch (event.event) {
     case "turn":
-      return { ...rest({ ...scene, turn: turtle, dice: [], step: "die" }) };
+      return { ...rest({ ...scene, turn: event.args.turtle, dice: [], step: "die" }) };
     case "rolled":
-      return { ...thrown(scene, Number(args.pips)), length: ROLL };
+      return { ...thrown(scene, event.args.pips), length: ROLL };
     case "spent":
-      return { ...thrown(scene, Number(args.eggs)), length: FLIP };
+      return { ...thrown(scene, event.args.eggs), length: FLIP };
     case "swam":
-      return swum(scene, turtle, Number(args.steps), Number(args.space));
+      return swum(scene, event.args.turtle, event.args.steps, event.args.space);
     case "sank":
-      return sunk(scene, turtle, shown);
+      return sunk(scene, event.args.turtle, shown);
     case "laid":
-      return { ...rest({ ...scene, clutch: null }), length: FLY, flight: { eggs: Number(args.eggs), seat: ownerOf(scene, turtle) } };
+      return {
+        ...rest({ ...scene, clutch: null }),
+        length: FLY,
+        flight: { eggs: event.args.eggs, seat: ownerOf(scene, event.args.turtle) },
+      };
     case "clutch":
-      return { ...rest({ ...scene, clutch: Number(args.eggs), pile: Math.max(0, scene.pile - 1) }), length: FLIP };
+      return { ...rest({ ...scene, clutch: event.args.eggs, pile: Math.max(0, scene.pile - 1) }), length: FLIP };
     case "beached":
-      return { ...rest({ ...scene, beach: turtle }), length: FLY };
+      return { ...rest({ ...scene, beach: event.args.turtle }), length: FLY };
     default:
       return undefined;
   }
@@ -104,6 +103,8 @@ function riders(scene: Scene, turtle: Turtle): readonly Turtle[] {
 }
 
 function without(scene: Scene, gone: readonly Turtle[]): Record<string, readonly Turtle[]> {
-  const left = Object.entries(scene.stacks).map(([space, stack]) => [space, stack.filter((one) => !gone.includes(one))] as const);
+  const left = Object.entries(scene.stacks).map(
+    ([space, stack]) => [space, stack.filter((one) => !gone.includes(one))] as const,
+  );
   return Object.fromEntries(left.filter(([, stack]) => stack.length));
 }

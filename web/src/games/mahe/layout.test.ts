@@ -24,7 +24,9 @@ both("%s: neighbours lie a pitch apart and do not overlap", (_, layout) => {
     const apart = Math.hypot(here.x - next.x, here.y - next.y);
     expect(apart).toBeGreaterThan(pitch * 0.93);
     expect(apart).toBeLessThanOrEqual(pitch + 1e-9);
-    expect(((here.x - next.x) / (2 * layout.pad.rx)) ** 2 + ((here.y - next.y) / (2 * layout.pad.ry)) ** 2).toBeGreaterThan(1);
+    expect(
+      ((here.x - next.x) / (2 * layout.pad.rx)) ** 2 + ((here.y - next.y) / (2 * layout.pad.ry)) ** 2,
+    ).toBeGreaterThan(1);
   }
 });
 
@@ -47,11 +49,21 @@ both("%s: every space is inside the picture, and the island inside the ring", (_
 });
 
 test("a narrow screen has the narrow board; before it is measured, the wide one", () => {
-  expect([0, 340, 559, 560, 900].map((width) => layoutFor(width).name)).toEqual(["wide", "narrow", "narrow", "wide", "wide"]);
+  expect([0, 340, 559, 560, 900].map((width) => layoutFor(width).name)).toEqual([
+    "wide",
+    "narrow",
+    "narrow",
+    "wide",
+    "wide",
+  ]);
 });
 
 test("a smooth path is closed and goes through every point", () => {
-  const path = smooth([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }]);
+  const path = smooth([
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+  ]);
   expect(path.match(/C /g)).toHaveLength(3);
   expect(path.startsWith("M 0 0")).toBe(true);
   expect(path.endsWith("0 0 Z")).toBe(true);

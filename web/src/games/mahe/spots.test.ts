@@ -8,7 +8,14 @@ const both = test.each([WIDE, NARROW].map((layout) => [layout.name, layout] as [
 const spaces = Array.from({ length: SPACES }, (_, i) => i + 1);
 
 export const scene = (change: Partial<Scene> = {}): Scene => ({
+  game: "mahe",
   seats: 7,
+  waiting: null,
+  card: 0,
+  limit: 7,
+  owners: Object.fromEntries(TURTLES.map((turtle, i) => [turtle, i + 1])),
+  topmost: null,
+  decider: null,
   options: { egg_cards: "no" },
   step: "die",
   turn: "red",

@@ -60,7 +60,8 @@ export function spots(layout: Layout, scene: Scene, turtles: readonly Turtle[]):
     stackSpots(layout, Number(space), standing.length).forEach((spot, i) => found.set(standing[i]!, spot));
   }
   for (const turtle of onRaft(scene)) found.set(turtle, raftSpot(layout, turtles.indexOf(turtle)));
-  if (scene.beach) found.set(scene.beach, { ...layout.clutch, y: layout.clutch.y + 34, facing: 1, depth: 2e5, level: 0 });
+  if (scene.beach)
+    found.set(scene.beach, { ...layout.clutch, y: layout.clutch.y + 34, facing: 1, depth: 2e5, level: 0 });
   return found;
 }
 

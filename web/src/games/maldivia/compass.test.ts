@@ -1,6 +1,22 @@
 import { expect, test } from "vitest";
 
-import { cellOf, edge, folded, gone, inside, onScreen, opposite, quartersFor, sideOfSeat, spaceOf, spacesIn, stepFrom, turned, turnedRect, visible } from "./compass";
+import {
+  cellOf,
+  edge,
+  folded,
+  gone,
+  inside,
+  onScreen,
+  opposite,
+  quartersFor,
+  sideOfSeat,
+  spaceOf,
+  spacesIn,
+  stepFrom,
+  turned,
+  turnedRect,
+  visible,
+} from "./compass";
 import { SIDES } from "./view";
 
 const WHOLE = visible({ rows: [1, 10], columns: ["a", "j"] });

@@ -30,18 +30,21 @@ export const opposite = (side: Side) => turned(side, 2);
 export const degrees = (side: Side) => SIDES.indexOf(side) * 90;
 export const step = (side: Side) => STEP[side];
 
-/** The space «e5»: the fifth column from the west, the fifth row from the north. */
+/** The space "e5": the fifth column from the west, the fifth row from the north. */
 export const cellOf = (space: string): Cell => ({ across: space.charCodeAt(0) - 97, down: Number(space.slice(1)) - 1 });
 export const spaceOf = ({ across, down }: Cell) => `${String.fromCharCode(97 + across)}${down + 1}`;
-export const stepFrom = ({ across, down }: Cell, side: Side): Cell => ({ across: across + STEP[side].across, down: down + STEP[side].down });
+export const stepFrom = ({ across, down }: Cell, side: Side): Cell => ({
+  across: across + STEP[side].across,
+  down: down + STEP[side].down,
+});
 
-/** Where a space of the cloth is on the screen, once the cloth is turned. */
+/** The place of a space on the screen, once the cloth is turned. */
 export function onScreen({ across, down }: Cell, quarters: number): Cell {
   if (quarters === 0) return { across, down };
   return onScreen({ across: GRID - 1 - down, down: across }, quarters - 1);
 }
 
-/** What can be seen of the cloth, in spaces; the last ones are part of it. */
+/** The visible part of the cloth, in spaces, both ends included. */
 export interface Rect {
   left: number;
   top: number;
@@ -49,8 +52,8 @@ export interface Rect {
   bottom: number;
 }
 
-export function visible(cloth: { rows: readonly [number, number]; columns: readonly [string, string] }): Rect {
-  const [top, bottom] = cloth.rows;
+export function visible(cloth: { rows: readonly number[]; columns: readonly string[] }): Rect {
+  const [top, bottom] = cloth.rows as readonly [number, number];
   const [left, right] = cloth.columns.map((letter) => letter.charCodeAt(0) - 97) as [number, number];
   return { left, top: top - 1, right, bottom: bottom - 1 };
 }
@@ -84,7 +87,7 @@ export function edge(rect: Rect, side: Side): Rect {
   return side === "W" ? { ...rect, right: rect.left } : { ...rect, left: rect.right };
 }
 
-/** What is left when that side is folded. */
+/** The part that is left when that side is folded. */
 export function folded(rect: Rect, side: Side): Rect {
   if (side === "N") return { ...rect, top: rect.top + 1 };
   if (side === "S") return { ...rect, bottom: rect.bottom - 1 };

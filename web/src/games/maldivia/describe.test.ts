@@ -36,7 +36,11 @@ test("the position in English", async () => {
 
 test("who has planned, what is in the hand and what is given is told", async () => {
   const say = await english();
-  const planning = describe(scene({ step: "plan", slot: 0, plans: [[], [], []], planned: [true, false, false] }), say, NAMES);
+  const planning = describe(
+    scene({ step: "plan", slot: 0, plans: [[], [], []], planned: [true, false, false] }),
+    say,
+    NAMES,
+  );
   expect(planning).toContain("Ana has set up the tiles.");
   expect(planning).toContain("Bo is still planning.");
   const busy = describe(scene({ hand: ["red", "red"], given: "S green", ending: true }), say, NAMES);
@@ -53,7 +57,12 @@ test("what a space shows", async () => {
 
 test.each(LANGUAGES)("nothing is missing in %s, and every colour has a letter of its own", async (lang) => {
   const say = await words(lang, "maldivia");
-  for (const change of [{}, { step: "plan", planned: [true, false, false] }, { hand: ["red" as const], given: "S green", ending: true }]) describe(scene(change), say, NAMES);
+  for (const change of [
+    {},
+    { step: "plan", planned: [true, false, false] },
+    { hand: ["red" as const], given: "S green", ending: true },
+  ])
+    describe(scene(change), say, NAMES);
   expect(new Set(Object.values(letters(say))).size).toBe(4);
   expect([...say.missing]).toEqual([]);
 });

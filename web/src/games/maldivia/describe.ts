@@ -1,18 +1,30 @@
 /** The position in sentences. */
 
-import type { View } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
 import { spaceOf, spacesIn, visible } from "./compass";
 import { colourOf } from "./liveries";
-import { cardOf, type Current, everybody, FISH, fishOf, type MaldiviaView, type Shown, shownOn, type Side, SIDES, type Tile } from "./view";
+import {
+  cardOf,
+  type Current,
+  everybody,
+  FISH,
+  fishOf,
+  type MaldiviaView,
+  type Shown,
+  shownOn,
+  type Side,
+  SIDES,
+  type Tile,
+} from "./view";
 
-export function describe(view: View, say: Words, names: readonly string[]): string[] {
-  const scene = view as unknown as MaldiviaView;
+export function describe(scene: MaldiviaView, say: Words, names: readonly string[]): string[] {
   return [
     ...course(scene, say, names),
     ...sea(scene, say),
     ...SIDES.flatMap((side) => island(scene, side, say)),
-    say.say("maldivia-web-stocks", { fish: FISH.map((fish) => `${say.say(`fish-${fish}`)} ${scene.supply[fish]}`).join(", ") }),
+    say.say("maldivia-web-stocks", {
+      fish: FISH.map((fish) => `${say.say(`fish-${fish}`)} ${scene.supply[fish]}`).join(", "),
+    }),
     ...everybody(scene).flatMap((seat) => player(scene, seat, say, names)),
   ];
 }
@@ -23,9 +35,10 @@ const named = (side: Side, say: Words) => say.say(`island-${side}`);
 const ends = ({ from, to }: Current, say: Words) => ({ from: named(from, say), to: named(to, say) });
 
 /** A tile by its name; null is one that only its owner knows. */
-export const tileInWords = (tile: Tile | null, say: Words) => (tile ? say.say(`tile-${tile}`) : say.say("maldivia-web-standing"));
+export const tileInWords = (tile: Tile | null, say: Words) =>
+  tile ? say.say(`tile-${tile}`) : say.say("maldivia-web-standing");
 
-/** What a space shows; nothing for a plain one. */
+/** The picture on a space in words; empty for a plain one. */
 export function shownInWords(shown: Shown, say: Words): string {
   if (shown.kind === "fish") return inWords(shown.fish, say);
   if (shown.kind === "current") return say.say("maldivia-web-current", ends(shown.current, say));
@@ -35,7 +48,8 @@ export function shownInWords(shown: Shown, say: Words): string {
 function course(scene: MaldiviaView, say: Words, names: readonly string[]): string[] {
   const round = say.say("maldivia-web-round", { number: scene.round });
   const told = [scene.slot ? `${round}. ${say.say("maldivia-web-slot", { slot: scene.slot })}.` : `${round}.`];
-  if (scene.turn && scene.step !== "over" && scene.step !== "plan") told.push(say.say("maldivia-web-turn", { player: say.player(scene.turn, names) }));
+  if (scene.turn && scene.step !== "over" && scene.step !== "plan")
+    told.push(say.say("maldivia-web-turn", { player: say.player(scene.turn, names) }));
   if (scene.ending && scene.step !== "over") told.push(say.say("maldivia-web-ending"));
   return told;
 }
@@ -48,11 +62,22 @@ function sea(scene: MaldiviaView, say: Words): string[] {
   const rect = visible(scene.cloth);
   const first = spaceOf({ across: rect.left, down: rect.top });
   const last = spaceOf({ across: rect.right, down: rect.bottom });
-  const fog = scene.fog.length ? [say.say("maldivia-web-fogs", { sides: list(scene.fog.map((side) => named(side, say)), say) })] : [];
+  const fog = scene.fog.length
+    ? [
+        say.say("maldivia-web-fogs", {
+          sides: list(
+            scene.fog.map((side) => named(side, say)),
+            say,
+          ),
+        }),
+      ]
+    : [];
   const shown = spacesIn(rect).map((space) => ({ space, shown: shownOn(scene, space) }));
   const groups = Object.entries(GROUPS).flatMap(([kind, key]) => {
     const here = shown.filter((one) => one.shown.kind === kind);
-    return here.length ? [say.say(`maldivia-web-${key}`, { spaces: here.map((one) => spelt(one.space, one.shown, say)).join("; ") })] : [];
+    return here.length
+      ? [say.say(`maldivia-web-${key}`, { spaces: here.map((one) => spelt(one.space, one.shown, say)).join("; ") })]
+      : [];
   });
   return [say.say("maldivia-web-sea", { first, last }), ...fog, ...groups];
 }
@@ -63,19 +88,34 @@ function spelt(space: string, shown: Shown, say: Words): string {
 }
 
 function island(scene: MaldiviaView, side: Side, say: Words): string[] {
-  const cargoes = (all: readonly string[]) => list(all.map((cargo) => `«${inWords(fishOf(cargo), say)}»`), say);
+  const cargoes = (all: readonly string[]) =>
+    list(
+      all.map((cargo) => `«${inWords(fishOf(cargo), say)}»`),
+      say,
+    );
   const ships = scene.ships[side];
   if (!ships.length) return [say.say("maldivia-web-island-empty", { island: named(side, say) })];
-  const told = say.say("maldivia-web-island", { island: named(side, say), cargoes: cargoes(ships), cards: scene.piles[side] });
+  const told = say.say("maldivia-web-island", {
+    island: named(side, say),
+    cargoes: cargoes(ships),
+    cards: scene.piles[side],
+  });
   const under = scene.bottom[side];
-  return under.length ? [told, say.say("maldivia-web-bottom", { island: named(side, say), cargoes: cargoes(under) })] : [told];
+  return under.length
+    ? [told, say.say("maldivia-web-bottom", { island: named(side, say), cargoes: cargoes(under) })]
+    : [told];
 }
 
 // --- players --------------------------------------------------------------------------------------------------------
 
 function player(scene: MaldiviaView, seat: number, say: Words, names: readonly string[]): string[] {
   const who = say.player(seat, names);
-  return [boat(scene, seat, who, say), ...tiles(scene, seat, who, say), ...hand(scene, seat, who, say), ...won(scene, seat, who, say)];
+  return [
+    boat(scene, seat, who, say),
+    ...tiles(scene, seat, who, say),
+    ...hand(scene, seat, who, say),
+    ...won(scene, seat, who, say),
+  ];
 }
 
 function boat(scene: MaldiviaView, seat: number, player: string, say: Words): string {
@@ -83,18 +123,31 @@ function boat(scene: MaldiviaView, seat: number, player: string, say: Words): st
   const space = scene.boats[seat - 1];
   if (!space) return say.say("maldivia-web-ashore", { player, boat });
   const mast = scene.masts[seat - 1]!;
-  return say.say("maldivia-web-player", { player, boat, space, fish: mast.length ? inWords(mast, say) : say.say("maldivia-web-nothing") });
+  return say.say("maldivia-web-player", {
+    player,
+    boat,
+    space,
+    fish: mast.length ? inWords(mast, say) : say.say("maldivia-web-nothing"),
+  });
 }
 
 function tiles(scene: MaldiviaView, seat: number, player: string, say: Words): string[] {
   const plan = scene.plans[seat - 1] ?? [];
-  const told = plan.some((tile) => tile) ? [say.say("maldivia-web-tiles", { player, tiles: plan.map((tile, i) => `${i + 1} ${tileInWords(tile, say)}`).join(", ") })] : [];
+  const told = plan.some((tile) => tile)
+    ? [
+        say.say("maldivia-web-tiles", {
+          player,
+          tiles: plan.map((tile, i) => `${i + 1} ${tileInWords(tile, say)}`).join(", "),
+        }),
+      ]
+    : [];
   if (scene.step !== "plan") return told;
   return [...told, say.say(scene.planned[seat - 1] ? "maldivia-web-planned" : "maldivia-web-unplanned", { player })];
 }
 
 function hand(scene: MaldiviaView, seat: number, player: string, say: Words): string[] {
-  const given = seat === scene.turn && scene.given ? [say.say("maldivia-web-given", { card: cardInWords(scene.given, say) })] : [];
+  const given =
+    seat === scene.turn && scene.given ? [say.say("maldivia-web-given", { card: cardInWords(scene.given, say) })] : [];
   if (seat !== scene.turn || !scene.hand.length) return given;
   return [...given, say.say("maldivia-web-held", { player, fish: inWords(scene.hand, say) })];
 }
@@ -108,7 +161,13 @@ function won(scene: MaldiviaView, seat: number, player: string, say: Words): str
   const { cards, backs } = scene.won[seat - 1]!;
   const count = SIDES.reduce((sum, side) => sum + backs[side], 0);
   if (!count) return [];
-  const unknown = SIDES.map((side) => ({ island: named(side, say), count: backs[side] - cards.filter((card) => cardOf(card).side === side).length }));
-  const told = [...cards.map((card) => cardInWords(card, say)), ...unknown.filter((one) => one.count > 0).map((one) => say.say("maldivia-web-unknown", one))];
+  const unknown = SIDES.map((side) => ({
+    island: named(side, say),
+    count: backs[side] - cards.filter((card) => cardOf(card).side === side).length,
+  }));
+  const told = [
+    ...cards.map((card) => cardInWords(card, say)),
+    ...unknown.filter((one) => one.count > 0).map((one) => say.say("maldivia-web-unknown", one)),
+  ];
   return [say.say("maldivia-web-won", { player, count, cards: told.join("; ") })];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Entry, Event } from "../../protocol";
-import { frames, hurry, rest } from "./frames";
+import { hurried } from "../../lib/stage.svelte";
+import { frames, LONGEST, rest } from "./frames";
 import { scene } from "./scenes";
 import { heading, targets } from "./targets";
 
@@ -11,7 +12,15 @@ const choice = (answer: string) => ({ answer, text: answer });
 
 test("a boat sails by the current, and fishes what it finds", () => {
   const before = scene({ boats: ["b2", "a9", "j9"], plans: [["E", null, null, null], [], []], slot: 1 });
-  const [sails, fishes, ...others] = frames(before, told(event("sails", { seat: 1, origin: "b2", space: "d4" }), event("fishes", { seat: 1, cargo: "red+red" })), scene());
+  const [sails, fishes, ...others] = frames(
+    before,
+    told(
+      event("sails", { seat: 1, origin: "b2", space: "d2" }),
+      event("sails", { seat: 1, origin: "d2", space: "d4" }),
+      event("fishes", { seat: 1, cargo: "red+red" }),
+    ),
+    scene(),
+  );
   expect(sails!.sails).toEqual({ seat: 1, way: ["b2", "c2", "d2", "d3", "d4"] });
   expect(fishes!.scene.boats[0]).toBe("d4");
   expect(fishes!.flights).toEqual(Array(2).fill({ fish: "red", from: { supply: "red" }, to: { boat: 1 } }));
@@ -39,14 +48,27 @@ test("a fold shows the backs, pushes boats and costs fish; what comes later sees
     pushed: [{ seat: 2, to: "b2" }],
     lost: [{ fish: "yellow", from: { boat: 2 }, to: { supply: "yellow" } }],
   });
-  expect(shown[2]!.scene).toMatchObject({ cloth: after.cloth, fog: ["E", "N"], supply: { yellow: 8 }, boats: ["e5", "b2", null], turn: 2, slot: 2 });
+  expect(shown[2]!.scene).toMatchObject({
+    cloth: after.cloth,
+    fog: ["E", "N"],
+    supply: { yellow: 8 },
+    boats: ["e5", "b2", null],
+    turn: 2,
+    slot: 2,
+  });
   expect(shown[2]!.scene.masts[1]).toEqual([]);
 });
 
 test("a theft and a delivery change the masts for what comes later", () => {
   const shown = frames(
     scene(),
-    told(event("robs", { seat: 1, victim: 2, fish: "yellow" }), event("stows", { seat: 1, fish: "yellow" }), event("delivers", { seat: 1, island: "N", cargo: "yellow" }), event("drops", { seat: 1, fish: "green" }), event("tips", { seat: 2, slot: 2, tile: "S" })),
+    told(
+      event("robs", { seat: 1, victim: 2, fish: "yellow" }),
+      event("stows", { seat: 1, fish: "yellow" }),
+      event("delivers", { seat: 1, island: "N", cargo: "yellow" }),
+      event("drops", { seat: 1, fish: "green" }),
+      event("tips", { seat: 2, slot: 2, tile: "S" }),
+    ),
     scene(),
   );
   expect(shown[0]!.flights).toEqual([{ fish: "yellow", from: { boat: 2 }, to: { boat: 1 } }]);
@@ -59,15 +81,22 @@ test("a theft and a delivery change the masts for what comes later", () => {
 test("nothing has happened: nothing moves; and much does not take long", () => {
   expect(frames(scene(), [], scene())).toEqual([]);
   expect(frames(scene(), [{ ply: 1, kind: "away", at: 0 }], scene())).toEqual([]);
-  const many = hurry(Array.from({ length: 9 }, () => ({ ...rest(scene()), length: 1_000 })));
+  const many = hurried(
+    Array.from({ length: 9 }, () => ({ ...rest(scene()), length: 1_000 })),
+    LONGEST,
+  );
   expect(many.reduce((sum, frame) => sum + frame.length, 0)).toBeLessThanOrEqual(2_610);
 });
 
 test("what is touched for an answer", () => {
-  const spots = (view: Parameters<typeof targets>[0], ...answers: string[]) => targets(view, 1, answers.map(choice)).map((target) => target.spot);
+  const spots = (view: Parameters<typeof targets>[0], ...answers: string[]) =>
+    targets(view, 1, answers.map(choice)).map((target) => target.spot);
   expect(spots(scene(), "sail f4", "stay", "done")).toEqual([{ space: "f4" }, { space: "e5" }]);
   expect(spots(scene(), "fish", "steal 2", "steal 3")).toEqual([{ space: "e5" }, { space: "b2" }]);
-  expect(spots(scene(), "deliver E red", "deliver W red", "release")).toEqual([{ ship: "E", index: 1 }, { supply: true }]);
+  expect(spots(scene(), "deliver E red", "deliver W red", "release")).toEqual([
+    { ship: "E", index: 1 },
+    { supply: true },
+  ]);
   expect(spots(scene({ turn: 2, slot: 1 }), "swap red", "turn 90")).toEqual([{ ship: "E", index: 1 }]);
 });
 

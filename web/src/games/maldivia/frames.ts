@@ -1,11 +1,12 @@
-/** What has just happened as a row of pictures, each with the time it takes. Events are replayed, never judged. */
+/** The latest events as frames, each with its length. Events are replayed, never judged. */
 
+import { hurried } from "../../lib/stage.svelte";
 import type { Entry, Event } from "../../protocol";
 import { cellOf, edge, folded, inside, spacesIn, visible } from "./compass";
-import { route } from "./route";
-import { type Fish, fishOf, type MaldiviaView, type Side, sideOf, type Tile } from "./view";
+import { legsFirst, route } from "./route";
+import { type Fish, fishOf, type MaldiviaView, type Side, type Tile } from "./view";
 
-/** Where fish come from and go to. */
+/** The start or the goal of a fish that moves. */
 export type Harbour = { boat: number } | { supply: Fish } | { ship: Side; cargo: string };
 
 export interface Flight {
@@ -38,7 +39,7 @@ const FLY = 460;
 const FOLD = 1_400;
 const SAIL = 160;
 const PER_SPACE = 70;
-const LONGEST = 2_600; // all frames together
+export const LONGEST = 2_600; // all frames together
 
 export const rest = (scene: MaldiviaView): Frame => ({ scene, length: 0 });
 
@@ -48,17 +49,12 @@ export function frames(before: MaldiviaView, fresh: readonly Entry[], after: Mal
   const shown: Frame[] = [];
   let scene = before;
   for (const [i, event] of told.entries()) {
+    const isFurtherLeg = event.event === "sails" && told[i - 1]?.event === "sails";
     const frame = picture(scene, event, told.slice(i + 1), after);
-    if (frame) shown.push(frame);
+    if (frame && !isFurtherLeg) shown.push(frame);
     scene = happened(scene, event, after);
   }
-  return hurry(shown);
-}
-
-export function hurry(shown: readonly Frame[]): Frame[] {
-  const whole = shown.reduce((sum, frame) => sum + frame.length, 0);
-  const speed = Math.min(1, LONGEST / Math.max(1, whole));
-  return shown.map((frame) => ({ ...frame, length: Math.round(frame.length * speed) }));
+  return hurried(shown, LONGEST);
 }
 
 // --- what is seen ---------------------------------------------------------------------------------------------------
@@ -69,11 +65,19 @@ function picture(scene: MaldiviaView, event: Event, later: readonly Event[], aft
     case "tips":
       return { scene, length: TIP, tips: { seat, slot: Number(args.slot) } };
     case "sails":
-      return sailing(scene, seat, String(args.origin), String(args.space));
+      return sailing(scene, seat, event, later);
     case "fishes":
-      return { scene, length: FLY, flights: fishOf(String(args.cargo)).map((fish) => ({ fish, from: { supply: fish }, to: { boat: seat } })) };
+      return {
+        scene,
+        length: FLY,
+        flights: fishOf(String(args.cargo)).map((fish) => ({ fish, from: { supply: fish }, to: { boat: seat } })),
+      };
     case "robs":
-      return { scene, length: FLY, flights: [{ fish: args.fish as Fish, from: { boat: Number(args.victim) }, to: { boat: seat } }] };
+      return {
+        scene,
+        length: FLY,
+        flights: [{ fish: args.fish as Fish, from: { boat: Number(args.victim) }, to: { boat: seat } }],
+      };
     case "delivers":
       return delivering(scene, seat, args.island as Side, String(args.cargo));
     case "folds":
@@ -85,14 +89,18 @@ function picture(scene: MaldiviaView, event: Event, later: readonly Event[], aft
 
 const fieldsOf = ({ args }: Event) => ({ seat: Number(args.seat), args });
 
-function sailing(scene: MaldiviaView, seat: number, from: string, to: string): Frame {
-  const tile = scene.plans[seat - 1]?.[scene.slot - 1];
-  const way = tile ? route(scene, from, sideOf(tile), to) : [from, to];
+/** A boat on its whole way: the legs after the first belong to the same frame. */
+function sailing(scene: MaldiviaView, seat: number, first: Event, later: readonly Event[]): Frame {
+  const way = route(legsFirst([first, ...later]));
   return { scene, length: SAIL + PER_SPACE * (way.length - 1), sails: { seat, way } };
 }
 
 function delivering(scene: MaldiviaView, seat: number, ship: Side, cargo: string): Frame {
-  return { scene, length: FLY, flights: fishOf(cargo).map((fish) => ({ fish, from: { boat: seat }, to: { ship, cargo } })) };
+  return {
+    scene,
+    length: FLY,
+    flights: fishOf(cargo).map((fish) => ({ fish, from: { boat: seat }, to: { ship, cargo } })),
+  };
 }
 
 /** A fold, with the boats it pushes and the fish it costs. */
@@ -102,10 +110,16 @@ function folding(scene: MaldiviaView, side: Side, later: readonly Event[], after
   return {
     side,
     backs: backsOf(scene, side, after),
-    pushed: own.filter((event) => event.event === "pushed").map(({ args }) => ({ seat: Number(args.seat), to: String(args.space) })),
+    pushed: own
+      .filter((event) => event.event === "pushed")
+      .map(({ args }) => ({ seat: Number(args.seat), to: String(args.space) })),
     lost: own
       .filter((event) => event.event === "loses")
-      .map(({ args }) => ({ fish: args.fish as Fish, from: { boat: Number(args.seat) }, to: { supply: args.fish as Fish } })),
+      .map(({ args }) => ({
+        fish: args.fish as Fish,
+        from: { boat: Number(args.seat) },
+        to: { supply: args.fish as Fish },
+      })),
   };
 }
 
@@ -131,12 +145,22 @@ export function happened(scene: MaldiviaView, event: Event, after: MaldiviaView)
     case "fishes":
       return fishOf(String(args.cargo)).reduce((next, fish) => caught(next, fish), scene);
     case "robs":
-      return { ...scene, masts: replaced(scene.masts, Number(args.victim), scene.masts[Number(args.victim) - 1]!.slice(0, -1)), hand: [...scene.hand, args.fish as Fish] };
+      return {
+        ...scene,
+        masts: replaced(scene.masts, Number(args.victim), scene.masts[Number(args.victim) - 1]!.slice(0, -1)),
+        hand: [...scene.hand, args.fish as Fish],
+      };
     case "stows":
-      return { ...onMast(scene, seat, [...scene.masts[seat - 1]!, args.fish as Fish]), hand: without(scene.hand, args.fish as Fish) };
+      return {
+        ...onMast(scene, seat, [...scene.masts[seat - 1]!, args.fish as Fish]),
+        hand: without(scene.hand, args.fish as Fish),
+      };
     case "drops":
     case "loses":
-      return { ...onMast(scene, seat, scene.masts[seat - 1]!.slice(0, -1)), supply: counted(scene, args.fish as Fish, 1) };
+      return {
+        ...onMast(scene, seat, scene.masts[seat - 1]!.slice(0, -1)),
+        supply: counted(scene, args.fish as Fish, 1),
+      };
     case "delivers":
       return delivered(scene, seat, args.island as Side, String(args.cargo));
     case "folds":
@@ -146,10 +170,18 @@ export function happened(scene: MaldiviaView, event: Event, after: MaldiviaView)
   }
 }
 
-const replaced = <T>(all: readonly T[], seat: number, value: T): T[] => all.map((one, i) => (i === seat - 1 ? value : one));
+const replaced = <T>(all: readonly T[], seat: number, value: T): T[] =>
+  all.map((one, i) => (i === seat - 1 ? value : one));
 const counted = (scene: MaldiviaView, fish: Fish, by: number) => ({ ...scene.supply, [fish]: scene.supply[fish] + by });
-const onMast = (scene: MaldiviaView, seat: number, mast: readonly Fish[]): MaldiviaView => ({ ...scene, masts: replaced(scene.masts, seat, mast) });
-const caught = (scene: MaldiviaView, fish: Fish): MaldiviaView => ({ ...scene, supply: counted(scene, fish, -1), hand: [...scene.hand, fish] });
+const onMast = (scene: MaldiviaView, seat: number, mast: readonly Fish[]): MaldiviaView => ({
+  ...scene,
+  masts: replaced(scene.masts, seat, mast),
+});
+const caught = (scene: MaldiviaView, fish: Fish): MaldiviaView => ({
+  ...scene,
+  supply: counted(scene, fish, -1),
+  hand: [...scene.hand, fish],
+});
 
 function without(fish: readonly Fish[], gone: Fish): Fish[] {
   const at = fish.indexOf(gone);
@@ -158,7 +190,13 @@ function without(fish: readonly Fish[], gone: Fish): Fish[] {
 
 function tipped(scene: MaldiviaView, seat: number, slot: number, tile: Tile): MaldiviaView {
   const plan = [0, 1, 2, 3].map((i) => (i === slot - 1 ? tile : (scene.plans[seat - 1]?.[i] ?? null)));
-  return { ...scene, turn: seat, slot, plans: replaced(scene.plans, seat, plan), played: replaced(scene.played, seat, slot) };
+  return {
+    ...scene,
+    turn: seat,
+    slot,
+    plans: replaced(scene.plans, seat, plan),
+    played: replaced(scene.played, seat, slot),
+  };
 }
 
 function delivered(scene: MaldiviaView, seat: number, side: Side, cargo: string): MaldiviaView {
@@ -172,7 +210,9 @@ function delivered(scene: MaldiviaView, seat: number, side: Side, cargo: string)
 function foldedCloth(scene: MaldiviaView, side: Side, after: MaldiviaView): MaldiviaView["cloth"] {
   const rect = folded(visible(scene.cloth), side);
   const row = edge(rect, side);
-  const kept = Object.entries(scene.cloth.spaces).filter(([space]) => inside(rect, cellOf(space)) && !inside(row, cellOf(space)));
+  const kept = Object.entries(scene.cloth.spaces).filter(
+    ([space]) => inside(rect, cellOf(space)) && !inside(row, cellOf(space)),
+  );
   return {
     rows: [rect.top + 1, rect.bottom + 1],
     columns: [String.fromCharCode(97 + rect.left), String.fromCharCode(97 + rect.right)],

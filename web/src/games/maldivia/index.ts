@@ -1,6 +1,6 @@
 /** Maldivia in the browser. */
 
-import type { View } from "../../lib/board";
+import type { MaldiviaView } from "./view";
 
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";
@@ -13,4 +13,4 @@ export const actions = (): string[] => [];
 export const prospects = (): string[] => [];
 
 /** A plan is put together from four tiles. */
-export const composes = (view: View): boolean => view.step === "plan";
+export const composes = (view: MaldiviaView): boolean => view.step === "plan";

@@ -14,14 +14,16 @@ const RECTS: readonly Rect[] = [
   { left: 5, top: 0, right: 5, bottom: 9 },
 ];
 const CASES = [328, 343, 358, 559, 560, 640, 830].flatMap((width) => RECTS.map((rect, i) => [width, i, rect] as const));
-const within = (box: Box, width: number, height: number) => box.x >= -0.01 && box.y >= -0.01 && box.x + box.width <= width + 0.01 && box.y + box.height <= height + 0.01;
+const within = (box: Box, width: number, height: number) =>
+  box.x >= -0.01 && box.y >= -0.01 && box.x + box.width <= width + 0.01 && box.y + box.height <= height + 0.01;
 
 describe.each(CASES)("a board %i wide, cloth %i", (width, _, rect) => {
   const at = layout(width, windowOf(rect));
 
   test("cloth, ships and supply are inside", () => {
     expect(within(boxOf(at, rect), at.width, at.height)).toBe(true);
-    for (const side of SIDES) for (const ship of berth(at, side).ships) expect(ship.x >= 0 && ship.x + ship.width <= width).toBe(true);
+    for (const side of SIDES)
+      for (const ship of berth(at, side).ships) expect(ship.x >= 0 && ship.x + ship.width <= width).toBe(true);
     for (const fish of FISH) expect(within(supplyAt(at, fish), at.width, at.height)).toBe(true);
   });
 
@@ -57,8 +59,17 @@ test("one to four fish find room in a space", () => {
 });
 
 test("a way is gone at an even pace", () => {
-  const way = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 30 }];
-  expect([0, 0.25, 0.5, 1].map((share) => along(way, share))).toEqual([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }, { x: 10, y: 30 }]);
+  const way = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 30 },
+  ];
+  expect([0, 0.25, 0.5, 1].map((share) => along(way, share))).toEqual([
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+    { x: 10, y: 30 },
+  ]);
 });
 
 test("a fold begins flat, turns over once, and ends in fog", () => {

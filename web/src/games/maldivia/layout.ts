@@ -109,7 +109,8 @@ export function berth(at: Layout, side: Side): Berth {
   const along = isUpright(side) ? height : width;
   const whole = sign + 2 * along + pile + 3 * GAP;
   const start = (isUpright(side) ? middle.y : middle.x) - whole / 2;
-  const put = (offset: number): Point => (isUpright(side) ? { x: middle.x, y: start + offset } : { x: start + offset, y: middle.y });
+  const put = (offset: number): Point =>
+    isUpright(side) ? { x: middle.x, y: start + offset } : { x: start + offset, y: middle.y };
   const card = (i: number): Box => {
     const { x, y } = put(sign + GAP + along / 2 + i * (along + GAP));
     return { x: x - width / 2, y: y - height / 2, width, height };
@@ -117,7 +118,12 @@ export function berth(at: Layout, side: Side): Berth {
   return { sign: put(sign / 2), ships: [card(0), card(1)], pile: put(whole - pile / 2) };
 }
 
-const CORNERS: Record<Fish, readonly [Side, Side]> = { red: ["N", "W"], green: ["N", "E"], purple: ["S", "E"], yellow: ["S", "W"] };
+const CORNERS: Record<Fish, readonly [Side, Side]> = {
+  red: ["N", "W"],
+  green: ["N", "E"],
+  purple: ["S", "E"],
+  yellow: ["S", "W"],
+};
 
 /** Each colour of the supply lies in a corner. */
 export function supplyAt(at: Layout, fish: Fish): Box {
@@ -130,17 +136,36 @@ export function supplyAt(at: Layout, fish: Fish): Box {
 export function school(count: number, size: number): Point[] {
   const apart = size * 0.25;
   if (count === 1) return [{ x: 0, y: 0 }];
-  if (count === 2) return [{ x: -apart * 0.85, y: -apart * 0.7 }, { x: apart * 0.85, y: apart * 0.7 }];
-  if (count === 3) return [{ x: 0, y: -apart }, { x: -apart, y: apart }, { x: apart, y: apart }];
-  return [{ x: -apart, y: -apart }, { x: apart, y: -apart }, { x: -apart, y: apart }, { x: apart, y: apart }];
+  if (count === 2)
+    return [
+      { x: -apart * 0.85, y: -apart * 0.7 },
+      { x: apart * 0.85, y: apart * 0.7 },
+    ];
+  if (count === 3)
+    return [
+      { x: 0, y: -apart },
+      { x: -apart, y: apart },
+      { x: apart, y: apart },
+    ];
+  return [
+    { x: -apart, y: -apart },
+    { x: apart, y: -apart },
+    { x: -apart, y: apart },
+    { x: apart, y: apart },
+  ];
 }
 
 export const centre = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-export const between = (from: Point, to: Point, share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+export const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
 
 /** A point on the way through these, by the share of the whole length. */
 export function along(points: readonly Point[], share: number): Point {
-  const legs = points.slice(1).map((to, i) => ({ from: points[i]!, to, length: Math.hypot(to.x - points[i]!.x, to.y - points[i]!.y) }));
+  const legs = points
+    .slice(1)
+    .map((to, i) => ({ from: points[i]!, to, length: Math.hypot(to.x - points[i]!.x, to.y - points[i]!.y) }));
   let left = share * legs.reduce((sum, leg) => sum + leg.length, 0);
   for (const leg of legs) {
     if (left <= leg.length && leg.length > 0) return between(leg.from, leg.to, left / leg.length);

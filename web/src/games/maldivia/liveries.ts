@@ -4,7 +4,7 @@ import type { Fish } from "./view";
 
 export interface Livery {
   fill: string;
-  /** What is drawn on it. */
+  /** The sign on the sail. */
   ink: string;
   edge: string;
   /** A path within −10 … 10. */

@@ -1,26 +1,21 @@
 import { expect, test } from "vitest";
 
-import { route } from "./route";
+import { legsFirst, route } from "./route";
 
-const cloth = (spaces: Record<string, string> = {}) => ({ cloth: { rows: [1, 10] as const, columns: ["a", "j"] as const, spaces } });
+const sails = (origin: string, space: string) => ({ event: "sails", args: { seat: 1, origin, space } });
 
-test("straight on (VE-1)", () => {
-  expect(route(cloth(), "b5", "E", "e5")).toEqual(["b5", "c5", "d5", "e5"]);
+test.each([
+  ["b2", "e2", ["b2", "c2", "d2", "e2"]],
+  ["e2", "b2", ["e2", "d2", "c2", "b2"]],
+  ["c3", "c5", ["c3", "c4", "c5"]],
+  ["c5", "c4", ["c5", "c4"]],
+] as const)("a leg from %s to %s goes straight", (origin, space, way) => {
+  expect(route([{ origin, space }])).toEqual(way);
 });
 
-test("round with a current that is entered at its base (VE-5)", () => {
-  expect(route(cloth({ e5: "current-WS" }), "c5", "E", "e7")).toEqual(["c5", "d5", "e5", "e6", "e7"]);
-});
-
-test("a current may be ignored (VE-6)", () => {
-  expect(route(cloth({ e5: "current-WS" }), "c5", "E", "g5")).toEqual(["c5", "d5", "e5", "f5", "g5"]);
-});
-
-test("two currents one after the other", () => {
-  expect(route(cloth({ e5: "current-WS", e7: "current-NW" }), "d5", "E", "c7")).toEqual(["d5", "e5", "e6", "e7", "d7", "c7"]);
-});
-
-test("a ring of currents ends the search, and what is not found is drawn straight across", () => {
-  const ring = { b1: "current-WS", b2: "current-NW", a2: "current-EN", a1: "current-SE" };
-  expect(route(cloth(ring), "a1", "E", "j10")).toEqual(["a1", "j10"]);
+test("legs follow one another, and end before anything else happens", () => {
+  const told = [sails("b2", "d2"), sails("d2", "d4"), { event: "fishes", args: { seat: 1, cargo: "red" } }];
+  expect(route(legsFirst(told))).toEqual(["b2", "c2", "d2", "d3", "d4"]);
+  expect(legsFirst(told.slice(2))).toEqual([]);
+  expect(legsFirst(told.slice(0, 2))).toHaveLength(2);
 });

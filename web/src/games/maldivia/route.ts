@@ -1,25 +1,26 @@
-/** The way of a boat to where it ends, for the picture: straight on, and round with a current that is entered at its base.
- * Where boats may go is told by the server. */
+/** The way of a boat for the picture, from the straight legs that the server tells. */
 
-import { cellOf, inside, opposite, type Rect, spaceOf, stepFrom, visible } from "./compass";
-import { type MaldiviaView, shownOn, type Side } from "./view";
+import { cellOf, spaceOf } from "./compass";
+import type { SailsEvent } from "./types";
 
-type Way = readonly string[];
+export type Leg = SailsEvent["args"];
 
-/** All spaces from `from` to `to`, both included; straight across where no way is found. */
-export function route(scene: Pick<MaldiviaView, "cloth">, from: string, heading: Side, to: string): Way {
-  return follow(scene, visible(scene.cloth), [from], heading, to, new Set()) ?? [from, to];
+/** The events of the boat's way with which the list begins: one for each straight leg. */
+export function legsFirst(events: readonly { event: string; args: object }[]): Leg[] {
+  const end = events.findIndex(({ event }) => event !== "sails");
+  return (end < 0 ? events : events.slice(0, end)).map(({ args }) => args as Leg);
 }
 
-function follow(scene: Pick<MaldiviaView, "cloth">, rect: Rect, way: Way, heading: Side, to: string, used: ReadonlySet<string>): Way | undefined {
-  const cell = stepFrom(cellOf(way.at(-1)!), heading);
-  if (!inside(rect, cell)) return undefined;
-  const space = spaceOf(cell);
-  const longer = [...way, space];
-  if (space === to) return longer;
-  const straight = follow(scene, rect, longer, heading, to, used);
-  if (straight) return straight;
-  const shown = shownOn(scene, space);
-  if (shown.kind !== "current" || shown.current.from !== opposite(heading) || used.has(space)) return undefined;
-  return follow(scene, rect, longer, shown.current.to, to, new Set([...used, space]));
+/** All spaces of the way, the first and the last included. */
+export function route(legs: readonly Pick<Leg, "origin" | "space">[]): string[] {
+  return legs.flatMap(({ origin, space }, i) => straight(origin, space).slice(i ? 1 : 0));
+}
+
+function straight(from: string, to: string): string[] {
+  const [start, end] = [cellOf(from), cellOf(to)];
+  const length = Math.max(Math.abs(end.across - start.across), Math.abs(end.down - start.down));
+  const step = { across: Math.sign(end.across - start.across), down: Math.sign(end.down - start.down) };
+  return Array.from({ length: length + 1 }, (_, i) =>
+    spaceOf({ across: start.across + i * step.across, down: start.down + i * step.down }),
+  );
 }

@@ -55,7 +55,7 @@ function shipOf(scene: MaldiviaView, side: Side, cargo: string): Spot | undefine
   return index < 0 ? undefined : { ship: side, index };
 }
 
-/** Where the tile that is being carried out points, or which side it folds. */
+/** The direction of the tile in play, or the side that it folds. */
 export function heading(scene: MaldiviaView): Side | undefined {
   const tile = scene.plans[scene.turn - 1]?.[scene.slot - 1];
   return tile ? sideOf(tile) : undefined;

@@ -1,6 +1,7 @@
 /** The view of Maldivia; scene.py describes it. */
 
-import type { View } from "../../lib/board";
+import type { Frozen } from "../../lib/board";
+import type { Scene } from "./types";
 
 export const FISH = ["red", "green", "purple", "yellow"] as const;
 export type Fish = (typeof FISH)[number];
@@ -14,7 +15,7 @@ export const SLOTS = 4;
 export const FULL_MAST = 7;
 
 export interface Won {
-  /** Cards whose holder is known for certain: «S red+green». */
+  /** Cards whose holder is known for certain: "S red+green". */
   cards: readonly string[];
   backs: Readonly<Record<Side, number>>;
 }
@@ -27,7 +28,12 @@ export interface MaldiviaView {
   slot: number;
   starter: number;
   turn: number;
-  cloth: { rows: readonly [number, number]; columns: readonly [string, string]; spaces: Readonly<Record<string, string>> };
+  cloth: {
+    /** The first row and the last. */
+    rows: readonly number[];
+    columns: readonly string[];
+    spaces: Readonly<Record<string, string>>;
+  };
   boats: readonly (string | null)[];
   /** From the bottom to the top. */
   masts: readonly (readonly Fish[])[];
@@ -49,14 +55,15 @@ export interface MaldiviaView {
   ending: boolean;
 }
 
-export const sceneOf = (view: View) => view as unknown as MaldiviaView;
+/** Fails to compile where the board reads a field that a scene does not have. */
+export const sceneOf = (scene: Frozen<Scene>): MaldiviaView => scene;
 
 export const everybody = (scene: { seats: number }) => Array.from({ length: scene.seats }, (_, i) => i + 1);
 
-/** The fish of a cargo: «red+green». */
+/** The fish of a cargo: "red+green". */
 export const fishOf = (cargo: string) => cargo.split("+") as Fish[];
 export const isFog = (tile: Tile) => tile.startsWith("fog-");
-/** Where an arrow points, or which side a fog folds. */
+/** The direction of an arrow, or the side that a fog folds. */
 export const sideOf = (tile: Tile) => tile.slice(-1) as Side;
 
 export interface Current {
@@ -64,14 +71,18 @@ export interface Current {
   to: Side;
 }
 
-/** What a space shows. */
-export type Shown = { kind: "fish"; fish: readonly Fish[] } | { kind: "current"; current: Current } | { kind: "octopus" | "shark" | "plain" };
+/** The picture on a space. */
+export type Shown =
+  | { kind: "fish"; fish: readonly Fish[] }
+  | { kind: "current"; current: Current }
+  | { kind: "octopus" | "shark" | "plain" };
 
 export function shownOn(scene: Pick<MaldiviaView, "cloth">, space: string): Shown {
   const text = scene.cloth.spaces[space];
   if (!text) return { kind: "plain" };
   if (text === "octopus" || text === "shark") return { kind: text };
-  if (text.startsWith("current-")) return { kind: "current", current: { from: text.at(-2) as Side, to: text.at(-1) as Side } };
+  if (text.startsWith("current-"))
+    return { kind: "current", current: { from: text.at(-2) as Side, to: text.at(-1) as Side } };
   return { kind: "fish", fish: fishOf(text) };
 }
 

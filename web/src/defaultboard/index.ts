@@ -1,0 +1,11 @@
+/** The module of a game without a folder of its own: the position as a table, and a button for every choice. */
+
+export { default as Board } from "./Board.svelte";
+export { default as Picture } from "./Picture.svelte";
+
+export const actions = (): string[] => [];
+export const prospects = (): string[] => [];
+export const listsAll = true;
+
+/** The board is a table already; those who do not see it can read it as it is. */
+export const describe = (): string[] => [];
