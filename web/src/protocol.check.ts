@@ -1,6 +1,16 @@
 // Compiled and never run: the generated types are worth something only if a message can be told by its tag.
 
-import type { Entry, FromClient, FromServer, Kind, NewTable, Phase, Replay, Sit, Welcome } from "./protocol";
+import type {
+  LoggedEntry,
+  FromClient,
+  FromServer,
+  EntryKind,
+  NewTable,
+  Phase,
+  Replay,
+  NewPlayer,
+  Welcome,
+} from "./protocol";
 
 /** Every message of the server, narrowed by its tag; a message that is new fails at the last line. */
 export function heard(message: FromServer): string | number {
@@ -49,7 +59,7 @@ export function said(message: FromClient): string | number {
 
 /** Phases and kinds are words, and all of them are known. */
 export const phases: Record<Phase, number> = { open: 0, playing: 1, finished: 2 };
-export const kinds: Record<Kind, boolean> = {
+export const kinds: Record<EntryKind, boolean> = {
   open: false,
   take: false,
   leave: false,
@@ -74,8 +84,8 @@ export const messages: FromClient[] = [
 ];
 
 export const opening: NewTable = { game: "mahe", seats: 3, clock: null };
-export const sitting: Sit = { name: "Ana", share: "00".repeat(16) };
-export const words = (entry: Entry): string[] => (entry.events ?? []).map((event) => event.text ?? event.event);
+export const sitting: NewPlayer = { name: "Ana", share: "00".repeat(16) };
+export const words = (entry: LoggedEntry): string[] => (entry.events ?? []).map((event) => event.text ?? event.event);
 export const titles = (welcome: Welcome): string[] => welcome.games.map((game) => game.title);
 export const last = (replay: Replay): unknown => replay.moments.at(-1)?.view.turn;
 

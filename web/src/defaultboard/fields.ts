@@ -1,6 +1,6 @@
 /** The fields of any position, sorted for display: what each seat has, and what belongs to everybody. */
 
-import type { View } from "../lib/board";
+import type { Scene } from "../lib/board";
 
 /** A field and its value; for a field of the seats one value for each of them. */
 export interface Field<Value = unknown> {
@@ -19,7 +19,7 @@ const SHOWN_ELSEWHERE = ["game", "seats", "options"];
 export class FieldSorter {
   private readonly others = new Set<string>();
 
-  sort(view: View, seats: number): Fields {
+  sort(view: Scene, seats: number): Fields {
     const fields = Object.entries(view)
       .filter(([name]) => !SHOWN_ELSEWHERE.includes(name))
       .map(([name, value]) => ({ name, value }));

@@ -1,6 +1,6 @@
 /** Requests to the server over HTTP. */
 
-import type { Me, NewTable, Print, Problem, Recovery, Replay, Rule, Table, Welcome } from "../protocol";
+import type { Me, NewTable, PrintInfo, Problem, Recovery, Replay, RuleText, TableMessage, Welcome } from "../protocol";
 
 /** An error of the server, with a sentence in the language of the page. */
 export class Refusal extends Error {
@@ -25,26 +25,26 @@ const lang = (lang: string) => `lang=${encodeURIComponent(lang)}`;
 
 export const api = {
   welcome: (language: string) => call<Welcome>("GET", `api/welcome?${lang(language)}`),
-  rules: (game: string, language: string) => call<Rule[]>("GET", `api/games/${game}/rules?${lang(language)}`),
-  prints: (game: string, language: string) => call<Print[]>("GET", `api/games/${game}/prints?${lang(language)}`),
+  rules: (game: string, language: string) => call<RuleText[]>("GET", `api/games/${game}/rules?${lang(language)}`),
+  prints: (game: string, language: string) => call<PrintInfo[]>("GET", `api/games/${game}/prints?${lang(language)}`),
   me: () => call<Me>("GET", "api/me"),
   describeMe: (me: Me) => call<Me>("PUT", "api/me", me),
   recovery: () => call<Recovery>("POST", "api/me/recovery"),
   recover: (token: string) => call<Me>("POST", "api/recover", { token }),
   signOutElsewhere: () => call<undefined>("DELETE", "api/me/devices"),
-  openTables: () => call<Table[]>("GET", "api/tables"),
-  myTables: () => call<Table[]>("GET", "api/tables/mine"),
-  finished: (before?: number) => call<Table[]>("GET", `api/tables/finished${before ? `?before=${before}` : ""}`),
-  open: (table: NewTable, language: string) => call<Table>("POST", `api/tables?${lang(language)}`, table),
-  table: (id: string) => call<Table>("GET", `api/tables/${id}`),
+  openTables: () => call<TableMessage[]>("GET", "api/tables"),
+  myTables: () => call<TableMessage[]>("GET", "api/tables/mine"),
+  finished: (before?: number) => call<TableMessage[]>("GET", `api/tables/finished${before ? `?before=${before}` : ""}`),
+  open: (table: NewTable, language: string) => call<TableMessage>("POST", `api/tables?${lang(language)}`, table),
+  table: (id: string) => call<TableMessage>("GET", `api/tables/${id}`),
   sit: (id: string, seat: number, name: string, language: string) =>
-    call<Table>("PUT", `api/tables/${id}/seats/${seat}?${lang(language)}`, { name, share: share() }),
-  free: (id: string, seat: number) => call<Table>("DELETE", `api/tables/${id}/seats/${seat}`),
+    call<TableMessage>("PUT", `api/tables/${id}/seats/${seat}?${lang(language)}`, { name, share: share() }),
+  free: (id: string, seat: number) => call<TableMessage>("DELETE", `api/tables/${id}/seats/${seat}`),
   inviteBot: (id: string, seat: number, kind: string) =>
-    call<Table>("PUT", `api/tables/${id}/seats/${seat}/bot`, { kind }),
-  start: (id: string, language: string) => call<Table>("POST", `api/tables/${id}/start?${lang(language)}`),
-  leave: (id: string) => call<Table>("POST", `api/tables/${id}/leave`),
-  rematch: (id: string) => call<Table>("POST", `api/tables/${id}/rematch`),
+    call<TableMessage>("PUT", `api/tables/${id}/seats/${seat}/bot`, { kind }),
+  start: (id: string, language: string) => call<TableMessage>("POST", `api/tables/${id}/start?${lang(language)}`),
+  leave: (id: string) => call<TableMessage>("POST", `api/tables/${id}/leave`),
+  rematch: (id: string) => call<TableMessage>("POST", `api/tables/${id}/rematch`),
   replay: (id: string, whole: boolean, language = "") =>
     call<Replay>(
       "GET",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Table } from "../protocol";
+import type { TableMessage } from "../protocol";
 import { bestAlone } from "./best";
 
-const table = (id: string, points: number, won: boolean, change: Partial<Table> = {}) =>
+const table = (id: string, points: number, won: boolean, change: Partial<TableMessage> = {}) =>
   ({
     id,
     game: "deole",
@@ -13,7 +13,7 @@ const table = (id: string, points: number, won: boolean, change: Partial<Table> 
     changed: 1,
     result: { totals: [points], winners: won ? [1] : [] },
     ...change,
-  }) as Table;
+  }) as TableMessage;
 
 test("won games come first, then the most points, then the older one", () => {
   const played = [
@@ -32,8 +32,8 @@ test("only games like this one count: the same title, alone, finished, with the 
     table("b", 9, true, { game: "mahe" }),
     table("c", 9, true, { seats: [{ seat: 1 }, { seat: 2 }] }),
     table("d", 9, true, { options: { modes: "breeze" } }),
-    { ...table("e", 9, true), result: undefined } as unknown as Table,
-    { ...table("f", 9, true), your_seat: undefined } as unknown as Table,
+    { ...table("e", 9, true), result: undefined } as unknown as TableMessage,
+    { ...table("f", 9, true), your_seat: undefined } as unknown as TableMessage,
   ];
   expect(bestAlone([...others, mine], mine, 9).map((feat) => feat.id)).toEqual(["a"]);
 });

@@ -1,6 +1,6 @@
 /** The best games that somebody has played alone: won ones first, then by points. */
 
-import type { Table } from "../protocol";
+import type { TableMessage } from "../protocol";
 
 export interface Feat {
   id: string;
@@ -10,7 +10,7 @@ export interface Feat {
 }
 
 /** The best games like this one: the same game, one seat, the same options. */
-export function bestAlone(tables: readonly Table[], like: Table, most: number): Feat[] {
+export function bestAlone(tables: readonly TableMessage[], like: TableMessage, most: number): Feat[] {
   return tables
     .filter((table) => table.game === like.game && table.seats.length === 1 && table.your_seat === 1 && table.result)
     .filter((table) => JSON.stringify(table.options) === JSON.stringify(like.options))

@@ -2,10 +2,10 @@
 
 import type { Component } from "svelte";
 
-import type { Choice, Entry, Prospect, View } from "../protocol";
+import type { Choice, LoggedEntry, ProspectMessage, Scene } from "../protocol";
 import type { Words } from "./words.svelte";
 
-export type { View };
+export type { Scene };
 
 /** The same type, and nothing in it may be changed. Boards get scenes this way. */
 export type Frozen<T> = T extends readonly (infer Item)[]
@@ -15,12 +15,12 @@ export type Frozen<T> = T extends readonly (infer Item)[]
     : T;
 
 /** The events of these entries, by the type that the game's folder has for them. */
-export const eventsOf = <Event>(entries: readonly Entry[]) =>
+export const eventsOf = <Event>(entries: readonly LoggedEntry[]) =>
   entries.flatMap((entry) => entry.events ?? []) as unknown[] as Event[];
 
 /** The properties of a board; a game's own board names the scene that it draws. */
-export interface BoardProps<Scene = View> {
-  view: Scene;
+export interface BoardProps<GameScene = Scene> {
+  view: GameScene;
   names: readonly string[];
   /** My seat, counted from 1; 0 for somebody who looks on. */
   me: number;
@@ -32,13 +32,13 @@ export interface BoardProps<Scene = View> {
   why: (answer: string) => void;
   say: Words;
   /** The newest entries of the log, for the animation. */
-  fresh: readonly Entry[];
+  fresh: readonly LoggedEntry[];
   /** All that has happened, the newest last. */
-  log: readonly Entry[];
+  log: readonly LoggedEntry[];
   /** Whether nothing should move. */
   still: boolean;
   /** The outcomes of an answer, where somebody asked. */
-  prospects: Readonly<Record<string, Prospect>>;
+  prospects: Readonly<Record<string, ProspectMessage>>;
   /** The answer that somebody looks at before choosing, on the board or among the buttons; empty where nobody does. */
   looked?: string;
   look?: (answer: string) => void;
@@ -52,15 +52,15 @@ export interface GameModule {
   /** The picture on the shelf. */
   Picture: Component;
   /** Answers that always have a button, greyed out when they are not possible. */
-  actions: (view: View) => string[];
+  actions: (view: Scene) => string[];
   /** Answers whose consequences may be asked for before choosing. */
-  prospects: (view: View) => string[];
+  prospects: (view: Scene) => string[];
   /** Whether the board itself puts an answer together from controls of its own; then no buttons list the choices. */
-  composes?: (view: View) => boolean;
+  composes?: (view: Scene) => boolean;
   /** Whether all choices have a button, however many there are; otherwise the board has controls where they are many. */
   listsAll?: boolean;
   /** The position in sentences, for those who do not see it. */
-  describe: (view: View, say: Words, names: readonly string[]) => string[];
+  describe: (view: Scene, say: Words, names: readonly string[]) => string[];
 }
 
 const modules = import.meta.glob<GameModule>("../games/*/index.ts");

@@ -1,10 +1,20 @@
 /** The socket of a table: what has been told, and what we say. It comes back by itself when the line breaks. */
 
 import { home } from "./api";
-import type { Because, Chat, Entry, FromClient, FromServer, Prospect, Refused, State, Table } from "../protocol";
+import type {
+  BecauseMessage,
+  ChatMessage,
+  LoggedEntry,
+  FromClient,
+  FromServer,
+  ProspectMessage,
+  RefusedMessage,
+  StateMessage,
+  TableMessage,
+} from "../protocol";
 
 /** A line of chat. */
-export type ChatLine = Chat["lines"][number];
+export type ChatLine = ChatMessage["lines"][number];
 export type Status = "connecting" | "open" | "broken" | "denied";
 
 const FIRST_WAIT = 400; // milliseconds; then twice as long, up to LONGEST_WAIT
@@ -15,13 +25,13 @@ const NOT_ALLOWED = 4403;
 
 export class Connection {
   status = $state<Status>("connecting");
-  table = $state.raw<Table | undefined>();
-  state = $state.raw<State | undefined>();
-  log = $state.raw<Entry[]>([]);
+  table = $state.raw<TableMessage | undefined>();
+  state = $state.raw<StateMessage | undefined>();
+  log = $state.raw<LoggedEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  refused = $state.raw<Refused | undefined>();
-  because = $state.raw<Because | undefined>();
-  prospects = $state.raw<Record<string, Prospect>>({});
+  refused = $state.raw<RefusedMessage | undefined>();
+  because = $state.raw<BecauseMessage | undefined>();
+  prospects = $state.raw<Record<string, ProspectMessage>>({});
   /** The server's clock minus ours, in milliseconds. */
   offset = $state(0);
   /** The ply at which we gave an answer that has not come back yet. */
@@ -194,7 +204,7 @@ export class Connection {
     this.renew();
   }
 
-  private heed(state: State): void {
+  private heed(state: StateMessage): void {
     const known = this.state?.ply ?? 0;
     this.offset = state.clock.now - Date.now();
     this.log = [...this.log, ...state.events.filter((entry) => entry.ply > known)];

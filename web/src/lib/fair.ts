@@ -5,7 +5,7 @@
  * SHA-256 of the SHA-256s of all shares in the order of the seats; see core/chance.py, which says it at length.
  */
 
-import type { Moment, Table } from "../protocol";
+import type { Moment, TableMessage } from "../protocol";
 
 const DOMAIN = new TextEncoder().encode("archipel/1");
 const RANGE = 1n << 64n;
@@ -66,7 +66,7 @@ export class FairDraw {
 }
 
 /** Check the commitment, and every answer that chance gave. */
-export async function verify(table: Table, moments: readonly Moment[]): Promise<Verdict> {
+export async function verify(table: TableMessage, moments: readonly Moment[]): Promise<Verdict> {
   const secret = bytes(table.secret ?? "");
   const draw = await FairDraw.of(
     secret,

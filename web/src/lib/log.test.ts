@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 
-import type { Entry } from "../protocol";
+import type { LoggedEntry } from "../protocol";
 import { ownAnswers } from "./log";
 
-const entry = (kind: Entry["kind"], seat?: number): Entry => ({ ply: 1, kind, at: 0, ...(seat ? { seat } : {}) });
+const entry = (kind: LoggedEntry["kind"], seat?: number): LoggedEntry => ({
+  ply: 1,
+  kind,
+  at: 0,
+  ...(seat ? { seat } : {}),
+});
 
 test("my answers in a row are counted, and those of others and of chance end the row", () => {
   expect(ownAnswers([], 1)).toBe(0);

@@ -1,9 +1,9 @@
 /** Facts read from the log. */
 
-import type { Entry } from "../protocol";
+import type { LoggedEntry } from "../protocol";
 
 /** How many answers of mine stand at the end of the log, with nobody else's after them. */
-export function ownAnswers(log: readonly Entry[], me: number): number {
+export function ownAnswers(log: readonly LoggedEntry[], me: number): number {
   let count = 0;
   for (const entry of log) {
     if (entry.kind === "answer") count = entry.seat === me ? count + 1 : 0;

@@ -1,6 +1,6 @@
 /** States are shown one after another, each long enough to be seen, unless somebody is in a hurry. */
 
-import type { State } from "../protocol";
+import type { StateMessage } from "../protocol";
 
 const SHORTEST = 150; // milliseconds
 const PER_EVENT = 260;
@@ -8,10 +8,10 @@ const LONGEST = 1_400;
 const TOO_MANY = 6; // states that wait; then the rest is skipped
 
 export class Pace {
-  shown = $state.raw<State | undefined>();
+  shown = $state.raw<StateMessage | undefined>();
   /** The state before, to tell what is new. */
-  before = $state.raw<State | undefined>();
-  waiting = $state.raw<readonly State[]>([]);
+  before = $state.raw<StateMessage | undefined>();
+  waiting = $state.raw<readonly StateMessage[]>([]);
   private free = 0;
   private timer: number | undefined;
 
@@ -24,7 +24,7 @@ export class Pace {
     return this.waiting.length === 0;
   }
 
-  push(state: State): void {
+  push(state: StateMessage): void {
     if (!this.shown || this.still() || document.hidden) return this.show(state, true);
     this.waiting = [...this.waiting, state];
     if (this.waiting.length > TOO_MANY) return this.skip();
@@ -55,7 +55,7 @@ export class Pace {
     this.next();
   }
 
-  private show(state: State, all: boolean): void {
+  private show(state: StateMessage, all: boolean): void {
     if (all) this.waiting = [];
     this.before = this.shown;
     this.shown = state;
@@ -63,7 +63,7 @@ export class Pace {
   }
 
   /** The moves of others take time to follow; my own do not. */
-  private length(state: State): number {
+  private length(state: StateMessage): number {
     const events = state.events.filter((entry) => entry.seat !== this.me()).flatMap((entry) => entry.events ?? []);
     return Math.min(LONGEST, SHORTEST + PER_EVENT * events.length);
   }

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Event } from "../protocol";
+import type { ToldEvent } from "../protocol";
 
 export const LANGUAGES = ["fr", "de", "en", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -59,7 +59,7 @@ export class Words {
   }
 
   /** The sentence of an event: things by their names, seats by their players. */
-  event(event: Event, names: readonly string[]): string {
+  event(event: ToldEvent, names: readonly string[]): string {
     return event.text ?? this.say(`event-${event.event}`, this.args(event.args, names));
   }
 

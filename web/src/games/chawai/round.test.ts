@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { Entry, Event } from "../../protocol";
+import type { LoggedEntry, ToldEvent } from "../../protocol";
 import { deepestFirst, hauls, pilesBefore, roundOver, ties } from "./round";
 
-const event = (name: string, args: Event["args"]): Event => ({ event: name, args });
-const entry = (...events: Event[]): Entry => ({ ply: 1, kind: "answer", at: 0, events });
+const event = (name: string, args: ToldEvent["args"]): ToldEvent => ({ event: name, args });
+const entry = (...events: ToldEvent[]): LoggedEntry => ({ ply: 1, kind: "answer", at: 0, events });
 const dives = (...depths: number[]) => depths.map((depth, i) => ({ seat: i + 1, depth }));
 const dived = (...depths: number[]) => dives(...depths).map((dive) => event("dived", dive));
 

@@ -1,6 +1,6 @@
 /** The rounds, read from the events. */
 
-import type { Entry, Event } from "../../protocol";
+import type { LoggedEntry, ToldEvent } from "../../protocol";
 import type { Place } from "./geometry";
 
 export interface Catch {
@@ -40,13 +40,13 @@ interface Draft {
 }
 
 /** The rounds that came to their end in these events; after the eleventh, the twelfth follows by itself. */
-export function hauls(entries: readonly Entry[]): Haul[] {
+export function hauls(entries: readonly LoggedEntry[]): Haul[] {
   const found: Draft[] = [];
   for (const event of entries.flatMap((entry) => entry.events ?? [])) note(found, event);
   return found.filter((haul) => haul.catches.length > 0);
 }
 
-function note(found: Draft[], { event, args }: Event): void {
+function note(found: Draft[], { event, args }: ToldEvent): void {
   const seat = Number(args.seat);
   const place = String(args.place) as Place;
   if (event === "dived") return dived(found, { seat, depth: Number(args.depth) });

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 
-import type { Event, Prospect } from "../../protocol";
+import type { ToldEvent, ProspectMessage } from "../../protocol";
 import { courses } from "./course";
 import { flights, happened, hop, newColumns, piecesBefore, rescued, rolledDice, sailed, shipAt } from "./motion";
 import { certain, placesFor, preview } from "./preview";
 import { sample, sheet } from "./sample";
 
-const event = (name: string, args: Event["args"] = {}): Event => ({ event: name, args });
+const event = (name: string, args: ToldEvent["args"] = {}): ToldEvent => ({ event: name, args });
 const sails = event("sails", { seat: 1, space: "c6", heading: "west" });
 const lays = event("lays", { seat: 1, track: "crew", box: 3, pips: 4 });
-const prospect = (...outcomes: Event[][]): Prospect => ({
+const prospect = (...outcomes: ToldEvent[][]): ProspectMessage => ({
   type: "prospect",
   answer: "lay crew 4",
   outcomes: outcomes.map((events) => ({ share: 1 / outcomes.length, events })),

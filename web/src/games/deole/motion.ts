@@ -2,7 +2,7 @@
 
 import { cubicInOut } from "svelte/easing";
 
-import type { Entry, Event } from "../../protocol";
+import type { LoggedEntry, ToldEvent } from "../../protocol";
 import type { Course } from "./course";
 import { along, type Point, type Tip } from "./geometry";
 import type { Colour, DeoleView } from "./view";
@@ -15,7 +15,7 @@ const HOP = [0.62, 1] as const;
 const share = (t: number, [from, to]: readonly [number, number]) =>
   cubicInOut(Math.min(1, Math.max(0, (t - from) / (to - from))));
 
-export const happened = (fresh: readonly Entry[]): Event[] => fresh.flatMap((entry) => entry.events ?? []);
+export const happened = (fresh: readonly LoggedEntry[]): ToldEvent[] => fresh.flatMap((entry) => entry.events ?? []);
 
 // --- ships ---------------------------------------------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ export interface Flight {
 }
 
 /** Dice on their way: to a box, or to the Rose. The colour of a die on the crew's track is that of the die in hand. */
-export function flights(events: readonly Event[], before: DeoleView): Flight[] {
+export function flights(events: readonly ToldEvent[], before: DeoleView): Flight[] {
   let hand = before.die?.split(" ")[0] ?? "blue";
   return events.flatMap(({ event, args }) => {
     if (args.colour) hand = String(args.colour);
@@ -69,14 +69,14 @@ export function flights(events: readonly Event[], before: DeoleView): Flight[] {
 }
 
 /** The dice that were just rolled, "blue 5", each as often as it was. */
-export const rolledDice = (events: readonly Event[]) =>
+export const rolledDice = (events: readonly ToldEvent[]) =>
   events.filter(({ event }) => event === "rolled").map(({ args }) => `${args.colour} ${args.pips}`);
 
 /** Stars of a seat that were just won: columns from 1 to 6. */
-export const newColumns = (events: readonly Event[], seat: number) =>
+export const newColumns = (events: readonly ToldEvent[], seat: number) =>
   events.filter(({ event, args }) => event === "column" && args.seat === seat).map(({ args }) => Number(args.box));
 
-export const rescued = (events: readonly Event[]) =>
+export const rescued = (events: readonly ToldEvent[]) =>
   events
     .filter(({ event }) => event === "rescues")
     .map(({ args }) => ({ seat: Number(args.seat), space: String(args.space) }));

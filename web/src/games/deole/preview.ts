@@ -1,6 +1,6 @@
 /** The outcome of an answer as the server tells it; nothing is computed here. */
 
-import type { Event, Prospect } from "../../protocol";
+import type { ToldEvent, ProspectMessage } from "../../protocol";
 import { BOXES, type DieOf, type Heading, nextBox, type SheetView, type Track } from "./view";
 
 /** A box of a sheet, counted from 0. */
@@ -15,20 +15,20 @@ export interface Preview {
   /** The box that would be filled. */
   box: Aim | null;
   /** The events that are certain. */
-  events: readonly Event[];
+  events: readonly ToldEvent[];
 }
 
-const same = (a: Event | undefined, b: Event | undefined) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: ToldEvent | undefined, b: ToldEvent | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The events that all outcomes begin with; dice rolled afterwards are not certain. */
-export function certain({ outcomes }: Prospect): Event[] {
+export function certain({ outcomes }: ProspectMessage): ToldEvent[] {
   const [first, ...others] = outcomes.map((outcome) => outcome.events);
-  const differs = (event: Event, i: number) => others.some((events) => !same(events[i], event));
+  const differs = (event: ToldEvent, i: number) => others.some((events) => !same(events[i], event));
   const end = first?.findIndex(differs) ?? 0;
   return (end < 0 ? first : first?.slice(0, end)) ?? [];
 }
 
-export function preview(prospect: Prospect | undefined, seat: number): Preview | null {
+export function preview(prospect: ProspectMessage | undefined, seat: number): Preview | null {
   if (!prospect) return null;
   const events = certain(prospect);
   const mine = events.filter((event) => event.args.seat === seat);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Entry, Event, Prospect } from "../../protocol";
+import type { LoggedEntry, ToldEvent, ProspectMessage } from "../../protocol";
 import { frames } from "./frames";
 import { decider, landing, letters, moving, onRaft, ownerOf, risk, type Scene, turtlesOf } from "./model";
 
@@ -24,8 +24,8 @@ const start: Scene = {
   spent: [],
   beach: null,
 };
-const event = (name: string, args: Event["args"]): Event => ({ event: name, args });
-const told = (...events: Event[]): Entry[] => [{ ply: 1, kind: "answer", at: 0, events }];
+const event = (name: string, args: ToldEvent["args"]): ToldEvent => ({ event: name, args });
+const told = (...events: ToldEvent[]): LoggedEntry[] => [{ ply: 1, kind: "answer", at: 0, events }];
 
 test("red swims with yellow on its back, yellow lays, blue stays (MA-3)", () => {
   const shown = frames(
@@ -104,7 +104,11 @@ test("every turtle has a letter of its own, in any language", () => {
 });
 
 test("where stopping leads and how likely rolling sinks are taken from what the server says", () => {
-  const prospect = (...outcomes: Prospect["outcomes"]): Prospect => ({ type: "prospect", answer: "", outcomes });
+  const prospect = (...outcomes: ProspectMessage["outcomes"]): ProspectMessage => ({
+    type: "prospect",
+    answer: "",
+    outcomes,
+  });
   const swam = event("swam", { turtle: "red", steps: 6, space: 3 });
   expect(landing(prospect({ share: 1, events: [swam, event("laid", { turtle: "red", eggs: 4 })] }))).toEqual({
     steps: 6,

@@ -2,7 +2,7 @@
 
 import { eventsOf } from "../../lib/board";
 import { hurried } from "../../lib/stage.svelte";
-import type { Entry } from "../../protocol";
+import type { LoggedEntry } from "../../protocol";
 import { ownerOf, type Scene, spaceOf, type Turtle } from "./model";
 import { course } from "./spots";
 import type { Event } from "./types";
@@ -32,7 +32,7 @@ const LONGEST = 1_600; // all frames together
 export const rest = (scene: Scene): Frame => ({ scene, length: 0, ways: {} });
 
 /** The pictures between two views; the last of them is followed by the new view itself. */
-export function frames(before: Scene, fresh: readonly Entry[]): Frame[] {
+export function frames(before: Scene, fresh: readonly LoggedEntry[]): Frame[] {
   const shown: Frame[] = [];
   let scene = before;
   for (const event of eventsOf<Event>(fresh)) {

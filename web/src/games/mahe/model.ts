@@ -2,7 +2,7 @@
 
 import type { Frozen } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
-import type { Prospect } from "../../protocol";
+import type { ProspectMessage } from "../../protocol";
 import type * as types from "./types";
 
 export type Turtle = types.Turtle;
@@ -57,7 +57,7 @@ export interface Landing {
 }
 
 /** The space that stopping would reach, if the server has told it. */
-export function landing(prospect: Prospect | undefined): Landing | null {
+export function landing(prospect: ProspectMessage | undefined): Landing | null {
   const events = (prospect?.outcomes[0]?.events ?? []) as types.Event[];
   const swam = events.find((event) => event.event === "swam");
   return swam ? { steps: swam.args.steps, space: swam.args.space, eggs: eggsOf(events) } : null;
@@ -69,7 +69,7 @@ function eggsOf(events: readonly types.Event[]): number {
 }
 
 /** The share of outcomes in which somebody goes back to the raft. */
-export function risk(prospect: Prospect | undefined): number | null {
+export function risk(prospect: ProspectMessage | undefined): number | null {
   if (!prospect) return null;
   const sinking = prospect.outcomes.filter((outcome) => outcome.events.some((event) => event.event === "sank"));
   return sinking.reduce((sum, outcome) => sum + outcome.share, 0);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import type { Entry, Event } from "../../protocol";
+import type { LoggedEntry, ToldEvent } from "../../protocol";
 import { hurried } from "../../lib/stage.svelte";
 import { frames, LONGEST, rest } from "./frames";
 import { scene } from "./scenes";
 import { heading, targets } from "./targets";
 
-const event = (name: string, args: Event["args"]): Event => ({ event: name, args });
-const told = (...events: Event[]): Entry[] => [{ ply: 1, kind: "answer", at: 0, events }];
+const event = (name: string, args: ToldEvent["args"]): ToldEvent => ({ event: name, args });
+const told = (...events: ToldEvent[]): LoggedEntry[] => [{ ply: 1, kind: "answer", at: 0, events }];
 const choice = (answer: string) => ({ answer, text: answer });
 
 test("a boat sails by the current, and fishes what it finds", () => {

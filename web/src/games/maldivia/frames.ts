@@ -1,7 +1,7 @@
 /** The latest events as frames, each with its length. Events are replayed, never judged. */
 
 import { hurried } from "../../lib/stage.svelte";
-import type { Entry, Event } from "../../protocol";
+import type { LoggedEntry, ToldEvent } from "../../protocol";
 import { cellOf, edge, folded, inside, spacesIn, visible } from "./compass";
 import { legsFirst, route } from "./route";
 import { type Fish, fishOf, type MaldiviaView, type Side, type Tile } from "./view";
@@ -44,7 +44,7 @@ export const LONGEST = 2_600; // all frames together
 export const rest = (scene: MaldiviaView): Frame => ({ scene, length: 0 });
 
 /** The pictures between two views; the last is followed by the new view itself. */
-export function frames(before: MaldiviaView, fresh: readonly Entry[], after: MaldiviaView): Frame[] {
+export function frames(before: MaldiviaView, fresh: readonly LoggedEntry[], after: MaldiviaView): Frame[] {
   const told = fresh.flatMap((entry) => entry.events ?? []);
   const shown: Frame[] = [];
   let scene = before;
@@ -59,7 +59,12 @@ export function frames(before: MaldiviaView, fresh: readonly Entry[], after: Mal
 
 // --- what is seen ---------------------------------------------------------------------------------------------------
 
-function picture(scene: MaldiviaView, event: Event, later: readonly Event[], after: MaldiviaView): Frame | undefined {
+function picture(
+  scene: MaldiviaView,
+  event: ToldEvent,
+  later: readonly ToldEvent[],
+  after: MaldiviaView,
+): Frame | undefined {
   const { seat, args } = fieldsOf(event);
   switch (event.event) {
     case "tips":
@@ -87,10 +92,10 @@ function picture(scene: MaldiviaView, event: Event, later: readonly Event[], aft
   }
 }
 
-const fieldsOf = ({ args }: Event) => ({ seat: Number(args.seat), args });
+const fieldsOf = ({ args }: ToldEvent) => ({ seat: Number(args.seat), args });
 
 /** A boat on its whole way: the legs after the first belong to the same frame. */
-function sailing(scene: MaldiviaView, seat: number, first: Event, later: readonly Event[]): Frame {
+function sailing(scene: MaldiviaView, seat: number, first: ToldEvent, later: readonly ToldEvent[]): Frame {
   const way = route(legsFirst([first, ...later]));
   return { scene, length: SAIL + PER_SPACE * (way.length - 1), sails: { seat, way } };
 }
@@ -104,7 +109,7 @@ function delivering(scene: MaldiviaView, seat: number, ship: Side, cargo: string
 }
 
 /** A fold, with the boats it pushes and the fish it costs. */
-function folding(scene: MaldiviaView, side: Side, later: readonly Event[], after: MaldiviaView): Fold {
+function folding(scene: MaldiviaView, side: Side, later: readonly ToldEvent[], after: MaldiviaView): Fold {
   const end = later.findIndex((event) => event.event !== "pushed" && event.event !== "loses");
   const own = end < 0 ? later : later.slice(0, end);
   return {
@@ -133,7 +138,7 @@ function backsOf(scene: MaldiviaView, side: Side, after: MaldiviaView): Record<s
 // --- what is so afterwards ------------------------------------------------------------------------------------------
 
 /** The scene after an event, as far as later pictures of the same answer need it. */
-export function happened(scene: MaldiviaView, event: Event, after: MaldiviaView): MaldiviaView {
+export function happened(scene: MaldiviaView, event: ToldEvent, after: MaldiviaView): MaldiviaView {
   const { seat, args } = fieldsOf(event);
   switch (event.event) {
     case "tips":
