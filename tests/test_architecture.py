@@ -6,7 +6,6 @@ import ast
 import re
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -134,18 +133,6 @@ def test_no_game_is_named_outside_its_folder():
 
 
 # --- names --------------------------------------------------------------------------------------------------------
-
-
-def public_classes(folder: Path) -> list[str]:
-    trees = [ast.parse(file.read_text("utf-8")) for file in sorted(folder.rglob("*.py"))]
-    nodes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
-    return [node.name for node in nodes if not node.name.startswith("_")]
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_no_two_classes_of_a_game_and_core_share_a_name(name):
-    classes = Counter(public_classes(SOURCE / "games" / name) + public_classes(SOURCE / "core"))
-    assert not [known for known, count in classes.items() if count > 1]
 
 
 # --- sizes --------------------------------------------------------------------------------------------------------

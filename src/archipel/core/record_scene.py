@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from archipel.core.kernel import CHANCE, fields
-from archipel.core.scene_fields import Check, Kind, List, Whole
+from archipel.core.scene_fields import Check, FieldKind, List, Whole
 
 
 class RecordScene:
@@ -28,8 +28,8 @@ class RecordScene:
     def secret(self, s: Any) -> dict[str, Any]:
         return {name: getattr(s, name) for name in self._names}
 
-    def fill(self, _: Any, told: Any) -> None:
-        told.copy(*self._names)
+    def fill(self, _: Any, values: Any) -> None:
+        values.copy(*self._names)
 
     def checks(self, s: Any) -> Iterator[Check]:
         """Yield an error if somebody is asked who is not at the table."""
@@ -37,10 +37,10 @@ class RecordScene:
         yield asked != CHANCE and not 0 <= asked < 1 << int(s.seats), self._names[0], "nobody here would be asked"
 
 
-def _number_or_list(name: str, layout: np.dtype[Any]) -> Kind:
+def _number_or_list(name: str, layout: np.dtype[Any]) -> FieldKind:
     """Return the kind of a field: whole numbers that fit, in lists of its shape, by default as at the start."""
     limits = np.iinfo(layout.base)
-    kind: Kind = Whole(int(limits.min), int(limits.max), default=lambda s: s[name].item())
+    kind: FieldKind = Whole(int(limits.min), int(limits.max), default=lambda s: s[name].item())
     for depth, count in enumerate(reversed(layout.shape), 1):
         is_outer = depth == len(layout.shape)
         kind = List(kind, count=count, default=(lambda s: s[name].tolist()) if is_outer else ())

@@ -17,14 +17,14 @@ LONGEST_VALUE = 60  # characters of a wrong value that an error repeats
 
 
 @dataclass(frozen=True)
-class Place:
+class ScenePath:
     """A place in a scene that is being read: the field, the way inside it, and the record as far as it is set."""
 
     field: str
     s: Any = None
     inside: tuple[str, ...] = ()
 
-    def __truediv__(self, name: str) -> Place:
+    def __truediv__(self, name: str) -> ScenePath:
         return replace(self, inside=(*self.inside, name))
 
     def error(self, why: str) -> BadScene:
@@ -32,16 +32,16 @@ class Place:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Kind:
+class FieldKind:
     """The values that a field may have. A default is written like the value, or is a function of the record."""
 
     default: Any = REQUIRED
 
-    def read(self, value: Any, place: Place) -> Any:
+    def read(self, value: Any, place: ScenePath) -> Any:
         """Return the value as the record wants it."""
         raise NotImplementedError
 
-    def read_in(self, found: Mapping[str, Any], name: str, place: Place) -> Any:
+    def read_in(self, found: Mapping[str, Any], name: str, place: ScenePath) -> Any:
         """Read the value of that name, or the default."""
         if name in found:
             return self.read(found[name], place)
@@ -58,19 +58,19 @@ class Kind:
         """Return the JSON schema of the values in a view; types with a name have a title."""
         raise NotImplementedError
 
-    def compare(self, given: Any, written: Any, place: Place) -> None:
+    def compare(self, given: Any, written: Any, place: ScenePath) -> None:
         """Refuse parts that do not follow from the rest, although they should."""
 
 
 @dataclass(frozen=True)
-class Whole(Kind):
+class Whole(FieldKind):
     """A whole number from `low` to `high`; the record counts from `base` on."""
 
     low: int
     high: int
     base: int = 0
 
-    def read(self, value: Any, place: Place) -> int:
+    def read(self, value: Any, place: ScenePath) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
             raise place.error(f"it is a whole number from {self.low} to {self.high}, not {_short(value)}")
         return value - self.base
@@ -80,12 +80,12 @@ class Whole(Kind):
 
 
 @dataclass(frozen=True)
-class Seat(Kind):
+class Seat(FieldKind):
     """A seat, counted from 1; 0 is nobody, where that is allowed."""
 
     nobody: bool = False
 
-    def read(self, value: Any, place: Place) -> int:
+    def read(self, value: Any, place: ScenePath) -> int:
         return Whole(0 if self.nobody else 1, int(place.s.seats), 1).read(value, place)
 
     def schema(self) -> Schema:
@@ -93,10 +93,10 @@ class Seat(Kind):
 
 
 @dataclass(frozen=True)
-class Flag(Kind):
+class Flag(FieldKind):
     """True or false."""
 
-    def read(self, value: Any, place: Place) -> bool:
+    def read(self, value: Any, place: ScenePath) -> bool:
         if not isinstance(value, bool):
             raise place.error(f"it is true or false, not {_short(value)}")
         return value
@@ -106,7 +106,7 @@ class Flag(Kind):
 
 
 @dataclass(frozen=True)
-class Name(Kind):
+class Name(FieldKind):
     """One of several names; the record holds its place in the list.
 
     Names before `first` are not for scenes, those from `count(record)` on are not in this game. A list that is too long
@@ -119,7 +119,7 @@ class Name(Kind):
     count: Callable[[Any], int] = field(default=lambda _: 10**9, kw_only=True)
     meaning: str = field(default="", kw_only=True)
 
-    def read(self, value: Any, place: Place) -> int:
+    def read(self, value: Any, place: ScenePath) -> int:
         allowed = list(self.names[self.first : self.count(place.s)])
         if isinstance(value, bool) or value not in allowed:
             meaning = self.meaning or f"it is one of {', '.join(map(str, allowed))}"
@@ -131,17 +131,17 @@ class Name(Kind):
 
 
 @dataclass(frozen=True)
-class Maybe(Kind):
+class Maybe(FieldKind):
     """Another kind, or null, for which the record holds `null`."""
 
-    kind: Kind
+    kind: FieldKind
     null: Any = -1
     default: Any = field(default=None, kw_only=True)
 
-    def read(self, value: Any, place: Place) -> Any:
+    def read(self, value: Any, place: ScenePath) -> Any:
         return self.null if value is None else self.kind.read(value, place)
 
-    def read_in(self, found: Mapping[str, Any], name: str, place: Place) -> Any:
+    def read_in(self, found: Mapping[str, Any], name: str, place: ScenePath) -> Any:
         value = super().read_in(found, name, place)
         return self.null if value is None else value
 
@@ -150,15 +150,15 @@ class Maybe(Kind):
 
 
 @dataclass(frozen=True)
-class Hidden(Kind):
+class Secret(FieldKind):
     """Another kind, which is null in the views of those who may not see it; a whole position has no nulls."""
 
-    kind: Kind
+    kind: FieldKind
 
-    def read(self, value: Any, place: Place) -> Any:
+    def read(self, value: Any, place: ScenePath) -> Any:
         return self.kind.read(value, place)
 
-    def read_in(self, found: Mapping[str, Any], name: str, place: Place) -> Any:
+    def read_in(self, found: Mapping[str, Any], name: str, place: ScenePath) -> Any:
         return self.kind.read_in(found, name, place)
 
     def has_default(self) -> bool:
@@ -169,20 +169,20 @@ class Hidden(Kind):
 
 
 @dataclass(frozen=True)
-class List(Kind):
+class List(FieldKind):
     """A list of one kind, with up to `most` or exactly `count` entries, as `rule` says, or with each entry once."""
 
-    kind: Kind
+    kind: FieldKind
     most: int | None = field(default=None, kw_only=True)
     count: int | None = field(default=None, kw_only=True)
     once: bool = field(default=False, kw_only=True)
     rule: str = field(default="", kw_only=True)
     default: Any = field(default=(), kw_only=True)
 
-    def read(self, value: Any, place: Place) -> list[Any]:
+    def read(self, value: Any, place: ScenePath) -> list[Any]:
         return [self.kind.read(entry, place) for entry in self._listed(value, place)]
 
-    def _listed(self, value: Any, place: Place) -> Sequence[Any]:
+    def _listed(self, value: Any, place: ScenePath) -> Sequence[Any]:
         if not isinstance(value, list | tuple):
             raise place.error(f"it is a list, not {_short(value)}")
         by_rule = f" [{self.rule}]" if self.rule else ""
@@ -210,30 +210,30 @@ class PerSeat(List):
 
     default: Any = field(default=None, kw_only=True)
 
-    def read(self, value: Any, place: Place) -> list[Any]:
+    def read(self, value: Any, place: ScenePath) -> list[Any]:
         rows = self._listed(value, place)
         if len(rows) != place.s.seats:
             raise place.error(f"there is one for each of the {place.s.seats} seats, not {len(rows)}")
         return [self.kind.read(row, place / f"seat {seat}") for seat, row in enumerate(rows, 1)]
 
-    def read_in(self, found: Mapping[str, Any], name: str, place: Place) -> list[Any]:
+    def read_in(self, found: Mapping[str, Any], name: str, place: ScenePath) -> list[Any]:
         if name in found or self.default is not None:
             return super().read_in(found, name, place)  # type: ignore[no-any-return]
         return [self.kind.read_in({}, name, place) for _ in range(place.s.seats)]
 
-    def compare(self, given: Any, written: Any, place: Place) -> None:
+    def compare(self, given: Any, written: Any, place: ScenePath) -> None:
         for seat, (row, own) in enumerate(zip(given, written, strict=True), 1):
             self.kind.compare(row, own, place / f"seat {seat}")
 
 
 @dataclass(frozen=True)
-class Object(Kind):
+class Object(FieldKind):
     """An object with these fields."""
 
-    kinds: Mapping[str, Kind]
+    kinds: Mapping[str, FieldKind]
     default: Any = field(default_factory=dict, kw_only=True)
 
-    def read(self, value: Any, place: Place) -> SimpleNamespace:
+    def read(self, value: Any, place: ScenePath) -> SimpleNamespace:
         names = ", ".join(self.kinds)
         if not isinstance(value, Mapping):
             raise place.error(f"it is an object with the fields {names}, not {_short(value)}")
@@ -245,25 +245,26 @@ class Object(Kind):
     def schema(self) -> Schema:
         return object_schema({name: kind.schema() for name, kind in self.kinds.items()})
 
-    def compare(self, given: Any, written: Any, place: Place) -> None:
+    def compare(self, given: Any, written: Any, place: ScenePath) -> None:
         for name, value in given.items():
             self.kinds[name].compare(value, written[name], place / name)
 
 
 @dataclass(frozen=True)
-class ByName(Kind):
+class ByName(FieldKind):
     """An object that has an entry for each name of a list, or, if it is `partial`, for some of them."""
 
     key: Name
-    kind: Kind
+    kind: FieldKind
     partial: bool = field(default=False, kw_only=True)
     default: Any = field(default_factory=dict, kw_only=True)
 
-    def read(self, value: Any, place: Place) -> dict[int, Any]:
+    def read(self, value: Any, place: ScenePath) -> dict[int, Any]:
         names = self.key.names
         if not isinstance(value, Mapping):
             raise place.error(f"it is an object with the fields {names[0]}, …, {names[-1]}, not {_short(value)}")
-        given = {self.key.read(name, place): self.kind.read(entry, place / name) for name, entry in value.items()}
+        named = {str(name): entry for name, entry in value.items()}  # Python callers may write a number
+        given = {self.key.read(name, place): self.kind.read(entry, place / name) for name, entry in named.items()}
         if self.partial or not self.kind.has_default():
             return given
         return {i: given[i] if i in given else self.kind.read_in({}, name, place) for i, name in enumerate(names)}
@@ -274,27 +275,27 @@ class ByName(Kind):
             return {"type": "object", "propertyNames": self.key.schema(), "additionalProperties": entry}
         return object_schema(dict.fromkeys(self.key.names, entry))
 
-    def compare(self, given: Any, written: Any, place: Place) -> None:
+    def compare(self, given: Any, written: Any, place: ScenePath) -> None:
         for name, value in given.items():
-            if name in written:
-                self.kind.compare(value, written[name], place / name)
+            if str(name) in written:
+                self.kind.compare(value, written[str(name)], place / str(name))
 
 
 @dataclass(frozen=True)
-class Derived(Kind):
+class Derived(FieldKind):
     """A value that follows from the rest of the scene: it may be left out, and must agree when it is there."""
 
-    kind: Kind
+    kind: FieldKind
     sentence: str = "by the rest of the scene it is {}, not {}"
     default: Any = field(default=None, kw_only=True)
 
-    def read(self, value: Any, place: Place) -> Any:
+    def read(self, value: Any, place: ScenePath) -> Any:
         return self.kind.read(value, place)
 
     def schema(self) -> Schema:
         return self.kind.schema()
 
-    def compare(self, given: Any, written: Any, place: Place) -> None:
+    def compare(self, given: Any, written: Any, place: ScenePath) -> None:
         if not _agrees(given, written):
             raise place.error(self.sentence.format(_short(written), _short(given)))
 

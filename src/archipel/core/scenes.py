@@ -24,7 +24,7 @@ from archipel.core.definition import GameDefinition
 from archipel.core.errors import BadOptions, BadScene
 from archipel.core.facts import Setup
 from archipel.core.kernel import CHANCE, fields
-from archipel.core.scene_fields import Check, Kind, Place, Whole
+from archipel.core.scene_fields import Check, FieldKind, ScenePath, Whole
 
 COMMON = ("game", "seats", "options")  # fields that core reads for every game
 
@@ -49,13 +49,13 @@ def on_snapshot(rule: Callable[..., Any]) -> Callable[..., Any]:
 def read(game: GameDefinition, s: Any, scene: Mapping[str, Any], box: Box | None = None) -> None:
     """Set the record to this scene, or raise BadScene with the name of the field."""
     game.lay_out(s, _setup(game, scene, box))
-    told = Told(game.scene.FIELDS, scene, s)
-    game.scene.fill(s, told)
-    told.finish()
+    values = SceneValues(game.scene.FIELDS, scene, s)
+    game.scene.fill(s, values)
+    values.finish()
     refuse(game.scene.checks(s))
     refuse(_check_question(game, s))
     record = snapshot(s)
-    told.compare(game.scene.shared(record) | game.scene.secret(record))
+    values.compare(game.scene.shared(record) | game.scene.secret(record))
 
 
 def refuse(checks: Iterable[Check]) -> None:
@@ -79,24 +79,24 @@ def _setup(game: GameDefinition, scene: Mapping[str, Any], box: Box | None) -> S
     options, seats = scene.get("options", {}), game.facts.seats
     if not isinstance(options, Mapping):
         raise BadScene("options", "it is an object: the names of the options and their values")
-    chosen = Whole(seats[0], seats[-1]).read(scene.get("seats", game.setup().seats), Place("seats"))
+    chosen = Whole(seats[0], seats[-1]).read(scene.get("seats", game.setup().seats), ScenePath("seats"))
     try:
         return game.agree(chosen, options, box)
     except BadOptions as error:
         raise BadScene("options", str(error)) from None
 
 
-class Told:
+class SceneValues:
     """The values of a scene, read when they are asked for, so that a default can depend on what the record holds."""
 
-    def __init__(self, kinds: Mapping[str, Kind], scene: Mapping[str, Any], s: Any) -> None:
+    def __init__(self, kinds: Mapping[str, FieldKind], scene: Mapping[str, Any], s: Any) -> None:
         for name in scene:
             if name not in kinds and name not in COMMON:
                 raise BadScene(name, "there is no such field")
         self._kinds, self._scene, self._s = kinds, scene, s
 
     def __getattr__(self, name: str) -> Any:
-        value = self._kinds[name].read_in(self._scene, name, Place(name, self._s))
+        value = self._kinds[name].read_in(self._scene, name, ScenePath(name, self._s))
         setattr(self, name, value)
         return value
 
@@ -114,4 +114,4 @@ class Told:
         """Refuse values that do not follow from the rest, although they should."""
         for name, kind in self._kinds.items():
             if name in self._scene:
-                kind.compare(self._scene[name], written[name], Place(name, self._s))
+                kind.compare(self._scene[name], written[name], ScenePath(name, self._s))

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from typing import Any
 
-from archipel.core.scene_fields import Hidden, PerSeat, Whole
-from archipel.core.scenes import Check, Told
+from archipel.core.scene_fields import PerSeat, Secret, Whole
+from archipel.core.scenes import Check, SceneValues
 from tests.toys.pearls.box import HIGHEST, ROUNDS
 
 FIELDS = {
     "played": Whole(0, ROUNDS, default=0),
     "won": PerSeat(Whole(0, HIGHEST * ROUNDS, default=0)),
-    "pearl": Hidden(Whole(0, HIGHEST, default=0)),
-    "bids": PerSeat(Hidden(Whole(0, HIGHEST, default=0))),
+    "pearl": Secret(Whole(0, HIGHEST, default=0)),
+    "bids": PerSeat(Secret(Whole(0, HIGHEST, default=0))),
 }
 
 
@@ -30,9 +30,9 @@ def secret(s: Any) -> dict[str, Any]:
     }
 
 
-def fill(s: Any, told: Told) -> None:
-    told.copy("played", "pearl")
-    s.won[: s.seats], s.bids[: s.seats] = told.won, told.bids
+def fill(s: Any, values: SceneValues) -> None:
+    values.copy("played", "pearl")
+    s.won[: s.seats], s.bids[: s.seats] = values.won, values.bids
 
 
 def checks(s: Any) -> Iterator[Check]:

@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from archipel.core.scene_fields import ByName, Check, Derived, Hidden, List, Name, PerSeat, Seat, Whole, bits, set_bits
-from archipel.core.scenes import Told
+from archipel.core.scene_fields import ByName, Check, Derived, List, Name, PerSeat, Seat, Secret, Whole, bits, set_bits
+from archipel.core.scenes import SceneValues
 from archipel.games.chawai.box import CARDS, DIVERS, JELLYFISH, KINDS, NAMES, PLACE_NAMES, PLACES, ROUNDS, SPECIES_OF
 from archipel.games.chawai.state import DIVE, LAY, OPEN, OVER, SETTLE_KITI, STEPS, UNKNOWN
 
@@ -31,9 +31,9 @@ FIELDS = {
     "piles": PerSeat(List(Name(NAMES, first=2, title="Catch"), most=ROUNDS)),
     "discarded": List(Name(NAMES, first=1, title="Card"), most=CARDS + 1),
     "deck": Derived(Whole(0, CARDS + 1), "with these cards {} are left, not {} [C1.4]"),
-    "lagoon": ByName(PLACE, Hidden(FISH)),
+    "lagoon": ByName(PLACE, Secret(FISH)),
     "hands": PerSeat(List(Whole(1, DIVERS), once=True, rule="C1.2"), default=lambda s: _usual_hands(s)),
-    "dives": PerSeat(Hidden(Whole(0, DIVERS, default=0))),
+    "dives": PerSeat(Secret(Whole(0, DIVERS, default=0))),
 }
 
 
@@ -84,20 +84,20 @@ def _divers(hand: int) -> list[int]:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def fill(s: Any, told: Told) -> None:
+def fill(s: Any, values: SceneValues) -> None:
     """Set the record from the scene; the cards that are nowhere else are the bag."""
-    told.copy("step", "kiti")
-    s.rounds = told.round - (s.step != OVER)
-    s.lagoon[:] = list(told.lagoon.values())
+    values.copy("step", "kiti")
+    s.rounds = values.round - (s.step != OVER)
+    s.lagoon[:] = list(values.lagoon.values())
     s.laid = (s.lagoon > 0).sum()
-    for place, seat in told.hidden.items():
+    for place, seat in values.hidden.items():
         s.seer[place] = seat
-    for seat, pile in enumerate(told.piles):
+    for seat, pile in enumerate(values.piles):
         s.pile[seat, : len(pile)], s.height[seat] = pile, len(pile)
-    s.gone[:] = [told.discarded.count(fish) for fish in range(KINDS)]
-    s.dives[: s.seats] = told.dives
-    s.divers[: s.seats] = [set_bits(hand) for hand in told.hands]
-    s.ashore = set_bits(seat for seat, dive in enumerate(told.dives) if not dive) if s.step == DIVE else 0
+    s.gone[:] = [values.discarded.count(fish) for fish in range(KINDS)]
+    s.dives[: s.seats] = values.dives
+    s.divers[: s.seats] = [set_bits(hand) for hand in values.hands]
+    s.ashore = set_bits(seat for seat, dive in enumerate(values.dives) if not dive) if s.step == DIVE else 0
     for fish in range(1, KINDS):
         s.bag[fish] -= (s.pile == fish).sum() + (s.lagoon == fish).sum() + s.gone[fish]
 

@@ -18,8 +18,8 @@ from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
-from archipel.core.scene_fields import ByName, Check, Derived, Hidden, List, Maybe, Name, PerSeat, Seat, Whole
-from archipel.core.scenes import Told, on_snapshot, refuse
+from archipel.core.scene_fields import ByName, Check, Derived, List, Maybe, Name, PerSeat, Seat, Secret, Whole
+from archipel.core.scenes import SceneValues, on_snapshot, refuse
 from archipel.games.mahe.box import BEACH, DECK, DICE, FACES, LIMIT, PILE, PIPS, TURTLES
 from archipel.games.mahe.rules import queries
 from archipel.games.mahe.state import BEGIN, DECIDE, DIE_OWED, NONE, OVER, PICK, STEPS, TURN_UP
@@ -44,7 +44,7 @@ FIELDS = {
     "topmost": Derived(Maybe(TURTLE), "by the stacks it is {}, not {} [M4.2]"),
     "decider": Derived(Maybe(Seat()), "by the stacks seat {} decides, not {} [M4.2]"),
     "limit": Derived(Whole(LIMIT, LIMIT)),
-    "cards": PerSeat(List(Hidden(EGGS), most=sum(DECK))),
+    "cards": PerSeat(List(Secret(EGGS), most=sum(DECK))),
 }
 
 
@@ -110,23 +110,23 @@ def _values(counts: list[int]) -> list[int | None]:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def fill(s: Any, told: Told) -> None:
+def fill(s: Any, values: SceneValues) -> None:
     """Set the record from the scene."""
-    told.copy("step", "turn", "waiting", "beach", "card", "clutch")
-    _fill_cards(s, told)
-    refuse(_check_stacks(told.stacks))
-    for space, turtles in told.stacks.items():
+    values.copy("step", "turn", "waiting", "beach", "card", "clutch")
+    _fill_cards(s, values)
+    refuse(_check_stacks(values.stacks))
+    for space, turtles in values.stacks.items():
         s.space[turtles] = space
         for below, above in pairwise(turtles):
             s.rider[below], s.mount[above] = above, below
-    refuse(_check_dice(s, told.dice))
-    s.dice, s.pips = len(told.dice), sum(told.dice)
-    s.thrown[: s.dice] = told.dice
+    refuse(_check_dice(s, values.dice))
+    s.dice, s.pips = len(values.dice), sum(values.dice)
+    s.thrown[: s.dice] = values.dice
 
 
-def _fill_cards(s: Any, told: Told) -> None:
+def _fill_cards(s: Any, values: SceneValues) -> None:
     """Count the cards; the rest of the deck is the bag."""
-    for counts, cards in zip((s.spent, *s.eggs), (told.spent, *told.cards), strict=False):
+    for counts, cards in zip((s.spent, *s.eggs), (values.spent, *values.cards), strict=False):
         counts[:] = [cards.count(eggs) for eggs in range(FACES + 1)]
     seen = s.eggs.sum(axis=0) + s.spent + [s.clutch == eggs > 0 for eggs in range(FACES + 1)]
     refuse(_check_deck(seen.tolist()))

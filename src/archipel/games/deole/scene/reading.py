@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from archipel.core.scene_fields import set_bits
-from archipel.core.scenes import Told, refuse
+from archipel.core.scenes import SceneValues, refuse
 from archipel.games.deole.box import BOXES, CASTAWAYS, COLOURS, DICE, GREEN, ISLAND, PIPS, READY, SIDE, SIXTH, WINDS
 from archipel.games.deole.rules.crossing import is_own_coast
 from archipel.games.deole.rules.queries import is_full_column
@@ -14,20 +14,20 @@ from archipel.games.deole.scene import checking
 from archipel.games.deole.state import CROSSED_OUT, NONE, STEPS
 
 
-def fill(s: Any, told: Told) -> None:
+def fill(s: Any, values: SceneValues) -> None:
     """Set the record."""
-    told.copy("step", "first", "active", rounds="round", turns="turn")
-    refuse(checking.check_modes(s, set_bits(told.modes)))
-    s.modes = set_bits(told.modes)
-    refuse(checking.check_castaways(s, told.castaways))
-    for space in told.castaways[:1]:
+    values.copy("step", "first", "active", rounds="round", turns="turn")
+    refuse(checking.check_modes(s, set_bits(values.modes)))
+    s.modes = set_bits(values.modes)
+    refuse(checking.check_castaways(s, values.castaways))
+    for space in values.castaways[:1]:
         alike = [other for other, symbol in enumerate(s.chart) if symbol == s.chart[space]]
-        s.castaways[:] = [other if other in told.castaways else NONE for other in alike[:CASTAWAYS]]
-    for seat, sheet in enumerate(told.sheets):
+        s.castaways[:] = [other if other in values.castaways else NONE for other in alike[:CASTAWAYS]]
+    for seat, sheet in enumerate(values.sheets):
         _fill_sheet(s, seat, sheet)
-    s.star, s.lost, s.disasters = told.eolia.bonus, told.lost + 1, set_bits(told.disasters)
+    s.star, s.lost, s.disasters = values.eolia.bonus, values.lost + 1, set_bits(values.disasters)
     s.storm[:] = (s.boxes[0, :WINDS] == CROSSED_OUT).sum(axis=1)
-    _fill_dice(s, told)
+    _fill_dice(s, values)
 
 
 def _fill_sheet(s: Any, seat: int, sheet: Any) -> None:
@@ -65,14 +65,14 @@ def _sail(s: Any, seat: int, ship: Any) -> None:
             s.reached |= 1 << seat
 
 
-def _fill_dice(s: Any, told: Told) -> None:
-    told.copy("source", "track", "owed")
-    if told.die != NONE:
-        s.hue, s.pips = divmod(told.die, PIPS + 1)
-    for counts, dice in ((s.tray, told.tray), (s.rose, told.rose)):
+def _fill_dice(s: Any, values: SceneValues) -> None:
+    values.copy("source", "track", "owed")
+    if values.die != NONE:
+        s.hue, s.pips = divmod(values.die, PIPS + 1)
+    for counts, dice in ((s.tray, values.tray), (s.rose, values.rose)):
         counts[:] = [dice.count(die) for die in range(DICE)]
     bag = _rest(s)
-    s.bag[:] = [told.bag.get(colour, max(0, bag[colour])) for colour in range(WINDS)]
+    s.bag[:] = [values.bag.get(colour, max(0, bag[colour])) for colour in range(WINDS)]
 
 
 def _rest(s: Any) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from archipel.core.scene_fields import Check
-from archipel.core.scenes import Told
+from archipel.core.scenes import SceneValues
 from archipel.games.maldivia.box import (
     COLOURS,
     FOG,
@@ -45,19 +45,19 @@ def checks(s: Any) -> Iterator[Check]:
     yield step == "sail" and not s.reach.any(), "boats", "the boat cannot move, so nobody is asked [V3.4]"
 
 
-def check_time(s: Any, told: Told) -> Iterator[Check]:
+def check_time(s: Any, values: SceneValues) -> Iterator[Check]:
     """Yield errors about fields that are set at some steps, and only then."""
     step = STEPS[s.step]
     is_wrong = s.rounds > 0 if is_before(s) else s.rounds == 0 and step != "ship"
     yield is_wrong, "round", f"the step {step!r} is not one of round {s.rounds} [V2.1]"
     for field, value, is_due, rule in (
-        ("starter", told.starter + 1, step != "starter", "V1.7"),
+        ("starter", values.starter + 1, step != "starter", "V1.7"),
         ("slot", s.slot, in_play(s), "V2.3"),
         ("turn", s.turn + 1, has_turn(s), "V2.3"),
         ("owed", s.owed + 1, step == "ship", "V5.7"),
-        ("aim", told.aim is not None, step == "turn", "V4.6"),
-        ("given", told.given + 1, step in ("take", "draw"), "V4.7"),
-        ("wanted", told.wanted is not None, step == "draw", "V-R7"),
+        ("aim", values.aim is not None, step == "turn", "V4.6"),
+        ("given", values.given + 1, step in ("take", "draw"), "V4.7"),
+        ("wanted", values.wanted is not None, step == "draw", "V-R7"),
     ):
         yield (value > 0) != is_due, field, f"at the step {step!r} it is {'set' if is_due else '0 or null'} [{rule}]"
 

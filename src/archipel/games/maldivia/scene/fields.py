@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from archipel.core.scene_fields import ByName, Derived, Flag, Hidden, List, Maybe, Name, Object, PerSeat, Seat, Whole
+from archipel.core.scene_fields import ByName, Derived, Flag, List, Maybe, Name, Object, PerSeat, Seat, Secret, Whole
 from archipel.games.maldivia.box import (
     CARGOES,
     COLOURS,
@@ -83,8 +83,8 @@ FIELDS = {
     "gained": List(Name(DEEDS, title="Deed")),
     "aim": Maybe(Object({"seat": Seat(), "slot": Whole(1, SLOTS, 1)}), None),
     "ending": Derived(Flag(), "the end is near when 16 spaces or fewer are left, and only then: {}, not {} [V8.1]"),
-    "plans": PerSeat(List(Hidden(TILE)), default=lambda s: [USUAL_PLAN if in_play(s) else ()] * int(s.seats)),
+    "plans": PerSeat(List(Secret(TILE)), default=lambda s: [USUAL_PLAN if in_play(s) else ()] * int(s.seats)),
     "won": PerSeat(Object({"cards": List(CARD), "backs": Derived(ByName(ISLAND, COUNT))})),
-    "rumours": List(Object({"card": CARD, "with": List(Hidden(List(Seat())))})),
+    "rumours": List(Object({"card": CARD, "with": List(Secret(List(Seat())))})),
     "given": Maybe(CARD),
 }  # fmt: skip

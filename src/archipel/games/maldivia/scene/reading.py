@@ -6,7 +6,7 @@ from typing import Any
 
 from archipel.core.errors import BadScene
 from archipel.core.scene_fields import bits, set_bits
-from archipel.core.scenes import Told, refuse
+from archipel.core.scenes import SceneValues, refuse
 from archipel.games.maldivia.box import CARDS, FOG, KINDS, LETTER, MOST_SEATS, OPEN_SHIPS, PILE, PLAIN, SIZE
 from archipel.games.maldivia.rules.queries import played
 from archipel.games.maldivia.rules.sailing import chart
@@ -16,19 +16,19 @@ from archipel.games.maldivia.scene.writing import ROUND_THE_CLOTH, label, visibl
 from archipel.games.maldivia.state import NONE, STEPS, WATCHING
 
 
-def fill(s: Any, told: Told) -> None:
+def fill(s: Any, values: SceneValues) -> None:
     """Set the record; the places a boat can reach follow from it."""
-    told.copy("step")
-    told.copy("slot", rounds="round")
-    s.starter = max(0, told.starter)
-    told.copy("turn", "owed")
-    refuse(checking.check_time(s, told))
-    _fill_cloth(s, told.cloth)
-    _fill_boats(s, told)
-    _fill_plans(s, told)
-    _fill_cards(s, told)
-    _fill_rumours(s, told.rumours)
-    _fill_turn(s, told)
+    values.copy("step")
+    values.copy("slot", rounds="round")
+    s.starter = max(0, values.starter)
+    values.copy("turn", "owed")
+    refuse(checking.check_time(s, values))
+    _fill_cloth(s, values.cloth)
+    _fill_boats(s, values)
+    _fill_plans(s, values)
+    _fill_cards(s, values)
+    _fill_rumours(s, values.rumours)
+    _fill_turn(s, values)
     refuse(checking.check_turn(s))
     if STEPS[s.step] == "sail":
         chart(s, int(s.turn), int(s.tile[s.turn, s.slot - 1]))
@@ -57,19 +57,19 @@ def _possible_sights(s: Any, space: int) -> list[int]:
     return [int(s.back[outer]) for is_folded, outer in folded if is_folded] or [int(s.sea[space])]
 
 
-def _fill_boats(s: Any, told: Told) -> None:
-    s.boat[: s.seats] = told.boats
-    for seat, mast in enumerate(told.masts):
+def _fill_boats(s: Any, values: SceneValues) -> None:
+    s.boat[: s.seats] = values.boats
+    for seat, mast in enumerate(values.masts):
         s.mast[seat, : len(mast)], s.height[seat] = mast, len(mast)
         s.aboard[seat] = [mast.count(fish) for fish in range(len(s.supply))]
-    s.hand[:] = [told.hand.count(fish) for fish in range(len(s.supply))]
+    s.hand[:] = [values.hand.count(fish) for fish in range(len(s.supply))]
     s.supply -= s.aboard.sum(axis=0, dtype="i1") + s.hand
     refuse(checking.check_boats(s))
 
 
-def _fill_plans(s: Any, told: Told) -> None:
-    refuse(checking.check_plans(s, told.plans))
-    for seat, tiles in enumerate(told.plans):
+def _fill_plans(s: Any, values: SceneValues) -> None:
+    refuse(checking.check_plans(s, values.plans))
+    for seat, tiles in enumerate(values.plans):
         if tiles:
             s.tile[seat] = tiles
             s.planned |= 1 << seat
@@ -80,19 +80,19 @@ def _fill_plans(s: Any, told: Told) -> None:
 # --- cards --------------------------------------------------------------------------------------------------------
 
 
-def _fill_cards(s: Any, told: Told) -> None:
+def _fill_cards(s: Any, values: SceneValues) -> None:
     """Place the cards; those that are nowhere else have not been seen."""
     seen: set[int] = set()
-    for seat, won in enumerate(told.won):
+    for seat, won in enumerate(values.won):
         for name in won.cards:
             card = _take(s, "won", name, seen)
             s.held[seat] |= 1 << card
             s.backs[seat, card // PILE] += 1
-    for island, cargoes in told.bottom.items():
+    for island, cargoes in values.bottom.items():
         s.below[island] = len(cargoes)
         s.bottom[island, : len(cargoes)] = [_take(s, "bottom", island * KINDS + cargo, seen) for cargo in cargoes]
     for island in ROUND_THE_CLOTH:
-        cargoes = told.ships.get(island)
+        cargoes = values.ships.get(island)
         cargoes = _usual_ships(s, island, seen) if cargoes is None else cargoes
         s.ship[island, : len(cargoes)] = [_take(s, "ships", island * KINDS + cargo, seen) for cargo in cargoes]
     for card in seen:
@@ -133,14 +133,14 @@ def _fill_rumours(s: Any, rumours: list[Any]) -> None:
                 s.may[eye, seat] |= 1 << card
 
 
-def _fill_turn(s: Any, told: Told) -> None:
-    s.fished, s.twisted, s.bitten = (deed in told.gained for deed in range(3))
-    s.robbed = set_bits(deed - 3 for deed in told.gained if 3 <= deed < 3 + MOST_SEATS)
-    s.served = set_bits(deed - 3 - MOST_SEATS for deed in told.gained if deed >= 3 + MOST_SEATS)
-    s.surplus = told.surplus + 1
-    if told.aim:
-        s.aim_seat, s.aim_slot = told.aim.seat, told.aim.slot
-    if told.wanted:
-        s.victim, s.wanted = told.wanted.seat, told.wanted.island
-    if told.given != NONE:
-        s.given = _take(s, "given", told.given, set(range(CARDS)) - set(bits(s.held[s.turn], CARDS)))
+def _fill_turn(s: Any, values: SceneValues) -> None:
+    s.fished, s.twisted, s.bitten = (deed in values.gained for deed in range(3))
+    s.robbed = set_bits(deed - 3 for deed in values.gained if 3 <= deed < 3 + MOST_SEATS)
+    s.served = set_bits(deed - 3 - MOST_SEATS for deed in values.gained if deed >= 3 + MOST_SEATS)
+    s.surplus = values.surplus + 1
+    if values.aim:
+        s.aim_seat, s.aim_slot = values.aim.seat, values.aim.slot
+    if values.wanted:
+        s.victim, s.wanted = values.wanted.seat, values.wanted.island
+    if values.given != NONE:
+        s.given = _take(s, "given", values.given, set(range(CARDS)) - set(bits(s.held[s.turn], CARDS)))
