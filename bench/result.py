@@ -31,7 +31,7 @@ class Row:
 
     @property
     def ok(self) -> bool | None:
-        """Whether the target is met; None where there is none."""
+        """Tell whether the target is met; None where there is none."""
         if self.at_least is not None:
             return (self.ours if self.ratio is None else self.ratio) >= self.at_least
         return None if self.under is None else self.ours < self.under

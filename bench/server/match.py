@@ -55,7 +55,7 @@ class Match:
 
     @property
     def is_settled(self) -> bool:
-        """Whether everybody is connected with the same state and no answer is under way."""
+        """Tell whether everybody is connected with the same state and no answer is under way."""
         seen = {player.seen for player in self.players}
         at_rest = all(player.send is not None and player.sent is None for player in self.players)
         return len(seen) == 1 and 0 not in seen and at_rest

@@ -22,7 +22,7 @@ class Figure:
 
     @property
     def ok(self) -> bool | None:
-        """Whether the target is met; None without a target."""
+        """Tell whether the target is met; None without a target."""
         if self.at_least is not None:
             return self.value >= self.at_least
         return None if self.under is None else self.value < self.under

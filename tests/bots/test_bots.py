@@ -33,7 +33,7 @@ def test_the_kinds_are_found_by_their_modules():
 
 
 @pytest.mark.parametrize("kind", ["", "genius", "../random", "__init__"])
-def test_an_unknown_kind_is_refused_with_those_there_are(kind):
+def test_an_unknown_kind_is_refused_with_a_list_of_all_kinds(kind):
     with pytest.raises(ArchipelError, match=f'there is no bot "{kind}"; the bots are: random, rollout'):
         bots.make(kind, 0, QUICK)
 

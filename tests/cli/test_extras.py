@@ -129,7 +129,7 @@ def test_drawings_need_no_extra(run, monkeypatch, tmp_path):
     assert list(tmp_path.glob("*.svg"))
 
 
-def test_nothing_is_written_where_an_extra_is_missing(run, monkeypatch, tmp_path):
+def test_nothing_is_written_if_an_extra_is_missing(run, monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "reportlab", None)
     assert run("print", "deole", "--out", "paper").code == 2
     assert list(tmp_path.iterdir()) == []

@@ -62,7 +62,7 @@ def test_the_rates_are_shown_in_a_table(run, few_games):
         (("chess",), 'there is no game "chess"'),
     ],
 )
-def test_what_cannot_be_measured_is_refused_in_one_line(run, few_games, arguments, because):
+def test_rejects_impossible_measurements_in_one_line(run, few_games, arguments, because):
     said = run("bench", "--seconds", 0.001, *arguments)
     assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
     assert because in said.err

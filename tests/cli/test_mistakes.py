@@ -95,7 +95,7 @@ def test_a_mistake_writes_no_file(run, tmp_path, mistake):
 
 
 @pytest.mark.parametrize("arguments", [("--help",), ("--version",), ("play", "--help")])
-def test_who_asks_for_help_has_made_no_mistake(capsys, arguments):
+def test_asking_for_help_is_not_an_error(capsys, arguments):
     with pytest.raises(SystemExit) as left:
         main(list(arguments))
     assert left.value.code == 0

@@ -84,7 +84,7 @@ def test_another_seat_can_be_taken(run):
     assert re.search(r"Bot 1 +● Red +■ Blue.*\nAna +▲ Yellow", said.out)
 
 
-def test_only_bots_play_while_somebody_looks_on(run, tmp_path):
+def test_a_game_of_bots_only_runs_to_its_end(run, tmp_path):
     said = run("play", "mahe", "--seats", 2, "--you", 0, "--bots", "random", "--seed", 1, "--save", "a.game")
     assert "The game is over" in said.out
     assert "your turn" not in said.out
@@ -142,7 +142,7 @@ def test_an_answer_is_a_letter_or_its_text(run, tmp_path, typed):
     assert "stop" in [entry.answer for entry in answers if entry.label == "ana"]
 
 
-def test_what_cannot_be_is_explained_and_asked_again(run, tmp_path):
+def test_an_impossible_input_is_explained_and_the_question_repeated(run, tmp_path):
     said = quick(run, typed="fly\n\nmove blue\ncard 3\nquit\n")
     assert "“fly” is not understood; “help” lists what can be typed." in said.out
     assert "Ana cannot choose a turtle: with 4 players everybody has just one. [M1.1]" in said.out
@@ -152,7 +152,7 @@ def test_what_cannot_be_is_explained_and_asked_again(run, tmp_path):
     ]
 
 
-def test_help_lists_what_can_be_typed(run):
+def test_help_lists_the_commands(run):
     out = quick(run, typed="help\nquit\n").out
     assert re.search(r"a, roll +a letter or an answer such as “roll”", out)
     for command in ("undo", r"save \[FILE\]", "log", "rules", "why roll", "help", "quit"):
@@ -174,7 +174,7 @@ def test_rules_are_read_at_the_table(run):
     assert "Rulings" in quick(run, typed="RULES\nquit\n").out
 
 
-def test_what_has_happened_is_told_once(run):
+def test_events_are_printed_once(run):
     assert quick(run, typed="a\na\na\nquit\n").out.count("begins.") == 1
 
 

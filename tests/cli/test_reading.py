@@ -120,7 +120,7 @@ def test_a_mistake_is_one_line_and_an_exit_code():
     assert said.stderr.startswith('archipel: there is no game "chess"')
 
 
-def test_the_version_is_told():
+def test_the_version_is_printed():
     assert command("--version").stdout == f"archipel {archipel.__version__}\n"
 
 
@@ -132,7 +132,7 @@ def test_help_is_given(topic):
 
 
 @pytest.mark.parametrize("arguments", [("rules", "mahe"), ("games", "--json")])
-def test_a_reader_who_leaves_early_causes_no_complaint(arguments):
+def test_a_closed_pipe_causes_no_error(arguments):
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     typed = [sys.executable, "-m", "archipel.cli", *arguments]
     with subprocess.Popen(typed, **pipes) as process:

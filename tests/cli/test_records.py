@@ -49,7 +49,7 @@ def file(tmp_path):
 # --- replay -------------------------------------------------------------------------------------------------------
 
 
-def test_a_record_is_told_answer_by_answer_and_shown_at_its_end(run, file):
+def test_a_record_is_replayed_answer_by_answer_and_shown_at_its_end(run, file):
     said = run("replay", file)
     assert said.code == 0
     assert re.search(r"^ +3 +Red rolls 2: 2 so far\.\n +4 +Ana: roll another die$", said.out, re.M)
@@ -63,7 +63,7 @@ def test_a_record_can_be_typed_in(run):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_record_is_told_in_every_language(run, file, lang):
+def test_a_record_is_replayed_in_every_language(run, file, lang):
     out = run("replay", file, "--lang", lang).out
     assert words(lang, "archipel.games.mahe").say("mahe-pile", cards=18) in out
 
@@ -92,7 +92,7 @@ def test_a_record_is_replayed_for_programs_to_read(run, file):
     assert steps[6]["events"] == ["rolled red 4 7", "swam red 21 21", "laid red 2"]
 
 
-def test_a_record_is_told_as_a_seat_heard_it(run, tmp_path):
+def test_a_record_is_replayed_as_a_seat_saw_it(run, tmp_path):
     """In Chawaï, who takes a lantern hears which fish lies face down, and nobody else does."""
     (tmp_path / "chawai.game").write_text(whole_game_of_chawai(), "utf-8")
     steps = [json.loads(run("replay", "chawai.game", "--seat", seat, "--json").out) for seat in range(4)]
@@ -109,7 +109,7 @@ def whole_game_of_chawai() -> str:
     return Record.of(table).write()
 
 
-def test_where_nobody_sits_at_the_screen_nothing_waits(run, file):
+def test_replay_does_not_wait_without_a_terminal(run, file):
     assert run("replay", file, "--step").out == run("replay", file).out
 
 
@@ -133,7 +133,7 @@ def test_a_place_that_the_record_does_not_have_is_refused(run, file, arguments, 
 # --- verify -------------------------------------------------------------------------------------------------------
 
 
-def test_a_true_record_is_said_to_be_true(run, file):
+def test_a_true_record_is_verified(run, file):
     said = run("verify", file)
     assert (said.code, said.err) == (0, "")
     assert said.out.startswith("a.game: 10 moves, all legal; all 7 draws are possible, but nothing was committed to")

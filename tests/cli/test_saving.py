@@ -47,7 +47,7 @@ def answers_of_ana(tmp_path) -> list[str]:
 
 
 @pytest.mark.parametrize("typed", ["a\nquit\n", "a\nQUIT\n", "a\n", "a"], ids=["quit", "QUIT", "end", "no newline"])
-def test_who_leaves_finds_the_game_saved(run, tmp_path, typed):
+def test_a_game_that_is_left_is_saved(run, tmp_path, typed):
     said = run(*START, "--save", "a.game", typed=typed)
     assert (said.code, said.err) == (0, "")
     assert "Saved in a.game; “archipel play mahe --resume a.game” goes on from here." in said.out
@@ -99,7 +99,7 @@ def test_a_game_is_kept_in_the_users_data_folder_unless_told_otherwise(run, tmp_
 # --- saving by hand -----------------------------------------------------------------------------------------------
 
 
-def test_a_game_is_saved_where_one_types(run, tmp_path):
+def test_a_game_is_saved_in_the_typed_file(run, tmp_path):
     said = run(*START, "--save", "a.game", typed="a\nsave b.game\nsave\na\nquit\n")
     assert "Saved in b.game; “archipel play mahe --resume b.game” goes on from here." in said.out
     assert said.out.count("Saved in a.game") == 2
@@ -119,7 +119,7 @@ def test_a_file_that_cannot_be_written_ends_no_game(run, tmp_path, file):
 # --- going on -----------------------------------------------------------------------------------------------------
 
 
-def test_a_saved_game_goes_on_where_it_was_left(run, tmp_path):
+def test_a_saved_game_continues_from_its_last_position(run, tmp_path):
     run(*START, "--save", "a.game", typed="a\na\nquit\n")
     before = kept(tmp_path)
     said = run("play", "mahe", "--resume", "a.game", typed="a\nquit\n")
@@ -130,7 +130,7 @@ def test_a_saved_game_goes_on_where_it_was_left(run, tmp_path):
     assert len(answers_of_ana(tmp_path)) == 3
 
 
-def test_a_saved_game_is_told_from_its_beginning(run):
+def test_a_resumed_game_is_retold_from_its_beginning(run):
     first = run(*START, "--save", "a.game", typed="a\nquit\n").out
     second = run("play", "mahe", "--resume", "a.game", typed="quit\n").out
     assert first.splitlines()[0] == second.splitlines()[0]

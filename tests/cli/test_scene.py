@@ -27,7 +27,7 @@ def test_a_scene_is_read_from_a_file_or_typed_in(run, tmp_path):
     assert shown(run("scene", "scene.json")) == shown(run("scene", "-", typed=json.dumps(DECIDE)))
 
 
-def test_a_scene_comes_with_all_that_can_be_said_of_it(run):
+def test_a_scene_is_shown_with_everything_known_about_it(run):
     said = shown(run("scene", "-", typed=json.dumps(DECIDE)))
     assert said["scene"]["dice"] == [2]
     assert said["to_act"] == [1]
@@ -36,7 +36,7 @@ def test_a_scene_comes_with_all_that_can_be_said_of_it(run):
     assert said["scores"][0] == {"cards": 0, "beach": 0}
 
 
-def test_where_chance_is_asked_the_odds_are_told(run):
+def test_the_odds_are_shown_when_chance_has_to_answer(run):
     said = shown(run("scene", "-", "roll", typed=json.dumps(DECIDE)))
     assert said["to_act"] == ["chance"]
     assert said["legal"] == {}
@@ -91,7 +91,7 @@ def test_a_scene_that_is_shown_can_be_loaded_again(run):
     ],
     ids=lambda value: value[:60],
 )
-def test_a_scene_that_cannot_be_is_refused_in_one_line(run, typed, because):
+def test_an_impossible_scene_is_refused_in_one_line(run, typed, because):
     assert refused(run("scene", "-", typed=typed)).startswith(because)
 
 
@@ -112,11 +112,11 @@ def test_a_scene_that_cannot_be_is_refused_in_one_line(run, typed, because):
     ],
     ids=lambda value: value[:40],
 )
-def test_an_answer_that_cannot_be_given_is_refused_in_one_line(run, answer, because):
+def test_an_illegal_answer_is_refused_in_one_line(run, answer, because):
     assert refused(run("scene", "-", answer, typed=json.dumps(DECIDE))).startswith(because)
 
 
-def test_where_several_are_asked_an_answer_says_whose_it_is(run):
+def test_an_answer_names_its_seat_when_several_seats_are_to_move(run):
     """In Chawaï all three dive at the same time, face down."""
     lagoon = {"bottom": "tuna-10", "middle": "sardine-3", "surface": "tiger-7"}
     typed = json.dumps({"game": "chawai", "seats": 3, "step": "dive", "lagoon": lagoon})
@@ -125,7 +125,7 @@ def test_where_several_are_asked_an_answer_says_whose_it_is(run):
     assert shown(run("scene", "-", "2 dive 3", typed=typed))["to_act"] == [1, 3]
 
 
-def test_when_it_is_over_nobody_answers(run):
+def test_rejects_an_answer_after_the_end(run):
     cards = [[1, 3, 3, 4, 5, 6, 1], [2, 4, 4, 6, 2], [2, 3, 4, 6], [3, 3, 4, 5]]
     over = {"game": "mahe", "seats": 4, "cards": cards, "step": "over", "beach": "red"}
     assert shown(run("scene", "-", typed=json.dumps(over)))["winners"] == [1]

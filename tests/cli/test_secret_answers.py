@@ -17,7 +17,7 @@ def before_the_gift() -> tuple[str, str]:
     return text, gift.partition(" ")[2]
 
 
-def test_what_is_given_in_secret_is_not_told_to_the_next_player(run, tmp_path):
+def test_a_secret_answer_is_not_shown_to_the_next_player(run, tmp_path):
     text, gift = before_the_gift()
     (tmp_path / "shark.archipel").write_text(text, "utf-8")
     said = run("play", "maldivia", "--resume", "shark.archipel", typed=f"{gift}\n" + "a\n" * 8 + "quit\n").out

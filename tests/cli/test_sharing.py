@@ -14,13 +14,13 @@ def test_people_who_answer_in_secret_do_not_see_each_other_typing(run, monkeypat
     assert said.index("Ana, your turn") < said.index("Bo sits down") < said.index("Bo, your turn")
 
 
-def test_where_there_is_no_screen_to_clear_nobody_is_asked_to_sit_down(run):
+def test_without_a_terminal_nobody_is_asked_to_change_places(run):
     said = run(*HOT_SEAT, typed="7\n8\n9\nquit\n").out
     assert "sits down" not in said
     assert "Ana dives to 7." in said
 
 
-def test_everybody_is_told_what_happened_since_their_own_turn(run):
+def test_everybody_reads_what_happened_since_their_own_turn(run):
     said = run(*HOT_SEAT, typed="7\n8\n9\nquit\n").out
     assert said.count("Round 1.") == 3
     assert said.count("Ana dives to 7.") == 1, "the round is told once, to the one who is asked next"

@@ -77,7 +77,7 @@ def test_without_a_thread_nothing_is_silently_left_unplayed(threads):
 # --- answering ----------------------------------------------------------------------------------------------------
 
 
-def test_answers_are_played_where_a_seat_is_named():
+def test_answers_are_played_in_the_rows_that_name_a_seat():
     batch = bidding(3)
     batch.play([0, NOBODY, 1], [bid(1), 999, bid(3)])
     assert batch.to_act().tolist() == [0b10, 0b11, 0b01]
@@ -116,7 +116,7 @@ def test_a_refused_answer_names_its_row_and_nothing_is_played(seats, answers, be
     assert batch.to_act().tolist() == [0b11] * 3
 
 
-def test_who_is_not_asked_is_refused_with_the_rule():
+def test_an_answer_out_of_turn_is_refused_with_the_rule():
     batch = bidding(2)
     batch.play([NOBODY, 1], [0, bid(2)])
     with pytest.raises(ArchipelError, match=r"position 1: Player 2 is not asked. \[P1.2\] Nothing was played."):

@@ -18,7 +18,7 @@ def styles(canvas: Canvas, x: int, y: int) -> str:
     return " ".join(str(span.style) for span in line.spans if span.start <= x < span.end)
 
 
-def test_an_empty_sheet_is_blank():
+def test_an_empty_canvas_is_blank():
     assert drawn(Canvas(3, 2)) == ["   ", "   "]
 
 
@@ -52,7 +52,7 @@ def test_boxes_that_touch_at_a_corner_cross_there():
     assert drawn(canvas)[2] == "└──┼──┐"
 
 
-def test_text_stands_where_it_is_written():
+def test_text_stays_at_its_place():
     canvas = Canvas(6, 3)
     canvas.box(0, 0, 5, 2)
     canvas.write(1, 1, Text("raft"))
@@ -60,7 +60,7 @@ def test_text_stands_where_it_is_written():
 
 
 @pytest.mark.parametrize(("x", "row"), [(0, "turt"), (2, "  tu"), (3, "   t"), (4, "    "), (5, "    "), (9, "    ")])
-def test_what_runs_over_the_edge_is_cut_off(x, row):
+def test_text_beyond_the_edge_is_cut_off(x, row):
     canvas = Canvas(4, 2)
     canvas.write(x, 0, Text("turtle"))
     assert drawn(canvas) == [row, "    "]

@@ -51,7 +51,7 @@ def test_the_commitment_is_the_sha_256_of_the_secret():
 
 
 @pytest.mark.parametrize("ways", [1, 2, DIE, 7, 24, 10**12, 2**64 - 1, 2**64])
-def test_a_draw_is_what_anybody_can_work_out_by_hand(ways):
+def test_a_draw_can_be_computed_by_hand(ways):
     assert draws(ways, 100) == [draw_by_hand(number, ways) for number in range(100)]
 
 
@@ -165,7 +165,7 @@ def test_streams_and_seeds_differ():
     assert len(rows) == 3 + 49
 
 
-def test_a_way_is_held_by_the_index_in_whose_part_of_the_row_it_lies():
+def test_a_way_belongs_to_the_index_whose_range_contains_it():
     counts = np.array([2, 0, 3, 1], np.int8)
     assert [int(holder(counts, way)) for way in range(6)] == [0, 0, 2, 2, 2, 3]
 

@@ -25,7 +25,7 @@ def test_a_page_has_a_size_a_title_and_white_paper():
     assert sheet.find(f"{SVG}rect").get("fill") == drawing.PAPER
 
 
-def test_what_is_said_comes_back_as_it_was():
+def test_text_is_escaped_and_reads_back_unchanged():
     said = '«Éolia» <b> & "more" ±1 – 3°'
     assert shown(drawing.text(1, 2, said)).findtext(f"{SVG}text") == said
     assert shown().findtext(f"{SVG}title") == "A & B"

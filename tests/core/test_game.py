@@ -62,7 +62,7 @@ def test_every_error_is_an_archipel_error():
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_what_is_left_out_is_the_usual(game):
+def test_omitted_options_have_their_defaults(game):
     setup = game.setup()
     assert setup.seats == min(4, game.facts.seats[-1])
     assert setup.options == tuple((option.name, option.values[0]) for option in game.facts.options)

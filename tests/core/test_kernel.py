@@ -79,7 +79,7 @@ def test_a_folder_that_cannot_be_made_is_named_in_one_warning(tmp_path):
     assert len(warned) == 1
 
 
-def test_the_cache_lies_where_it_is_wished(monkeypatch, tmp_path):
+def test_a_variable_sets_the_cache_folder(monkeypatch, tmp_path):
     monkeypatch.setenv("ARCHIPEL_CACHE_DIR", str(tmp_path))
     assert kernel.cache_root() == tmp_path
     monkeypatch.delenv("ARCHIPEL_CACHE_DIR")
@@ -100,6 +100,6 @@ def test_the_name_of_the_cache_changes_with_any_kernel_source(monkeypatch, tmp_p
 
 
 @pytest.mark.parametrize(("value", "plain"), [("1", True), ("0", False), ("", False)])
-def test_plain_python_is_asked_for_by_a_variable(monkeypatch, value, plain):
+def test_a_variable_selects_plain_python(monkeypatch, value, plain):
     monkeypatch.setenv("NUMBA_DISABLE_JIT", value)
     assert kernel.plain() is plain

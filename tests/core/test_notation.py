@@ -148,7 +148,7 @@ def test_a_value_speaks_plainly_of_its_fields():
     assert str(Rob(0)) == "rob 1"
 
 
-def test_what_was_said_plainly_belongs_to_who_asked():
+def test_changing_a_plain_dictionary_does_not_change_the_answer():
     sail = Sail(1, 4)
     sail.plain()["wind"] = "west"
     assert (sail.plain()["wind"], str(sail)) == ("east", "sail east 4")
@@ -167,7 +167,7 @@ def test_events_are_read_with_those_who_may_hear_them():
     assert position.events(1) == position.events(WATCHER) == [Dealt(0)], "the pearl is the first seat's secret"
 
 
-def test_what_is_told_again_is_the_same_value():
+def test_equal_events_are_the_same_object():
     first, second = PEARLS.start(2), PEARLS.start(3)
     first.play(CHANCE, "pearl 3")
     second.play(CHANCE, "pearl 3")

@@ -28,7 +28,7 @@ def pearls(**fields: object) -> Position:
 # --- what is asked ------------------------------------------------------------------------------------------------
 
 
-def test_without_a_seat_the_one_that_is_asked_is_meant():
+def test_without_a_seat_the_only_seat_to_move_is_meant():
     assert scene("mahe", clutch=3).legal() == [Die(pips) for pips in range(1, 7)]
     assert scene("mahe", clutch=3, dice=[4], step="decide").legal() == [Stop(), Roll()]
     assert scene("mahe", clutch=3, seats=2, step="pick").legal() == [Move(RED), Move(BLUE)]
@@ -40,7 +40,7 @@ def test_without_a_seat_several_cannot_be_meant():
     assert len(pearls(seats=3, pearl=2).legal(1)) == 3
 
 
-def test_nobody_is_meant_when_it_is_over():
+def test_without_a_seat_nobody_is_meant_after_the_end():
     with pytest.raises(ValueError, match="0 seats are asked"):
         pearls(seats=2, pearl=2, played=3).legal()
 
@@ -58,19 +58,19 @@ def test_every_way_leads_to_an_answer_and_equal_answers_are_neighbours():
     assert [start.outcome(way).eggs for way in (0, 2, 3, 6, 11, 23)] == [1, 1, 2, 3, 4, 6]
 
 
-def test_no_odds_where_chance_is_not_asked():
+def test_no_odds_when_chance_is_not_to_move():
     asked = scene("mahe", clutch=3, dice=[4], step="decide").position
     assert (asked.odds(), asked.ways) == ({}, 0)
 
 
-def test_a_position_says_what_it_is():
+def test_a_position_has_a_readable_repr():
     assert repr(MAHE.start(5)) == "<mahe, 5 seats, asking chance>"
     assert repr(pearls(seats=3, pearl=2, bids=[0, 1, 0])) == "<pearls, 3 seats, asking seat 1, seat 3>"
     assert repr(pearls(seats=2, pearl=2, played=3)) == "<pearls, 2 seats, over>"
 
 
 @pytest.mark.parametrize("seat", [2, 7, 64, 10**30, -3])
-def test_a_seat_that_nobody_sits_in_is_refused(seat):
+def test_rejects_a_seat_that_is_not_at_the_table(seat):
     with pytest.raises(NoSeat, match="2 play"):
         MAHE.start(2).legal(seat)
     with pytest.raises(NoSeat, match="2 play"):
@@ -80,7 +80,7 @@ def test_a_seat_that_nobody_sits_in_is_refused(seat):
 # --- why not ------------------------------------------------------------------------------------------------------
 
 
-def test_a_reason_names_who_what_and_the_rule():
+def test_a_refusal_names_the_seat_the_answer_and_the_rule():
     sea = scene("mahe", seats=4, clutch=3, dice=[4], step="decide", turn="red")
     why = sea.position.why_not(1, "roll", ("Ana", "Bo", "Cleo", "Dov"))
     assert why.rule == "M4.2"
@@ -210,7 +210,7 @@ def test_a_scene_is_written_from_plain_numbers_and_lists():
 # --- copies -------------------------------------------------------------------------------------------------------
 
 
-def test_what_just_happened_is_no_part_of_the_position():
+def test_the_last_events_are_no_part_of_the_position():
     """The same position, played and set up: only one of them has something to tell."""
     played, set_up = PEARLS.start(2), pearls(seats=2, pearl=2)
     played.play(CHANCE, "pearl 2")

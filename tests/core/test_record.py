@@ -48,7 +48,7 @@ def two(luck: object = None) -> Table:
 # --- there and back -----------------------------------------------------------------------------------------------
 
 
-def test_what_people_write_is_read_and_written_the_same():
+def test_a_handwritten_record_is_read_and_written_the_same():
     record = read(BY_HAND)
     assert record.write() == BY_HAND
     assert record.table().position.scene()["stacks"] == {"4": ["red"]}

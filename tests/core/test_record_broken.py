@@ -140,7 +140,7 @@ def test_a_title_that_cannot_be_is_refused(title, because):
         ("seed: 11", "share ana: 012", '"012" is not written in hexadecimal digits'),
     ],
 )
-def test_a_header_that_cannot_be_is_refused_with_its_line(line, spoilt, because):
+def test_an_impossible_header_is_refused_with_its_line(line, spoilt, because):
     number = RECORD.splitlines().index(line) + 1
     assert refused_at(RECORD.replace(line, spoilt), because) in (1, number)
 
@@ -153,7 +153,7 @@ def test_a_header_that_cannot_be_is_refused_with_its_line(line, spoilt, because)
         ("pause after 6 answers", "has no place after the end of the game"),
     ],
 )
-def test_a_closing_line_that_cannot_be_is_refused_with_its_line(added, because):
+def test_an_impossible_closing_line_is_refused_with_its_line(added, because):
     assert refused_at(f"{RECORD}{added}\n", because) == 17
 
 

@@ -110,7 +110,7 @@ def test_a_left_out_answer_is_found():
     )
 
 
-def test_chance_cannot_answer_what_cannot_happen():
+def test_chance_cannot_give_an_impossible_answer():
     assert found_out(BY_HAND.replace("first 1", "first 3"), "there are only 2 players") == 8
     assert found_out(BY_HAND.replace("flip 3", "flip 7"), '"flip 7" is not an answer') == 7
 
@@ -176,7 +176,7 @@ def test_scores_with_their_names_exchanged_are_found():
     found_out(text)
 
 
-def test_a_score_of_nobody_is_found():
+def test_a_score_of_a_missing_seat_is_found():
     found_out(lie(whole_game("seeded"), "^score ana", "score cleo"))
 
 

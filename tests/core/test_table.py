@@ -63,7 +63,7 @@ def test_a_refused_answer_says_why_and_changes_nothing(seat, answer, error, sent
     assert (table.position, len(table.plies)) == (before.position, len(before.plies))
 
 
-def test_who_has_bid_is_not_asked_again():
+def test_a_seat_that_has_bid_is_not_to_move_again():
     table = pearls((BO, "bid 1"))
     with pytest.raises(NotAsked, match=r"Bo is not asked. \[P1.2\]"):
         table.submit(BO, "bid 2")
@@ -115,7 +115,7 @@ def test_draws_are_counted_and_positions_kept():
     assert table.plies[4].events() == [Swam(0, 4, 4), Turn(1)]
 
 
-def test_what_chance_takes_back_is_no_longer_counted():
+def test_an_undone_answer_of_chance_is_no_longer_counted():
     """Where dice are typed in, somebody mistypes."""
     table = mahe(*ANA_ROLLED_4)
     table.undo(CHANCE)
@@ -180,7 +180,7 @@ def test_another_seat_binds():
     assert table.position.to_act == {ANA}
 
 
-def test_what_was_revealed_binds_everybody():
+def test_nobody_can_undo_after_a_reveal():
     table = pearls((ANA, "bid 1"), (BO, "bid 2"), (CLEO, "bid 3"))
     for seat, name in enumerate(("Ana", "Bo", "Cleo")):
         assert undo(table, seat) == f"{name} cannot take that back: it showed something hidden."
@@ -219,7 +219,7 @@ def test_every_language_says_why_nothing_is_taken_back(lang):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("seed", range(2))
-def test_what_can_be_undone_is_undone_and_leads_back(game, seed):
+def test_can_undo_agrees_with_undo_and_leads_back(game, seed):
     """At every moment of a random game, for every seat: `can_undo` tells what `undo` does."""
     for table in random_tables(game, seed):
         for seat in range(table.setup.seats):

@@ -40,7 +40,7 @@ def test_the_score_is_the_standing_and_the_best_standing_wins():
     assert (position.scores(), position.winners) == ([{"last": 0}, {"last": 1}], {1})
 
 
-def test_nobody_wins_where_no_standing_can_win():
+def test_nobody_wins_if_no_standing_can_win():
     position = MATCHES.start(3)
     for seat, answer in ((0, "take 1"), (1, "take 1"), (2, "take 3")):
         position.play(seat, answer)

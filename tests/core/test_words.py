@@ -149,7 +149,7 @@ def test_every_option_has_help_and_a_word_for_each_value(game, lang):
 
 
 @every_game
-def test_words_speak_only_of_what_they_are_given(game):
+def test_words_use_only_the_variables_they_get(game):
     said = messages(SOURCE / "games" / game.name / "words", "en")
     for stem, kinds in (("answer", game.answers.kinds), ("event", game.events.kinds)):
         for kind in kinds:
@@ -162,7 +162,7 @@ def test_no_shared_words_are_unused():
 
 
 def is_used(key: str, source: str) -> bool:
-    """Whether the key stands in the source as it is, or put together: f"help-{name}", f"help-{name}-more"."""
+    """Tell whether the key stands in the source as it is, or put together: f"help-{name}", f"help-{name}-more"."""
     return any(f"{quote}{key}{quote}" in source for quote in "\"'") or any(
         (f'"{stem}-{{' in source or f"`{stem}-${{" in source) and f'"{name}"' in source and f"}}{rest}" in source
         for stem, name, rest in splits(key)
@@ -180,7 +180,7 @@ def splits(key: str) -> Iterator[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("lang", ["", "es", "EN", "en_GB"])
-def test_an_unknown_language_is_refused_with_those_there_are(lang):
+def test_an_unknown_language_is_refused_with_a_list_of_all_languages(lang):
     with pytest.raises(UnknownLanguage, match=f'no words in "{lang}"; the languages are: fr, de, en, it, nl'):
         words(lang)
 
@@ -209,7 +209,7 @@ def test_players_are_called_by_name_or_by_seat():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_name_full_of_signs_is_said_as_it_is(lang):
+def test_a_name_full_of_symbols_is_shown_unchanged(lang):
     name = "{ $who } [b] Åse ✨"
     assert words(lang).say("thinks", player=name).startswith(name)
 

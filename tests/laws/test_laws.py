@@ -58,7 +58,7 @@ def test_a_position_asks_seats_or_chance_or_is_over(table):
 
 
 @every_table
-def test_legal_is_what_nothing_forbids(table):
+def test_an_answer_is_legal_exactly_when_it_is_not_refused(table):
     game, _ = table
     for number, position in enumerate(sample(table, 30)):
         for seat in everybody(position):
@@ -95,7 +95,7 @@ def test_a_refused_answer_changes_nothing_and_says_why(table):
 
 
 @every_table
-def test_every_refusal_and_event_can_be_said_in_every_language(table):
+def test_every_refusal_and_event_has_words_in_every_language(table):
     game, setup = table
     names = NAMES[: setup.seats]
     events = {event.word: event for position in played(*table, SEED) for event in position.events()}
@@ -177,7 +177,7 @@ def test_a_view_shows_the_question_and_the_choices_of_its_seat(table):
 
 
 @every_table
-def test_what_is_shared_is_the_same_for_everybody(table):
+def test_the_shared_scene_is_the_same_for_everybody(table):
     for position in sample(table):
         shared, secret = position.shared(), position.secret()
         assert not shared.keys() & secret.keys()
@@ -185,7 +185,7 @@ def test_what_is_shared_is_the_same_for_everybody(table):
 
 
 @every_table
-def test_what_is_imagined_fits_what_is_seen(table):
+def test_an_imagined_world_matches_the_view(table):
     rng = generator(4)
     for position in sample(table):
         for seat in (*range(position.seats), WATCHER):
@@ -236,7 +236,7 @@ def test_hints_lead_to_the_end(table):
 
 
 @pytest.mark.parametrize("table", [grouped(table) for table in tables() if table[0].name in archipel.games()])
-def test_every_sight_can_be_drawn_in_the_terminal(table):
+def test_every_view_can_be_drawn_in_the_terminal(table):
     game, setup = table
     for lang, position in zip(cycle(LANGUAGES), sample(table, 20), strict=False):
         for seat in (0, WATCHER):
@@ -265,7 +265,7 @@ def test_a_batch_steps_like_its_positions(table):
 
 
 @every_table
-def test_perft_counts_what_a_plain_count_counts(table):
+def test_perft_agrees_with_plain_recursion(table):
     game, setup = table
     start = game.start_from(setup)
     for depth in range(1, 3 if plain() else 4):

@@ -84,7 +84,7 @@ def test_the_pdf_has_every_page_in_its_size(game, lang):
 
 
 @of_every_game
-def test_what_is_said_on_a_page_can_be_read_in_the_pdf(game):
+def test_the_text_of_a_page_can_be_read_in_the_pdf(game):
     printed = list(pages(game, "fr").values())
     file = PdfReader(io.BytesIO(pdf(printed, game.facts.title, "fr")))
     for sheet, page in zip(file.pages, printed, strict=True):

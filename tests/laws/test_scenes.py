@@ -27,21 +27,21 @@ def event_validator(game: Game) -> jsonschema_rs.Validator:
 
 
 @every_table
-def test_every_view_is_what_the_schema_says(table):
+def test_every_view_matches_the_schema(table):
     for position in some_positions(*table, seed=SEED, count=few(40)):
         for seat in (*range(position.seats), WATCHER):
             scene_validator(table[0]).validate(position.view(seat).scene())
 
 
 @every_table
-def test_every_event_is_what_the_schema_says(table):
+def test_every_event_matches_the_schema(table):
     for position in played(*table, SEED):
         for event in position.events():
             event_validator(table[0]).validate({"event": event.word, "args": event.plain()})
 
 
 @every_game
-def test_a_scene_with_a_field_too_many_or_too_few_is_not_what_the_schema_says(game):
+def test_a_scene_with_an_extra_or_a_missing_field_does_not_match_the_schema(game):
     scene = game.start().scene()
     assert scene_validator(game).is_valid(scene)
     assert not scene_validator(game).is_valid(scene | {"colour": "red"})

@@ -49,7 +49,7 @@ class Wire:
         self.socket.sendall(data)
 
     def try_to_send(self, data: bytes) -> bool:
-        """Whether the server still takes something."""
+        """Tell whether the server still takes something."""
         try:
             self.socket.sendall(data)
         except OSError:

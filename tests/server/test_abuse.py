@@ -98,7 +98,7 @@ def test_chat_with_a_nul_in_it_is_stored_without(sqlite_server: Served, table: s
         assert tab.next("chat")["lines"][0]["text"] == "a b"
 
 
-def test_who_says_nothing_but_nonsense_is_let_go(sqlite_server: Served, table: str, eve: Visitor) -> None:
+def test_disconnects_a_client_that_sends_only_nonsense(sqlite_server: Served, table: str, eve: Visitor) -> None:
     with eve.at(table) as tab:
         for _ in range(40):
             tab.socket.send("nonsense")
@@ -167,7 +167,7 @@ def test_a_message_in_a_few_pieces_is_understood(sqlite_server: Served, table: s
 # --- patience -----------------------------------------------------------------------------------------------------
 
 
-def test_who_reads_too_slowly_is_let_go_and_others_hear_everything(
+def test_a_slow_reader_is_disconnected_and_others_get_everything(
     sqlite_server: Served, table: str, eve: Visitor
 ) -> None:
     with wire(sqlite_server, window=2048) as line, eve.at(table) as tab:
@@ -194,14 +194,14 @@ def say_to_all(sqlite_server: Served, table: str, message: str) -> None:
     do_there(sqlite_server, say)
 
 
-def test_many_who_say_nothing_disturb_nobody(sqlite_server: Served, table: str) -> None:
+def test_many_silent_connections_disturb_nobody(sqlite_server: Served, table: str) -> None:
     with ExitStack() as stack:
         for _ in range(100):
             stack.enter_context(wire(sqlite_server)).shake_hands(table)
         assert sqlite_server.process.sockets.total == 102
 
 
-def test_who_goes_without_a_word_is_not_missed(sqlite_server: Served, table: str) -> None:
+def test_an_abrupt_disconnect_causes_no_error(sqlite_server: Served, table: str) -> None:
     for _ in range(20):
         with wire(sqlite_server) as line:
             line.shake_hands(table)

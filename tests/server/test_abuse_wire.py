@@ -40,19 +40,19 @@ def table(sqlite_server: Served, eve: Visitor) -> Iterator[str]:
 # --- sockets ------------------------------------------------------------------------------------------------------
 
 
-def test_who_does_not_answer_pings_is_let_go(sqlite_server: Served, table: str) -> None:
+def test_disconnects_a_client_that_does_not_answer_pings(sqlite_server: Served, table: str) -> None:
     with wire(sqlite_server) as line:
         line.shake_hands(table)
         assert line.close_code() == 1006
 
 
-def test_who_never_reads_is_let_go(sqlite_server: Served, table: str) -> None:
+def test_disconnects_a_client_that_never_reads(sqlite_server: Served, table: str) -> None:
     with wire(sqlite_server, window=2048) as line:
         line.shake_hands(table)
         until(lambda: sqlite_server.process.sockets.total == 2)
 
 
-def test_who_listens_and_says_nothing_may_stay(sqlite_server: Served, table: str) -> None:
+def test_a_client_that_only_listens_may_stay(sqlite_server: Served, table: str) -> None:
     with wire(sqlite_server) as line:
         line.shake_hands(table)
         for _ in range(3):
@@ -119,13 +119,13 @@ GARBAGE = {
 
 
 @pytest.mark.parametrize("name", GARBAGE)
-def test_what_is_no_http_is_not_heeded(sqlite_server: Served, table: str, name: str) -> None:
+def test_anything_but_http_is_ignored(sqlite_server: Served, table: str, name: str) -> None:
     with wire(sqlite_server) as line:
         line.try_to_send(GARBAGE[name])
         assert line.read_all()[:12] in (b"", b"HTTP/1.1 400", b"HTTP/1.1 405", b"HTTP/1.1 415", b"HTTP/1.1 501")
 
 
-def test_what_is_no_http_is_answered_with_the_safe_headers(sqlite_server: Served, table: str) -> None:
+def test_anything_but_http_gets_a_response_with_security_headers(sqlite_server: Served, table: str) -> None:
     with wire(sqlite_server) as line:
         line.send(b"GARBAGE\r\n\r\n")
         assert b"default-src 'none'" in line.read_all()
@@ -143,7 +143,7 @@ HEAD = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET /healthz HTTP/1.1\r\nX-", HEAD + b"Content-Length: 999\r\n\r\n{"])
-def test_who_never_comes_to_an_end_is_let_go(sqlite_server: Served, table: str, begun: bytes) -> None:
+def test_disconnects_a_client_whose_request_never_ends(sqlite_server: Served, table: str, begun: bytes) -> None:
     with ExitStack() as stack:
         lines = [stack.enter_context(wire(sqlite_server)) for _ in range(50)]
         for line in lines:
@@ -152,7 +152,7 @@ def test_who_never_comes_to_an_end_is_let_go(sqlite_server: Served, table: str, 
             assert line.read_all() == b""
 
 
-def test_who_comes_to_an_end_one_byte_at_a_time_is_let_go(sqlite_server: Served, table: str) -> None:
+def test_disconnects_a_client_that_sends_one_byte_at_a_time(sqlite_server: Served, table: str) -> None:
     with wire(sqlite_server) as line:
         line.send(b"GET /healthz HTTP/1.1\r\nX-Slow: ")
         line.until_gone()

@@ -257,7 +257,7 @@ def test_a_database_in_use_is_not_replaced_by_mistake(database, kept):
     assert content(database) == before
 
 
-def test_what_the_database_refuses_half_way_changes_nothing(database, kept):
+def test_a_restore_that_the_database_rejects_changes_nothing(database, kept):
     execute(fresh(database), insert(people), [GUEST | {"id": "here"}])
     before = content(database), fact(database, "generation")
     lines = lines_of(kept)
@@ -297,7 +297,7 @@ def assert_whole(file):
 # --- the commands -------------------------------------------------------------------------------------------------
 
 
-def test_the_commands_say_what_they_have_done(home, tmp_path, capsys, monkeypatch):
+def test_the_commands_report_their_results(home, tmp_path, capsys, monkeypatch):
     monkeypatch.setenv("ARCHIPEL_DATABASE_URL", home)
     monkeypatch.setenv("ARCHIPEL_WORKERS", "4")  # what concerns only the server does not matter here
     monkeypatch.chdir(tmp_path)

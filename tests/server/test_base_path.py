@@ -40,7 +40,7 @@ def test_the_cookie_is_for_the_path_alone(cleo: Visitor):
     assert SimpleCookie(answer.headers["set-cookie"])[COOKIE]["path"] == BASE
 
 
-def test_whoever_is_forgotten_under_the_path_is_forgotten(cleo: Visitor):
+def test_forgetting_a_person_removes_the_cookie_of_the_path(cleo: Visitor):
     cleo.put("/api/me", name="Cleo")
     cleo.delete("/api/me")
     assert (cleo.cookie, cleo.get("/api/me")["name"]) == ("", "")
@@ -62,7 +62,7 @@ def test_the_recovery_link_names_the_path_once(sqlite_database: str, public: str
     assert made["link"] == f"https://example.org{BASE}/#/recover/{made['token']}"
 
 
-def test_what_the_server_says_about_itself_is_under_the_path(cleo: Visitor):
+def test_health_and_metrics_are_under_the_path(cleo: Visitor):
     for path in ("/healthz", "/readyz", "/metrics", "/api/welcome", "/api/protocol.json", "/api/openapi.json"):
         assert cleo.http.get(path).status_code == 200, path
     addresses = cleo.get("/api/openapi.json")["paths"]

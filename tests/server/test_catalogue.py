@@ -19,14 +19,14 @@ def cleo(sqlite_server: Served) -> Iterator[Visitor]:
         yield visitor
 
 
-def test_everything_that_can_be_played_is_on_the_shelf(cleo: Visitor):
+def test_every_game_is_in_the_catalogue(cleo: Visitor):
     welcome = cleo.get("/api/welcome")
     assert [game["name"] for game in welcome["games"]] == archipel.games()
     assert (welcome["languages"], welcome["bots"]) == (list(LANGUAGES), bots.kinds())
     assert welcome["version"] == archipel.__version__
 
 
-def test_a_game_is_described_in_the_language_asked_for(cleo: Visitor):
+def test_a_game_is_described_in_the_requested_language(cleo: Visitor):
     for lang in LANGUAGES:
         for found in cleo.get("/api/welcome", lang=lang)["games"]:
             game = archipel.game(found["name"])
@@ -43,7 +43,7 @@ def test_every_rule_can_be_read_in_every_language(cleo: Visitor):
             assert all(rule["text"] for rule in rules)
 
 
-def test_the_rules_of_no_game_are_refused_in_the_language_asked_for(cleo: Visitor):
+def test_an_unknown_game_is_refused_in_the_requested_language(cleo: Visitor):
     with refused("unknown-game", 404) as problem:
         cleo.get("/api/games/go/rules", lang="de")
     assert problem.value.sentence == "Ein Spiel »go« gibt es nicht."

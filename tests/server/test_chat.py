@@ -35,7 +35,7 @@ def texts(tab: Tab) -> list[str]:
 # --- saying -------------------------------------------------------------------------------------------------------
 
 
-def test_a_line_reaches_everybody_who_looks_on_too(served):
+def test_a_chat_line_reaches_players_and_spectators(served):
     with party(served, "mahe", "Ana", "Bo") as people, watcher(people) as watching:
         said = say(people.tabs[ANA], "Good luck, Bo!")
         assert (said["seat"], said["name"], said["text"]) == (1, "Ana", "Good luck, Bo!")
@@ -44,7 +44,7 @@ def test_a_line_reaches_everybody_who_looks_on_too(served):
         assert watching.next("chat")["lines"] == [said | {"yours": False}]
 
 
-def test_lines_are_told_once_and_in_order(mahe):
+def test_chat_lines_are_sent_once_and_in_order(mahe):
     for number in range(6):
         say(mahe.tabs[number % 2], f"line {number}")
     for tab in mahe.tabs:
@@ -53,7 +53,7 @@ def test_lines_are_told_once_and_in_order(mahe):
         assert told == [f"line {number}" for number in range(6)]
 
 
-def test_chat_at_one_table_is_not_heard_at_another(mahe, sqlite_server):
+def test_chat_at_one_table_is_not_sent_to_another(mahe, sqlite_server):
     with party(sqlite_server, "mahe", "Cleo", "Dov") as others:
         say(mahe.tabs[ANA], "hello")
         assert [texts(tab) for tab in others.tabs] == [[], []]
@@ -70,7 +70,7 @@ def test_chat_at_one_table_is_not_heard_at_another(mahe, sqlite_server):
         ("x" * 300, "x" * 300),
     ],
 )
-def test_a_line_is_plain_text_on_one_line(served, said, read):
+def test_a_chat_line_is_plain_text_on_one_line(served, said, read):
     with party(served, "mahe", "Ana", "Bo") as people:
         assert say(people.tabs[ANA], said)["text"] == read
 
@@ -79,19 +79,19 @@ def test_a_line_is_plain_text_on_one_line(served, said, read):
     ("said", "reason"),
     [("", "not-understood"), ("x" * 301, "not-understood"), ("   ", "nothing-said"), ("\x00\u200b\n", "nothing-said")],
 )
-def test_what_is_no_line_is_refused_and_told_to_nobody(mahe, said, reason):
+def test_invalid_chat_lines_are_refused_and_sent_to_nobody(mahe, said, reason):
     assert say(mahe.tabs[ANA], said)["reason"] == reason
     assert caught_up(mahe.tabs[BO]) == []
 
 
-def test_at_a_table_without_chat_nothing_is_said(sqlite_server):
+def test_a_table_without_chat_refuses_chat_lines(sqlite_server):
     with party(sqlite_server, "mahe", "Ana", "Bo", chat=False) as people:
         refused = say(people.tabs[ANA], "hello")
         assert (refused["reason"], refused["sentence"]) == ("no-chat", "There is no chat at this table.")
         assert caught_up(people.tabs[BO]) == []
 
 
-def test_who_says_too_much_has_to_wait(sqlite_database):
+def test_a_person_who_writes_too_much_has_to_wait(sqlite_database):
     with Served(settings_for(sqlite_database, chat_per_minute=3)) as strict, party(strict, "mahe", "Ana", "Bo") as two:
         said = [say(two.tabs[ANA], f"line {number}") for number in range(4)]
         assert [line.get("text") for line in said[:3]] == ["line 0", "line 1", "line 2"]
@@ -104,7 +104,7 @@ def test_who_says_too_much_has_to_wait(sqlite_database):
 # --- who speaks ---------------------------------------------------------------------------------------------------
 
 
-def test_who_looks_on_speaks_by_the_name_they_have_chosen(mahe, sqlite_server):
+def test_a_spectator_writes_under_their_own_name(mahe, sqlite_server):
     with sqlite_server.visitor() as eve:
         eve.put("/api/me", name="Eve")
         with eve.at(mahe.id) as tab:
@@ -113,7 +113,7 @@ def test_who_looks_on_speaks_by_the_name_they_have_chosen(mahe, sqlite_server):
         assert mahe.tabs[ANA].next("chat")["lines"][0]["name"] == "Eve"
 
 
-def test_who_looks_on_without_a_name_is_asked_for_one(mahe, sqlite_server):
+def test_a_spectator_needs_a_name_to_write(mahe, sqlite_server):
     with sqlite_server.visitor() as eve:
         eve.post("/api/tables", game="mahe", seats=2)  # which makes her somebody
         with eve.at(mahe.id) as tab:
@@ -124,7 +124,7 @@ def test_who_looks_on_without_a_name_is_asked_for_one(mahe, sqlite_server):
 # --- coming back --------------------------------------------------------------------------------------------------
 
 
-def test_who_comes_in_is_told_the_last_fifty_lines(sqlite_database):
+def test_a_newcomer_gets_the_last_fifty_chat_lines(sqlite_database):
     with (
         Served(settings_for(sqlite_database, chat_per_minute=1000)) as server,
         party(server, "mahe", "Ana", "Bo") as two,
@@ -135,19 +135,19 @@ def test_who_comes_in_is_told_the_last_fifty_lines(sqlite_database):
             assert [line["text"] for line in tab.next("chat")["lines"]] == [f"line {n}" for n in range(3, 53)]
 
 
-def test_where_nothing_was_said_nothing_is_told(mahe):
+def test_an_empty_chat_is_not_sent(mahe):
     with mahe.people[BO].at(mahe.id) as tab:
         assert [message["type"] for message in caught_up(tab)] == ["table", "state"]
 
 
-def test_lines_are_still_there_after_a_restart(database):
+def test_chat_lines_survive_a_restart(database):
     with Served(settings_for(database)) as first, party(first, "mahe", "Ana", "Bo") as people:
         said = say(people.tabs[ANA], "see you tomorrow")
     with restarted(database, people.people[BO], people.id) as (_, tab):
         assert tab.next("chat")["lines"] == [said | {"yours": False}]
 
 
-def test_lines_reach_people_at_other_workers(postgresql_database):
+def test_chat_lines_reach_people_at_other_workers(postgresql_database):
     with two_workers(postgresql_database) as (one, two), party(one, "mahe", "Ana", "Bo") as people:
         with moved(people.people[BO], two).at(people.id) as tab:
             caught_up(tab)
@@ -167,7 +167,7 @@ def mute(tab: Tab, line: int, *, muted: bool = True) -> dict:
     return message
 
 
-def test_who_is_muted_is_not_read_but_seen_to_speak(served):
+def test_the_text_of_a_muted_person_is_left_out(served):
     with party(served, "mahe", "Ana", "Bo") as people:
         said = say(people.tabs[ANA], "na na na")
         assert mute(people.tabs[BO], said["line"])["lines"] == [said | {"yours": False, "text": "", "muted": True}]
@@ -175,7 +175,7 @@ def test_who_is_muted_is_not_read_but_seen_to_speak(served):
         assert (texts(people.tabs[BO]), texts(people.tabs[ANA])) == (["", ""], ["na na na", "na na"])
 
 
-def test_who_is_no_longer_muted_is_read_again_with_what_was_said_meanwhile(mahe):
+def test_unmuting_shows_the_lines_written_meanwhile(mahe):
     line = say(mahe.tabs[ANA], "one")["line"]
     mute(mahe.tabs[BO], line)
     say(mahe.tabs[ANA], "two")
@@ -196,7 +196,7 @@ def test_muting_counts_in_all_tabs_at_all_tables_and_for_good(mahe, sqlite_serve
         assert texts(later) == [""]
 
 
-def test_muting_somebody_is_nobody_elses_business(mahe):
+def test_muting_affects_only_the_person_who_mutes(mahe):
     with watcher(mahe) as watching:
         line = say(mahe.tabs[ANA], "hello")["line"]
         mute(mahe.tabs[BO], line)
@@ -212,7 +212,7 @@ def test_muting_twice_and_unmuting_twice_is_once(mahe):
 
 
 @pytest.mark.parametrize("line", [1, 2**31 - 1])
-def test_only_a_line_of_this_table_and_of_another_can_be_muted(mahe, sqlite_server, line):
+def test_only_lines_of_other_people_at_this_table_can_be_muted(mahe, sqlite_server, line):
     """Line 1 is Ana's own, the other one is nobody's."""
     say(mahe.tabs[ANA], "hello")
     refused = mute(mahe.tabs[ANA], line)

@@ -78,7 +78,7 @@ def until_asked(tab: Tab, number: int) -> Message:
 
 
 @pytest.mark.parametrize("seconds", [5, 60, 3 * DAY, 30 * DAY])
-def test_everybody_is_told_when_they_must_have_answered(timed, clock, seconds):
+def test_everybody_gets_the_deadline(timed, clock, seconds):
     with party(timed, "chawai", "Ana", "Bo", "Cleo", clock=seconds) as people, watcher(people) as watching:
         clocks = [tab["clock"] for tab in (*people.states(), watching.state())]
     assert clocks == [{"now": clock.now, "due": clock.now + 1000 * seconds}] * 4
@@ -101,14 +101,14 @@ def test_every_answer_has_a_clock_of_its_own(timed, clock):
         assert kept(people.tabs[ANA]) == []
 
 
-def test_who_is_not_asked_sees_the_deadline_of_the_first_who_is(chawai, clock):
+def test_waiting_players_see_the_earliest_deadline(chawai, clock):
     begun = clock.now
     clock.advance(10)
     give(chawai.tabs[ANA], "dive 3")
     assert [state["clock"]["due"] for state in chawai.states()] == [begun + 1000 * CLOCK] * 3
 
 
-def test_nobody_gains_time_by_taking_back(chawai, clock):
+def test_an_undo_gains_no_time(chawai, clock):
     begun = clock.now
     for _ in range(5):
         clock.advance(10)
@@ -142,7 +142,7 @@ def test_a_short_clock_rings_by_itself(sqlite_server):
         until_kept(people.tabs[ANA], 2, 3)
 
 
-def test_of_those_who_are_asked_together_only_the_late_are_replaced(chawai, clock):
+def test_bots_replace_only_the_players_who_are_late(chawai, clock):
     give(chawai.tabs[BO], "dive 3")
     pass_time(chawai, clock, CLOCK + OVERDUE)
     until_asked(chawai.tabs[BO], 2)
@@ -196,7 +196,7 @@ def out_of_time(people: Party, clock: FakeClock) -> None:
     until_kept(people.tabs[ANA], 3)
 
 
-def test_who_connects_again_has_the_seat_back(chawai, clock):
+def test_reconnecting_takes_the_seat_back(chawai, clock):
     with held_bots(chawai.served):
         out_of_time(chawai, clock)
         with chawai.people[CLEO].at(chawai.id) as again:
@@ -204,7 +204,7 @@ def test_who_connects_again_has_the_seat_back(chawai, clock):
             assert entries(chawai.tabs[ANA], "away", "back") == [("away", 3, False), ("back", 3, False)]
 
 
-def test_who_says_back_has_the_seat_back_and_new_time(chawai, clock):
+def test_a_back_message_takes_the_seat_back_with_new_time(chawai, clock):
     with held_bots(chawai.served):
         out_of_time(chawai, clock)
         chawai.tabs[CLEO].say(type="back")
@@ -213,7 +213,7 @@ def test_who_says_back_has_the_seat_back_and_new_time(chawai, clock):
         assert give(chawai.tabs[CLEO], "dive 5")["view"]["round"] == 2
 
 
-def test_who_answers_is_back(chawai, clock):
+def test_answering_takes_the_seat_back(chawai, clock):
     with held_bots(chawai.served):
         out_of_time(chawai, clock)
         assert give(chawai.tabs[CLEO], "dive 5")["view"]["round"] == 2
@@ -221,7 +221,7 @@ def test_who_answers_is_back(chawai, clock):
         assert entries(chawai.tabs[ANA], "back", "answer")[-2:] == [("back", 3, False), ("answer", 3, False)]
 
 
-def test_nobody_holds_up_the_game_by_coming_and_going(chawai, clock):
+def test_coming_and_going_does_not_delay_the_game(chawai, clock):
     """What a bot was asked it answers, also when the player is back by then."""
     with held_bots(chawai.served) as let_go:
         out_of_time(chawai, clock)
@@ -233,7 +233,7 @@ def test_nobody_holds_up_the_game_by_coming_and_going(chawai, clock):
         assert kept(chawai.tabs[ANA]) == []
 
 
-def test_back_from_somebody_who_was_not_away_changes_nothing(chawai):
+def test_a_back_message_from_a_present_player_changes_nothing(chawai):
     chawai.tabs[ANA].say(type="back")
     assert [caught_up(tab) for tab in chawai.tabs] == [[], [], []]
 
@@ -241,7 +241,7 @@ def test_back_from_somebody_who_was_not_away_changes_nothing(chawai):
 # --- leaving ------------------------------------------------------------------------------------------------------
 
 
-def test_who_leaves_during_the_game_is_replaced_at_once_and_may_come_back(served):
+def test_a_player_who_leaves_is_replaced_at_once_and_may_return(served):
     with party(served, "chawai", "Ana", "Bo", "Cleo", level="random") as people:
         people.people[CLEO].post(f"/api/tables/{people.id}/leave")
         until(lambda: people.states()[ANA]["to_act"] == [1, 2])
@@ -250,7 +250,7 @@ def test_who_leaves_during_the_game_is_replaced_at_once_and_may_come_back(served
             until_kept(people.tabs[ANA])
 
 
-def test_who_leaves_twice_leaves_once(timed):
+def test_leaving_twice_counts_once(timed):
     with party(timed, "chawai", "Ana", "Bo", "Cleo", level="random") as people, held_bots(timed):
         for _ in range(2):
             people.people[CLEO].post(f"/api/tables/{people.id}/leave")
@@ -258,7 +258,7 @@ def test_who_leaves_twice_leaves_once(timed):
         assert entries(people.tabs[ANA], "away") == [("away", 3, False)]
 
 
-def test_who_only_closes_the_tab_keeps_the_seat_until_the_clock_has_run_out(timed, clock):
+def test_closing_the_tab_keeps_the_seat_until_the_deadline(timed, clock):
     with party(timed, "chawai", "Ana", "Bo", "Cleo", clock=CLOCK, level="random") as people:
         people.tabs[CLEO].socket.close()
         pass_time(people, clock, CLOCK - 1)

@@ -80,7 +80,7 @@ def before_the_end(tab: Tab) -> list[str]:
     return [json.dumps(message) for message in tab.heard if message.get("phase") != "finished"]
 
 
-def test_nobody_hears_the_secret_before_the_end_and_everybody_then(
+def test_the_secret_is_sent_only_after_the_end_and_then_to_everybody(
     served: Served, ana: Visitor, bo: Visitor, cleo: Visitor
 ):
     overheard = Overheard(ana, bo, cleo)
@@ -136,7 +136,7 @@ def test_a_record_is_a_file_to_keep(served: Served, ana: Visitor):
     assert headers["content-disposition"] == f'attachment; filename="chawai-{table}.archipel"'
 
 
-def test_a_record_tells_which_answers_a_bot_gave_for_somebody_who_was_away(served: Served, ana: Visitor, bo: Visitor):
+def test_a_record_marks_the_answers_that_a_bot_gave_for_an_absent_player(served: Served, ana: Visitor, bo: Visitor):
     table = served.table("chawai", ana, bo, bots=1, level="random").id
     bo.post(f"/api/tables/{table}/leave")
     with ana.at(table) as hers:
@@ -168,9 +168,7 @@ def three(served: Served, *people: Visitor) -> Seated:
     return served.table("chawai", *people, level="random")
 
 
-def test_a_record_holds_what_stands_and_not_what_was_taken_back(
-    served: Served, ana: Visitor, bo: Visitor, cleo: Visitor
-):
+def test_a_record_leaves_out_answers_that_were_undone(served: Served, ana: Visitor, bo: Visitor, cleo: Visitor):
     table = three(served, ana, bo, cleo)
     with table.tabs() as tabs:
         taken_back(tabs)
@@ -181,9 +179,7 @@ def test_a_record_holds_what_stands_and_not_what_was_taken_back(
     assert len(ana.get(f"/api/tables/{table.id}/replay")["moments"]) == end["answers"] + 1
 
 
-def test_what_a_bot_answered_and_its_player_took_back_is_not_the_bots(
-    served: Served, ana: Visitor, bo: Visitor, cleo: Visitor
-):
+def test_a_bot_answer_that_its_player_undid_is_not_marked(served: Served, ana: Visitor, bo: Visitor, cleo: Visitor):
     table = three(served, ana, bo, cleo)
     with ana.at(table.id) as hers:
         before = hers.state()["answers"]
@@ -228,7 +224,7 @@ def test_a_closed_table_shows_everything_only_to_its_players(
         assert ana.get(f"/api/tables/{table}/{path}")
 
 
-def test_where_others_may_not_see_everything_they_are_not_told_the_secret(served: Served, ana: Visitor, cleo: Visitor):
+def test_others_get_no_secret_if_the_game_stays_closed_after_the_end(served: Served, ana: Visitor, cleo: Visitor):
     """It would tell them every fish that was drawn."""
     table = played(served, ana, open_after=False)
     assert "secret" in ana.get(f"/api/tables/{table}")
@@ -240,7 +236,7 @@ def test_where_others_may_not_see_everything_they_are_not_told_the_secret(served
 # --- the replay ---------------------------------------------------------------------------------------------------
 
 
-def test_a_replay_shows_the_whole_game_or_what_my_seat_saw(served: Served, ana: Visitor, bo: Visitor):
+def test_a_replay_shows_the_whole_game_or_the_view_of_my_seat(served: Served, ana: Visitor, bo: Visitor):
     table = played(served, ana, bo)
     whole = ana.get(f"/api/tables/{table}/replay", whole=True)["moments"]
     mine = ana.get(f"/api/tables/{table}/replay")["moments"]
@@ -250,9 +246,7 @@ def test_a_replay_shows_the_whole_game_or_what_my_seat_saw(served: Served, ana: 
     assert whole[-1]["totals"] == mine[-1]["totals"] == ana.get(f"/api/tables/{table}")["result"]["totals"]
 
 
-def test_a_replay_tells_my_own_answers_and_those_of_others_only_where_nothing_is_hidden(
-    served: Served, ana: Visitor, bo: Visitor
-):
+def test_a_replay_shows_other_answers_only_if_nothing_is_hidden(served: Served, ana: Visitor, bo: Visitor):
     table = played(served, ana, bo)
     whole = ana.get(f"/api/tables/{table}/replay", whole=True)["moments"][1:]
     assert all(moment["answer"] for moment in whole)
@@ -262,7 +256,7 @@ def test_a_replay_tells_my_own_answers_and_those_of_others_only_where_nothing_is
     assert {moment["seat"] for moment in his if moment["answer"]} == {2}
 
 
-def test_a_replay_is_what_the_seat_was_told_while_it_played(served: Served, ana: Visitor):
+def test_a_replay_matches_the_messages_that_the_seat_received(served: Served, ana: Visitor):
     table = served.table("chawai", ana, bots=2)
     with table.tabs() as tabs:
         play_on(tabs)
@@ -271,7 +265,7 @@ def test_a_replay_is_what_the_seat_was_told_while_it_played(served: Served, ana:
         assert moments[state["answers"]]["view"] == state["view"]
 
 
-def test_a_replay_speaks_the_language_that_was_asked_for(served: Served, ana: Visitor):
+def test_a_replay_is_in_the_requested_language(served: Served, ana: Visitor):
     table = played(served, ana)
     told = {
         lang: [

@@ -73,7 +73,7 @@ def assert_same(one: GameLog, other: GameLog) -> None:
 
 
 @pytest.mark.parametrize("table", tables(), ids=name_of)
-def test_what_is_stored_leads_to_the_same_as_what_was_played(table):
+def test_replaying_the_stored_log_gives_the_same_state(table):
     for seed in range(few(5)):
         live, again = played_at_random(*table, seed), game_log(*table, bytes([seed]))
         again.replay(stored(live.entries[1:]))
@@ -81,7 +81,7 @@ def test_what_is_stored_leads_to_the_same_as_what_was_played(table):
 
 
 @pytest.mark.parametrize("table", tables(), ids=name_of)
-def test_what_is_stored_can_be_followed_piece_by_piece(table):
+def test_the_stored_log_can_be_replayed_in_pieces(table):
     live, again, lots = played_at_random(*table, 1), game_log(*table, bytes([1])), random.Random(1)
     while again.ply < live.ply:
         again.replay(stored(live.entries[again.ply : again.ply + lots.randrange(1, 9)]))
@@ -89,7 +89,7 @@ def test_what_is_stored_can_be_followed_piece_by_piece(table):
 
 
 @pytest.mark.parametrize("table", tables(), ids=name_of)
-def test_whoever_goes_on_from_what_is_stored_rolls_the_same_dice(table):
+def test_a_game_continued_from_the_stored_log_rolls_the_same_dice(table):
     """[design 6] The draw has a number; a restart does not change it."""
     live = played_at_random(*table, 2)
     asked = [entry.ply for entry in live.entries if entry.kind == "answer" and entry.seat != CHANCE]
@@ -107,7 +107,7 @@ def test_whoever_goes_on_from_what_is_stored_rolls_the_same_dice(table):
 
 
 @pytest.mark.parametrize("table", tables(), ids=name_of)
-def test_plies_count_the_entries_and_answers_count_what_stands(table):
+def test_plies_count_entries_and_answers_exclude_undone_ones(table):
     live = played_at_random(*table, 3)
     given = [entry.kind for entry in live.entries]
     assert [entry.ply for entry in live.entries] == list(range(1, live.ply + 1))
@@ -115,7 +115,7 @@ def test_plies_count_the_entries_and_answers_count_what_stands(table):
     assert not any(entry.bot for entry in live.entries if entry.seat == CHANCE)
 
 
-def test_a_table_that_has_not_begun_asks_nobody():
+def test_nobody_has_to_answer_before_the_start():
     before = game_log(CHAWAI, CHAWAI.setup(3))
     assert (before.ply, before.answers, before.asked, before.questions) == (1, 0, frozenset(), {})
 
@@ -123,12 +123,12 @@ def test_a_table_that_has_not_begun_asks_nobody():
 # --- who is asked since when --------------------------------------------------------------------------------------
 
 
-def test_all_are_asked_at_the_same_time_when_chance_has_answered():
+def test_all_seats_have_to_answer_once_chance_has_answered():
     dives = diving()
     assert dives.questions == {seat: OpenQuestion(dives.ply, 100) for seat in (ANA, BO, CLEO)}
 
 
-def test_who_was_asked_together_with_another_is_still_asked_the_same():
+def test_an_answer_leaves_the_questions_of_others_unchanged():
     dives = diving()
     since = dives.ply
     dives.answer(BO, "dive 3", 200)
@@ -142,7 +142,7 @@ def test_the_next_round_is_a_new_question_for_everybody():
     assert dives.questions == {seat: OpenQuestion(dives.ply, 400) for seat in (ANA, BO, CLEO)}
 
 
-def test_who_takes_back_is_asked_anew_and_has_no_more_time_than_before():
+def test_an_undo_reopens_the_question_with_the_old_deadline():
     dives = diving()
     since = dives.ply
     dives.answer(BO, "dive 3", 200)
@@ -154,7 +154,7 @@ def test_who_takes_back_is_asked_anew_and_has_no_more_time_than_before():
     }
 
 
-def test_who_comes_back_has_time_as_if_asked_just_now():
+def test_a_returning_player_gets_a_new_deadline():
     dives = diving()
     since = dives.ply
     dives.note("away", 5000, CLEO)
@@ -166,14 +166,14 @@ def test_who_comes_back_has_time_as_if_asked_just_now():
     }
 
 
-def test_who_comes_back_and_is_not_asked_is_not_asked():
+def test_a_returning_player_who_is_not_to_move_gets_no_question():
     dives = diving()
     dives.answer(BO, "dive 3", 200)
     dives.note("back", 300, BO)
     assert set(dives.questions) == {ANA, CLEO}
 
 
-def test_when_it_is_over_nobody_is_asked():
+def test_nobody_has_to_answer_after_the_end():
     assert played_at_random(CHAWAI, CHAWAI.setup(3), 4).questions == {}
 
 

@@ -62,7 +62,7 @@ def test_a_socket_is_refused_when_the_browser_says_that_the_page_is_foreign(
     assert refused(ana, table, Origin=own(sqlite_server), **{"Sec-Fetch-Site": site}) is not None
 
 
-def test_a_socket_is_opened_by_our_own_page_and_by_what_is_no_browser(sqlite_server: Served, ana: Visitor) -> None:
+def test_a_socket_is_opened_for_our_own_page_and_for_programs(sqlite_server: Served, ana: Visitor) -> None:
     table = ana.post("/api/tables", game="mahe")["id"]
     assert refused(ana, table, Origin=own(sqlite_server)) is None
     assert refused(ana, table, Origin=own(sqlite_server), **{"Sec-Fetch-Site": "same-origin"}) is None
@@ -92,9 +92,7 @@ def test_a_page_without_tls_is_foreign_to_a_server_with_tls(sqlite_server: Serve
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "BREW"])
 @pytest.mark.parametrize("headers", [{"Origin": FOREIGN}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}])
-def test_what_changes_something_is_refused_from_foreign_pages(
-    ana: Visitor, method: str, headers: dict[str, str]
-) -> None:
+def test_changes_are_refused_from_foreign_pages(ana: Visitor, method: str, headers: dict[str, str]) -> None:
     answer = ana.http.request(method, "/api/me", headers=headers)
     assert (answer.status_code, answer.json()["reason"]) == (403, "foreign-origin")
     assert "set-cookie" not in answer.headers
@@ -110,7 +108,7 @@ def test_a_foreign_page_changes_nothing(ana: Visitor) -> None:
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
-def test_what_a_form_could_send_is_not_taken(ana: Visitor, kind: str) -> None:
+def test_rejects_bodies_that_a_form_could_send(ana: Visitor, kind: str) -> None:
     answer = ana.http.put("/api/me", content=b'{"name": "Eve"}', headers={"Content-Type": kind})
     assert (answer.status_code, answer.json()["reason"]) == (415, "not-json")
     assert ana.get("/api/me")["name"] == ""
@@ -137,18 +135,18 @@ def statuses(sqlite_server: Served, *forwarded: str) -> list[int]:
         return [visitor.http.get("/healthz", headers={"X-Forwarded-For": one}).status_code for one in forwarded]
 
 
-def test_a_trusted_proxy_says_who_asks(sqlite_database: str) -> None:
+def test_a_trusted_proxy_names_the_client_address(sqlite_database: str) -> None:
     with Served(settings_for(sqlite_database, requests_per_minute=10)) as sqlite_server:
         assert statuses(sqlite_server, *["203.0.113.1"] * 12)[-1] == 429
         assert statuses(sqlite_server, "203.0.113.2", "198.51.100.7, 203.0.113.3", "203.0.113.1") == [200, 200, 429]
 
 
-def test_somebody_else_cannot_pretend_to_be_others(sqlite_database: str) -> None:
+def test_an_untrusted_client_cannot_choose_its_address(sqlite_database: str) -> None:
     with Served(settings_for(sqlite_database, requests_per_minute=10, trusted_proxies="203.0.113.99")) as sqlite_server:
         assert statuses(sqlite_server, *(f"203.0.113.{n}" for n in range(12)))[-1] == 429
 
 
-def test_what_stands_left_of_the_proxys_own_word_is_not_believed(sqlite_database: str) -> None:
+def test_ignores_addresses_to_the_left_of_the_one_that_the_proxy_added(sqlite_database: str) -> None:
     with Served(settings_for(sqlite_database, requests_per_minute=10)) as sqlite_server:
         assert statuses(sqlite_server, *(f"198.51.100.{n}, 203.0.113.1" for n in range(12)))[-1] == 429
 
@@ -163,7 +161,7 @@ def test_what_stands_left_of_the_proxys_own_word_is_not_believed(sqlite_database
         (None, ""),
     ],
 )
-def test_an_address_is_what_one_is_given(client: str | None, place: str) -> None:
+def test_a_client_is_counted_by_its_address_or_ipv6_network(client: str | None, place: str) -> None:
     assert address({"client": (client, 1) if client else None}) == place  # type: ignore[arg-type]
 
 
@@ -228,7 +226,7 @@ def test_the_head_of_an_answer_has_no_body(ana: Visitor) -> None:
     ],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_refused_has_a_reason_and_a_sentence(
+def test_every_refusal_has_a_reason_and_a_sentence(
     ana: Visitor, method: str, body: bytes, status: int, reason: str, lang: str
 ) -> None:
     asked = {"Content-Type": "application/json", "Accept-Language": lang}
@@ -243,11 +241,11 @@ def test_a_body_that_grows_while_it_is_sent_is_too_large(ana: Visitor) -> None:
     assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
 
 
-def test_what_can_be_done_instead_is_told(ana: Visitor) -> None:
+def test_a_refused_method_names_the_allowed_ones(ana: Visitor) -> None:
     assert set(ana.http.patch("/api/tables").headers["allow"].split(", ")) >= {"GET", "POST"}
 
 
-def test_a_mistake_of_ours_is_logged_and_not_told(
+def test_an_internal_error_is_logged_and_not_sent(
     sqlite_server: Served, ana: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object, **__: object) -> None:
@@ -262,7 +260,7 @@ def test_a_mistake_of_ours_is_logged_and_not_told(
     assert traces(caplog) == ["a secret of the house"]
 
 
-def test_a_mistake_behind_a_socket_is_logged_and_not_told(
+def test_an_internal_error_of_a_socket_is_logged_and_not_sent(
     sqlite_server: Served, ana: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object, **__: object) -> None:
@@ -281,16 +279,14 @@ def traces(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 @pytest.mark.parametrize(("query", "status"), [("since=x", 400), ("since=-1", 400), ("texts=perhaps", 400)])
-def test_a_handshake_that_makes_no_sense_is_told_why(
-    sqlite_server: Served, ana: Visitor, query: str, status: int
-) -> None:
+def test_an_invalid_handshake_gets_the_reason(sqlite_server: Served, ana: Visitor, query: str, status: int) -> None:
     table = ana.post("/api/tables", game="mahe")["id"]
     answer = handshake(ana, f"/api/tables/{table}/socket?{query}")
     assert answer.status_code == status
     assert answer.json()["status"] == status
 
 
-def test_a_handshake_that_leads_nowhere_is_told_so(ana: Visitor) -> None:
+def test_a_handshake_for_an_unknown_path_gets_404(ana: Visitor) -> None:
     assert handshake(ana, "/api/nowhere").json()["reason"] == "not-found"
 
 

@@ -65,7 +65,7 @@ def test_images_are_named_without_a_registry():
 # --- Docker -------------------------------------------------------------------------------------------------------
 
 
-def test_the_image_runs_the_server_as_somebody_without_rights():
+def test_the_image_runs_the_server_as_an_unprivileged_user():
     assert json.loads(instructions("ENTRYPOINT")[0]) + json.loads(instructions("CMD")[0]) == ["archipel", "serve"]
     assert instructions("USER") == ["archipel"]
     assert "serve" in COMMANDS
@@ -97,7 +97,7 @@ def test_the_image_looks_after_its_health(sqlite_server, monkeypatch):
     exec(compile(check, "Dockerfile", "exec"), {})  # noqa: S102 - our own line
 
 
-def test_the_builder_is_given_what_the_wheel_is_made_of():
+def test_the_build_stage_gets_every_file_of_the_wheel():
     given = re.findall(r"^!(.+)$", (ROOT / ".dockerignore").read_text(), re.M)
     assert {"pyproject.toml", "requirements.lock", "Makefile", "README.md", "LICENSE", "src", "web"} == set(given)
     assert all((ROOT / name).exists() for name in given)
@@ -145,14 +145,14 @@ def test_the_page_says_the_defaults():
     assert settings.load({name: value.replace("none", "") for name, value in told.items()}) == settings.Settings()
 
 
-def test_proxies_hand_on_what_the_server_needs():
+def test_proxies_pass_on_the_headers_that_the_server_needs():
     (nginx, *_) = blocks("nginx")
     for header in ("Host", "X-Forwarded-For", "X-Forwarded-Proto", "Upgrade", "Connection"):
         assert f"proxy_set_header {header} " in nginx
     assert all(block.count("{") == block.count("}") for block in [*blocks("nginx"), *blocks("caddy")])
 
 
-def test_the_unit_sets_what_can_be_set():
+def test_the_unit_sets_valid_settings():
     (unit,) = blocks("ini")
     chosen = dict(line.split("=", 1) for line in re.findall(r"^Environment=(.*)$", unit, re.M))
     assert settings.load(chosen).url == "sqlite:////var/lib/archipel/archipel.db"

@@ -58,7 +58,7 @@ def test_looking_around_brings_no_cookie(cleo: Visitor):
         assert "set-cookie" not in cleo.http.get(path).headers
 
 
-def test_whoever_comes_back_keeps_the_cookie_for_as_long_again(cleo: Visitor):
+def test_a_visit_renews_the_cookie(cleo: Visitor):
     first = morsel(cleo).value
     answer = cleo.http.get("/api/me")
     assert SimpleCookie(answer.headers["set-cookie"])[COOKIE].value == first
@@ -86,7 +86,7 @@ def forged(cookie: str) -> dict[str, str | bytes]:
     }
 
 
-def test_a_forged_cookie_is_nobody(sqlite_server: Served, cleo: Visitor):
+def test_a_forged_cookie_identifies_nobody(sqlite_server: Served, cleo: Visitor):
     cookie = morsel(cleo).value
     for kind, forgery in forged(cookie).items():
         with wearing(sqlite_server, forgery) as visitor:
@@ -96,7 +96,7 @@ def test_a_forged_cookie_is_nobody(sqlite_server: Served, cleo: Visitor):
         assert visitor.get("/api/me")["name"] == "Cleo"
 
 
-def test_a_cookie_outlives_the_server_and_is_void_where_the_key_is_another(sqlite_database: str):
+def test_a_cookie_survives_a_restart_but_not_a_change_of_the_key(sqlite_database: str):
     with Served(settings_for(sqlite_database)) as served, served.visitor("Ana") as ana:
         cookie = morsel(ana).value
     with Served(settings_for(sqlite_database)) as served, wearing(served, cookie) as visitor:
@@ -105,7 +105,7 @@ def test_a_cookie_outlives_the_server_and_is_void_where_the_key_is_another(sqlit
         assert visitor.get("/api/me")["name"] == ""
 
 
-def test_whoever_wants_to_be_forgotten_on_a_device_is_nobody_there(cleo: Visitor):
+def test_forgetting_a_device_removes_its_cookie(cleo: Visitor):
     cleo.put("/api/me", name="Cleo")
     assert cleo.http.delete("/api/me").status_code == 204
     assert (cleo.cookie, cleo.get("/api/me")["name"]) == ("", "")
@@ -151,7 +151,7 @@ def test_blanks_around_and_within_a_name_are_tidied(cleo: Visitor):
 UNREADABLE = ["", " ", "\t\n", "x" * 41, "🐢" * 41, "A\x00na", "A\x1b[31m", "a\u202eb", "\u200b", "\ue000"]
 
 
-def test_a_name_that_nobody_can_read_is_refused(cleo: Visitor):
+def test_rejects_unreadable_names(cleo: Visitor):
     for name in UNREADABLE:
         with refused("bad-name", 400) as problem:
             cleo.put("/api/me", name=name)
@@ -173,7 +173,7 @@ def test_a_language_is_one_of_the_five(cleo: Visitor):
 # --- seats belong to people ---------------------------------------------------------------------------------------
 
 
-def test_a_seat_belongs_to_whoever_took_it_and_not_to_the_name(ana: Visitor, bo: Visitor):
+def test_a_seat_belongs_to_a_person_and_not_to_a_name(ana: Visitor, bo: Visitor):
     table = ana.post("/api/tables", game="mahe", seats=2)["id"]
     ana.sit(table, 1)
     bo.name = "Ana"
@@ -201,7 +201,7 @@ def test_the_link_leads_to_this_server(sqlite_server: Served, cleo: Visitor):
 
 
 @pytest.mark.parametrize("slash", ["", "/"])
-def test_the_link_leads_to_where_browsers_reach_the_server(sqlite_database: str, slash: str):
+def test_the_recovery_link_uses_the_public_address(sqlite_database: str, slash: str):
     settings = settings_for(sqlite_database, public_url="https://games.example.org" + slash)
     with Served(settings) as served, served.visitor("Ana") as ana:
         made = ana.post("/api/me/recovery")
@@ -215,7 +215,7 @@ def test_a_new_link_makes_the_old_one_void(ana: Visitor, bo: Visitor):
     assert bo.post("/api/recover", token=new)
 
 
-def test_a_token_that_was_never_given_out_leads_to_nobody(cleo: Visitor):
+def test_an_unknown_token_identifies_nobody(cleo: Visitor):
     for token in ("x", "é", "\x00", "' or 1=1 --", "x" * 100):
         with refused("bad-link", 404):
             cleo.post("/api/recover", token=token)
@@ -230,7 +230,7 @@ def test_the_token_is_not_stored_in_clear(cleo: Visitor, tmp_path: Path):
     assert token.encode() not in stored
 
 
-def test_the_link_of_somebody_cannot_be_found_by_its_fingerprint(cleo: Visitor):
+def test_the_fingerprint_of_a_token_is_not_accepted_as_the_token(cleo: Visitor):
     token = cleo.post("/api/me/recovery")["token"]
     with refused("bad-link", 404):
         cleo.post("/api/recover", token=fingerprint(token))
@@ -246,14 +246,14 @@ def test_signing_out_elsewhere_keeps_only_this_device(ana: Visitor, bo: Visitor)
     assert not bo.get(f"/api/tables/{table}").get("host")
 
 
-def test_signing_out_elsewhere_twice_at_once_loses_nobody(ana: Visitor):
+def test_signing_out_elsewhere_twice_at_once_keeps_the_person(ana: Visitor):
     ana.put("/api/me", name="Ana")
     with ThreadPoolExecutor(4) as threads:
         list(threads.map(lambda _: ana.http.delete("/api/me/devices"), range(4)))
     assert ana.get("/api/me")["name"] == "Ana"
 
 
-def test_nobody_signs_nobody_out(cleo: Visitor):
+def test_signing_out_elsewhere_creates_no_guest(cleo: Visitor):
     assert cleo.http.delete("/api/me/devices").status_code == 204
     assert not cleo.cookie
 
@@ -267,7 +267,7 @@ def told(visitor: Visitor, query: str = "", header: str = "") -> str:
     return str(visitor.http.get(f"/api/tables/none?lang={query}", headers=headers).json()["sentence"])
 
 
-def test_errors_are_told_in_the_language_that_was_asked_for(cleo: Visitor):
+def test_errors_are_in_the_requested_language(cleo: Visitor):
     for lang in LANGUAGES:
         sentence = words(lang).say("denied-unknown-table")
         assert told(cleo, query=lang) == told(cleo, header=f"{lang}-CH,en;q=0.5") == sentence
@@ -290,7 +290,7 @@ def test_a_newcomer_speaks_the_language_of_the_browser(sqlite_server: Served):
         assert ana.put("/api/me", name="Ana")["lang"] == "fr"
 
 
-def test_a_guest_who_has_nothing_here_is_forgotten_after_a_season(sqlite_database: str):
+def test_a_guest_without_tables_is_deleted_after_a_season(sqlite_database: str):
     time = [milliseconds()]
     with Served(settings_for(sqlite_database), lambda: time[0]) as sqlite_server, sqlite_server.visitor("Ana") as ana:
         ana.put("/api/me", name="Ana")

@@ -39,7 +39,7 @@ def stored(*entries: tuple[int, str, int, str]) -> Stored:
     return Stored({"here": list(entries)}, [("here", "mahe", "{}", b"", entries[-1][0])], {})
 
 
-def test_the_proof_finds_nothing_where_nothing_is_wrong() -> None:
+def test_the_proof_accepts_a_correct_log() -> None:
     verdict = compare(stored(OPENED, ROLLED, DIED), Ledger([("here", 2, 1, "roll")]))
     assert (verdict.lost, verdict.unheard, verdict.wrong) == ([], 0, [])
 
@@ -49,7 +49,7 @@ def test_the_proof_notices_an_answer_that_is_not_there_or_not_that(acknowledged:
     assert len(compare(stored(OPENED, ROLLED, DIED), Ledger([acknowledged])).lost) == 1
 
 
-def test_the_proof_notices_what_is_there_twice() -> None:
+def test_the_proof_notices_duplicates() -> None:
     verdict = compare(stored(OPENED, ROLLED, DIED, (4, "answer", 0, "roll")), Ledger([("here", 2, 1, "roll")]))
     assert verdict.unheard == 1
 

@@ -58,7 +58,7 @@ def test_asking_in_vain_costs_nothing() -> None:
     assert limit.allows("ana")
 
 
-def test_who_came_too_often_is_told_how_long_to_wait() -> None:
+def test_a_refusal_says_how_long_to_wait() -> None:
     time = Time()
     limit = RateLimit(2, 60.0, time)
     limit.check("ana")
@@ -103,7 +103,7 @@ def test_no_more_is_given_than_was_there_and_came_in(count: int, pauses: list[fl
     assert given <= count + count * (time.now - 1000.0) / 60.0 + 1e-6
 
 
-def test_what_is_held_is_counted_and_given_back() -> None:
+def test_held_slots_are_counted_and_released() -> None:
     count = ConcurrencyLimit(2)
     assert [count.take("ana") for _ in range(3)] == [True, True, False]
     assert count.take("bo")
@@ -112,7 +112,7 @@ def test_what_is_held_is_counted_and_given_back() -> None:
     assert count.total == 3
 
 
-def test_what_nobody_holds_is_not_remembered() -> None:
+def test_released_slots_use_no_memory() -> None:
     count = ConcurrencyLimit(2)
     for _ in range(3):
         count.give_back("ana")
@@ -179,7 +179,7 @@ def test_tables_of_one_person_are_limited(serve: Serve) -> None:
         assert bo.post("/api/tables", game="mahe")["id"]
 
 
-def test_a_full_house_says_so(serve: Serve) -> None:
+def test_a_full_server_refuses_new_tables(serve: Serve) -> None:
     served = serve(tables_in_all=1)
     with served.visitor() as ana, served.visitor() as bo:
         ana.post("/api/tables", game="mahe")

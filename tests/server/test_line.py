@@ -31,7 +31,7 @@ def test_a_message_is_framed_as_the_library_frames_it(size: int) -> None:
     assert _framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
-def test_what_is_sent_before_the_table_has_said_a_word_is_heard(sqlite_server: Served, table: str) -> None:
+def test_messages_sent_before_the_first_reply_are_handled(sqlite_server: Served, table: str) -> None:
     """It may not have looked yet who that is."""
     with wire(sqlite_server) as line:
         line.shake_hands(table)
@@ -40,7 +40,7 @@ def test_what_is_sent_before_the_table_has_said_a_word_is_heard(sqlite_server: S
         assert heard.index(b'"table"') < heard.index(b'"number":1')
 
 
-def test_who_says_much_at_once_is_heard_to_the_end_and_in_order(sqlite_server: Served, table: str) -> None:
+def test_many_messages_at_once_are_handled_in_order(sqlite_server: Served, table: str) -> None:
     with wire(sqlite_server) as line:
         line.shake_hands(table)
         for first in range(0, 200, 20):
@@ -62,7 +62,7 @@ def test_a_message_in_two_packets_is_one(sqlite_server: Served, table: str) -> N
 # --- the inbox ----------------------------------------------------------------------------------------------------
 
 
-def test_the_inbox_hands_out_what_came_and_then_what_comes() -> None:
+def test_the_inbox_delivers_earlier_messages_before_new_ones() -> None:
     async def work() -> tuple[list[str | None], int]:
         emptied: list[int] = []
         inbox = Inbox(lambda: emptied.append(1))
@@ -78,7 +78,7 @@ def test_the_inbox_hands_out_what_came_and_then_what_comes() -> None:
     assert asyncio.run(work()) == (["one", "two", "three", None], 2)
 
 
-def test_who_reads_the_inbox_may_be_stopped() -> None:
+def test_reading_the_inbox_can_be_cancelled() -> None:
     async def work() -> bool:
         inbox = Inbox(lambda: None)
         reader = asyncio.ensure_future(inbox.next())

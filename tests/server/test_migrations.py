@@ -45,7 +45,7 @@ def test_the_migrations_lead_to_the_schema(database):
     assert asyncio.run(with_database(fresh(database), differences)) == []
 
 
-def test_an_upgrade_of_what_is_up_to_date_changes_nothing(database):
+def test_upgrading_a_current_database_changes_nothing(database):
     before = rows(fresh(database), facts)
     assert rows(fresh(database), facts) == before
     assert {name for name, _ in before} == {"key", "generation"}
@@ -116,7 +116,7 @@ def test_a_database_of_something_else_is_refused_and_not_touched(database, capsy
         fresh(database)
 
 
-def test_somebody_elses_migrations_are_not_taken_for_ours(database, capsys):
+def test_rejects_a_database_with_foreign_migrations(database, capsys):
     execute(database, text("CREATE TABLE alembic_version (version_num VARCHAR(32))"))
     execute(database, text("INSERT INTO alembic_version VALUES ('c0ffee')"))
     assert "belongs to another program" in refusal(database, capsys)
@@ -154,7 +154,7 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path, capsys):
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="whoever may do everything is refused nothing")
-def test_a_folder_where_nothing_may_be_written_is_named(tmp_path, capsys):
+def test_an_error_names_a_folder_without_write_permission(tmp_path, capsys):
     tmp_path.chmod(0o500)
     assert "cannot be used: unable to open database file" in refusal(f"sqlite:///{tmp_path / 'a.db'}", capsys)
     assert "cannot be created: Permission denied" in refusal(f"sqlite:///{tmp_path / 'below' / 'a.db'}", capsys)
@@ -188,13 +188,13 @@ def test_a_wrong_password_is_refused(capsys, monkeypatch):
     assert "hunter2" not in said
 
 
-def test_a_database_that_nobody_has_made_is_refused(postgresql, capsys):
+def test_rejects_a_database_that_does_not_exist(postgresql, capsys):
     assert 'cannot be used: database "nowhere" does not exist' in refusal(
         postgresql.replace("/postgres?", "/nowhere?"), capsys
     )
 
 
-def test_who_may_not_make_tables_is_told_so(postgresql_database, capsys):
+def test_reports_a_missing_permission_to_create_tables(postgresql_database, capsys):
     execute(postgresql_database, text("DROP ROLE IF EXISTS guest"))
     execute(postgresql_database, text("CREATE ROLE guest LOGIN"))
     execute(postgresql_database, text("REVOKE CREATE ON SCHEMA public FROM PUBLIC"))

@@ -44,7 +44,7 @@ def told(*writes: Write) -> list[dict[str, list[Any]]]:
 # --- notes --------------------------------------------------------------------------------------------------------
 
 
-def test_moves_are_told_as_they_are_stored() -> None:
+def test_a_note_contains_the_moves_as_they_are_stored() -> None:
     moves = [entry(7), entry(8, "undo", "")]
     assert told(write("one", rows.logged("one", moves))) == [
         {"one": [(7, "answer", 0, "roll", False, moves[0].at), (8, "undo", 0, "", False, moves[1].at)]}
@@ -60,27 +60,27 @@ def test_moves_are_told_as_they_are_stored() -> None:
     ],
     ids=["chat", "seat", "start"],
 )
-def test_of_anything_else_is_told_that_it_was(steps: Sequence[Step]) -> None:
+def test_a_note_about_other_changes_only_names_the_table(steps: Sequence[Step]) -> None:
     assert told(write("one", *steps)) == [{"one": []}]
 
 
-def test_who_plays_and_says_something_at_the_same_time_has_to_be_looked_at() -> None:
+def test_a_move_together_with_chat_has_to_be_read_again() -> None:
     moves, line = write("one", rows.logged("one", [entry(7)])), write("one", Step(chat.INSERT, (LINE,)))
     assert told(moves, line) == told(line, moves) == [{"one": []}]
 
 
-def test_what_concerns_no_table_is_told_to_nobody() -> None:
+def test_writes_without_a_table_cause_no_note() -> None:
     assert told(write(None, rows.deleted(["one"]))) == []
 
 
-def test_many_tables_are_told_in_several_notes() -> None:
+def test_many_tables_are_split_into_several_notes() -> None:
     many = {f"table-{number:03}": [entry(ply) for ply in range(5)] for number in range(200)}
     found = told(*(write(id, rows.logged(id, entries)) for id, entries in many.items()))
     assert len(found) > 1
     assert [(id, len(moves)) for note in found for id, moves in note.items()] == [(id, 5) for id in many]
 
 
-def test_what_no_note_has_room_for_has_to_be_looked_at() -> None:
+def test_moves_too_large_for_a_note_have_to_be_read_again() -> None:
     long = rows.logged("one", [entry(ply, answer="x" * 100) for ply in range(LARGEST // 100)])
     assert told(write("one", long), write("two", rows.logged("two", [entry(1)]))) == [
         {"one": [], "two": [(1, "answer", 0, "roll", False, 1_800_000_000_000)]}
@@ -150,7 +150,7 @@ def new_states(tab: Tab) -> list[int]:
     return [message["ply"] for message in tab.heard[known:] if message["type"] == "state"]
 
 
-def test_what_is_known_already_is_told_to_nobody(table: tuple[Served, str, list[Tab]], reads: list[str]) -> None:
+def test_known_moves_are_not_sent_again(table: tuple[Served, str, list[Tab]], reads: list[str]) -> None:
     server, id, tabs = table
     ply = level(tabs)[0]["ply"]
     hear(server, id, entry(ply - 1), entry(ply))
@@ -159,7 +159,7 @@ def test_what_is_known_already_is_told_to_nobody(table: tuple[Served, str, list[
 
 
 @pytest.mark.parametrize("gap", [2, 50])
-def test_where_something_was_missed_it_is_looked_up(
+def test_missed_moves_are_read_from_the_database(
     table: tuple[Served, str, list[Tab]], reads: list[str], gap: int
 ) -> None:
     server, id, tabs = table
@@ -171,7 +171,7 @@ def test_where_something_was_missed_it_is_looked_up(
 
 
 @pytest.mark.parametrize("answer", ["sink", "move purple", ""])
-def test_what_cannot_have_been_played_is_not_believed(table: tuple[Served, str, list[Tab]], answer: str) -> None:
+def test_impossible_moves_in_a_note_are_ignored(table: tuple[Served, str, list[Tab]], answer: str) -> None:
     """Everybody is told what is stored instead."""
     server, id, tabs = table
     ply = level(tabs)[0]["ply"]

@@ -146,13 +146,13 @@ def test_every_refusal_is_a_problem(document: dict[str, Any]) -> None:
         assert found["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Problem"}
 
 
-def test_what_changes_something_can_be_refused_to_foreign_pages(document: dict[str, Any]) -> None:
+def test_every_change_documents_the_refusal_of_foreign_pages(document: dict[str, Any]) -> None:
     for path, method, operation in operations(document):
         if method != "get":
             assert {"403", "415"} <= set(operation["responses"]), (method, path)
 
 
-def test_who_asks_is_known_by_a_cookie(document: dict[str, Any]) -> None:
+def test_a_person_is_identified_by_a_cookie(document: dict[str, Any]) -> None:
     assert document["components"]["securitySchemes"]["guest"] == {"type": "apiKey", "in": "cookie", "name": "archipel"}
     assert document["security"] == [{}, {"guest": []}]
 

@@ -52,7 +52,7 @@ def test_a_whole_game_is_played_to_its_end(served, game, names, bots):
 
 
 @pytest.mark.parametrize(("game", "bots"), [("mahe", 2), ("chawai", 3)])
-def test_every_entry_is_told_once_and_in_order(served, game, bots):
+def test_every_entry_is_sent_once_and_in_order(served, game, bots):
     with party(served, game, "Ana", "Bo", bots=bots) as people:
         last = play_on(people.tabs)
         for tab in people.tabs:
@@ -61,7 +61,7 @@ def test_every_entry_is_told_once_and_in_order(served, game, bots):
 
 
 @pytest.mark.parametrize("kind", ["random", "rollout"])
-def test_what_a_bot_answers_is_marked(sqlite_server, kind):
+def test_answers_of_bots_are_marked(sqlite_server, kind):
     with sqlite_server.visitor("Ana") as ana:
         table = ana.post("/api/tables", game="mahe", seats=2)["id"]
         ana.sit(table, 1)
@@ -73,7 +73,7 @@ def test_what_a_bot_answers_is_marked(sqlite_server, kind):
     assert {(entry.get("seat", 0), entry.get("bot", False)) for entry in entries} == {(0, False), (1, False), (2, True)}
 
 
-def test_somebody_who_goes_in_the_middle_of_an_answer_has_answered(chawai):
+def test_disconnecting_during_an_answer_does_not_cancel_it(chawai):
     """The answer is stored, and the others are told of it."""
     ply = chawai.tabs[ANA].last("state")["ply"]
     with chawai.people[ANA].at(chawai.id) as other:
@@ -148,12 +148,12 @@ def test_why_tells_the_rule_or_that_it_is_possible(chawai, answer, because):
     assert chawai.tabs[ANA].next("because") == {"type": "because", "answer": answer, **because}
 
 
-def test_why_does_not_know_what_is_no_answer(chawai):
+def test_why_rejects_texts_that_are_no_answer(chawai):
     chawai.tabs[ANA].say(type="why", answer="swim")
     assert chawai.tabs[ANA].next("refused")["reason"] == "unknown-answer"
 
 
-def test_who_looks_on_cannot_ask_why(chawai, sqlite_server):
+def test_a_spectator_cannot_ask_why(chawai, sqlite_server):
     with sqlite_server.visitor("Dov") as dov, dov.at(chawai.id) as tab:
         tab.say(type="why", answer="dive 1")
         assert tab.next("refused")["reason"] == "not-yours"
@@ -162,7 +162,7 @@ def test_who_looks_on_cannot_ask_why(chawai, sqlite_server):
 # --- taking back --------------------------------------------------------------------------------------------------
 
 
-def test_who_has_dived_may_take_the_diver_back(served):
+def test_a_player_may_undo_a_dive(served):
     with party(served, "chawai", "Ana", "Bo", "Cleo") as people:
         before = told(people.states()[ANA])
         assert give(people.tabs[ANA], "dive 3")["can_undo"] is True
@@ -186,7 +186,7 @@ def test_after_an_undo_another_answer_is_given(chawai):
     assert give(chawai.tabs[ANA], "dive 4")["view"]["dives"] == [4, 0, 0]
 
 
-def test_what_was_asked_before_the_undo_is_stale(chawai):
+def test_an_answer_to_the_question_before_an_undo_is_stale(chawai):
     answered = give(chawai.tabs[ANA], "dive 3")["ply"]
     undo(chawai.tabs[ANA])
     assert give(chawai.tabs[ANA], "dive 4", ply=answered)["reason"] == "stale"
@@ -205,7 +205,7 @@ def test_an_undo_for_a_ply_that_has_passed_is_stale(chawai):
         ([ANA, BO, CLEO], "Ana cannot take that back: dice have been rolled or cards drawn since."),
     ],
 )
-def test_what_cannot_be_taken_back_is_refused_and_changes_nothing(chawai, dives, sentence):
+def test_a_refused_undo_changes_nothing(chawai, dives, sentence):
     for seat in dives:
         give(chawai.tabs[seat], "dive 3")
     before = chawai.states()
@@ -214,7 +214,7 @@ def test_what_cannot_be_taken_back_is_refused_and_changes_nothing(chawai, dives,
     assert chawai.fresh() == [told(state) for state in before]
 
 
-def test_nobody_takes_back_the_answer_of_another(chawai):
+def test_nobody_can_undo_the_answer_of_another(chawai):
     give(chawai.tabs[ANA], "dive 3")
     assert undo(chawai.tabs[BO])["to"] == "undo"
     assert chawai.states()[BO]["to_act"] == [2, 3]
@@ -257,7 +257,7 @@ def test_when_the_game_is_over_nothing_is_taken_back(sqlite_server):
 
 
 @pytest.mark.own_server
-def test_on_a_busy_server_who_plays_is_told_first_and_nobody_misses_anything(sqlite_server, monkeypatch):
+def test_a_busy_server_updates_players_first_and_nobody_misses_anything(sqlite_server, monkeypatch):
     """Two people answer as fast as they can, a third looks on: told less often, but of everything, and in order."""
     monkeypatch.setattr(Store, "is_busy", True)
     monkeypatch.setattr(broadcast, "LATER", 0.5)

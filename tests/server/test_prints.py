@@ -23,7 +23,7 @@ def cleo(sqlite_server: Served) -> Iterator[Visitor]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_pages_are_listed_in_the_language_asked_for(cleo: Visitor, lang: str):
+def test_the_pages_are_listed_in_the_requested_language(cleo: Visitor, lang: str):
     for name in archipel.games():
         expected = [
             {"name": f"{page.name}.svg", "title": page.title, "width": page.width, "height": page.height}
@@ -53,12 +53,12 @@ def test_all_pages_can_be_had_as_one_pdf(cleo: Visitor, name: str):
 
 
 @pytest.mark.parametrize("path", ["mahe/prints.pdf", "mahe/prints/sheet.svg", f"{NAMES[0]}/prints/secret.svg"])
-def test_what_there_is_not_is_refused(cleo: Visitor, path: str):
+def test_rejects_unknown_pages(cleo: Visitor, path: str):
     with refused("not-found", 404):
         cleo.get(f"/api/games/{path}")
 
 
-def test_the_prints_of_no_game_are_refused_in_the_language_asked_for(cleo: Visitor):
+def test_an_unknown_game_is_refused_in_the_requested_language(cleo: Visitor):
     for path in ("prints", "prints.pdf", "prints/sheet.svg"):
         with refused("unknown-game", 404) as problem:
             cleo.get(f"/api/games/go/{path}", lang="de")

@@ -34,7 +34,7 @@ def test_a_table_that_is_not_up_to_date_is_noticed():
     assert renewed(PAGE.replace("| `ply` |", "| `place` |")) == PAGE
 
 
-def test_everything_that_is_said_has_a_table():
+def test_every_message_has_a_table():
     assert sorted(described(PAGE)) == sorted(kind.__name__ for kind in schema.structs())
 
 

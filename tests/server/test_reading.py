@@ -54,7 +54,7 @@ def with_store(url: str, work: Any) -> Any:
     return asyncio.run(run())
 
 
-def test_whoever_holds_the_file_is_waited_for_and_everything_else_goes_on(url: str) -> None:
+def test_a_locked_file_delays_reads_but_not_the_event_loop(url: str) -> None:
     async def work(store: Store) -> None:
         held = await People(store).add(0, "en")
         turns = 0
@@ -79,7 +79,7 @@ def test_whoever_holds_the_file_is_waited_for_and_everything_else_goes_on(url: s
     with_store(url, work)
 
 
-def test_answers_that_belong_together_are_of_the_same_moment(url: str) -> None:
+def test_queries_read_together_see_one_state_of_the_database(url: str) -> None:
     """Somebody writes after the first question and before the second."""
 
     async def work(store: Store) -> None:
@@ -102,7 +102,7 @@ def test_answers_that_belong_together_are_of_the_same_moment(url: str) -> None:
     with_store(url, work)
 
 
-def test_what_cannot_be_answered_says_so_and_the_next_question_is_heard(url: str) -> None:
+def test_a_failed_query_raises_and_the_next_one_succeeds(url: str) -> None:
     async def work(store: Store) -> None:
         held = await People(store).add(0, "en")
         with pytest.raises(Unavailable):

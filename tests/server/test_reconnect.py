@@ -62,14 +62,14 @@ def with_an_undo(people: Party) -> int:
 # --- since --------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_comes_back_is_told_exactly_what_came_after(chawai):
+def test_a_returning_player_gets_exactly_the_missed_entries(chawai):
     last = with_an_undo(chawai)
     for since in range(last + 1):
         assert missed(chawai.people[BO], chawai.id, since) == list(range(since + 1, last + 1))
 
 
 @pytest.mark.parametrize("ahead", [1, 1000, 2**31 - 14])
-def test_who_claims_to_have_seen_the_future_is_told_what_is_new_from_now_on(chawai, ahead):
+def test_a_client_that_claims_a_future_ply_gets_only_new_entries(chawai, ahead):
     last = with_an_undo(chawai)
     with chawai.people[BO].at(chawai.id, since=min(last + ahead, 2**31 - 1)) as tab:
         assert (plies(tab.state()), tab.last("state")["ply"]) == ([], last)
@@ -77,7 +77,7 @@ def test_who_claims_to_have_seen_the_future_is_told_what_is_new_from_now_on(chaw
         assert plies(tab.state())[0] == last + 1
 
 
-def test_what_one_sees_does_not_depend_on_since(chawai):
+def test_the_view_does_not_depend_on_since(chawai):
     with_an_undo(chawai)
     seen = []
     for since in (0, 11, 10**6):
@@ -101,7 +101,7 @@ def test_entries_are_the_same_live_and_afterwards(chawai):
     assert len(live) == last
 
 
-def test_who_comes_and_goes_all_the_time_misses_nothing_and_hears_nothing_twice(served):
+def test_a_client_that_reconnects_often_gets_every_entry_exactly_once(served):
     with party(served, "mahe", "Ana", "Bo", bots=2) as people:
         heard, over = [], False
         while not over:
@@ -123,7 +123,7 @@ def test_a_room_that_was_forgotten_is_as_it_was(chawai, sqlite_server):
     assert missed(chawai.people[ANA], chawai.id, last - 3) == [last - 2, last - 1, last]
 
 
-def test_people_who_stay_connected_go_on_in_a_room_that_was_forgotten(chawai, sqlite_server):
+def test_connected_players_go_on_in_a_room_that_was_unloaded(chawai, sqlite_server):
     last = with_an_undo(chawai)
     forget(sqlite_server, chawai.id)
     give(chawai.tabs[CLEO], "dive 9")
@@ -166,7 +166,7 @@ def test_a_game_goes_on_after_every_few_answers_on_a_new_server(database):
 # --- while bots think ---------------------------------------------------------------------------------------------
 
 
-def test_who_comes_back_while_a_bot_thinks_hears_its_answer(sqlite_server):
+def test_a_player_who_returns_while_a_bot_thinks_gets_its_answer(sqlite_server):
     """Also when the room has been tidied up in between."""
     with sqlite_server.visitor("Ana") as ana, held_bots(sqlite_server) as let_go:
         table = sqlite_server.table("chawai", ana, bots=2).id
@@ -199,7 +199,7 @@ def dived(person: Visitor, table: str) -> int:
 
 
 @pytest.mark.own_server
-def test_what_was_stored_although_it_seemed_not_is_told_to_everybody(chawai, sqlite_server, monkeypatch):
+def test_a_commit_whose_confirmation_was_lost_reaches_everybody(chawai, sqlite_server, monkeypatch):
     """The database took it, and then the line broke."""
     store, write = sqlite_server.process.store, sqlite_server.process.store.write
 
@@ -216,7 +216,7 @@ def test_what_was_stored_although_it_seemed_not_is_told_to_everybody(chawai, sql
 
 
 @pytest.mark.own_server
-def test_what_was_not_stored_has_not_happened(chawai, sqlite_server, monkeypatch):
+def test_an_answer_that_was_not_stored_has_no_effect(chawai, sqlite_server, monkeypatch):
     async def broken(*steps, **about):
         raise Unavailable("the line is broken")
 
@@ -248,7 +248,7 @@ def test_people_at_two_workers_play_one_game(postgresql_database):
 # --- slow readers -------------------------------------------------------------------------------------------------
 
 
-def test_who_does_not_read_is_let_go_and_gets_no_more():
+def test_a_client_that_does_not_read_is_disconnected_and_gets_no_more():
     async def fill() -> tuple[int, int, bytes | None]:
         client = Client("ana", "en")
         client.writer = asyncio.ensure_future(asyncio.sleep(1000))

@@ -88,7 +88,7 @@ def test_nl_a_stale_answer(chawai):
 NOT_YOURS = "That is not yours to do at this table."
 
 
-def test_who_looks_on_cannot_answer(chawai, sqlite_server):
+def test_a_spectator_cannot_answer(chawai, sqlite_server):
     with sqlite_server.visitor("Dov") as dov:
         dov.put("/api/me", name="Dov")
         with dov.at(chawai.id) as tab:
@@ -117,7 +117,7 @@ def test_a_stranger_without_a_cookie_can_only_look(chawai, sqlite_server, messag
     assert_nothing_changed(chawai)
 
 
-def test_who_plays_at_another_table_cannot_answer_at_this_one(chawai, sqlite_server):
+def test_a_player_of_another_table_cannot_answer(chawai, sqlite_server):
     with party(sqlite_server, "chawai", "Dov", "Eve", "Fay") as others, others.people[ANA].at(chawai.id) as tab:
         tab.state()
         assert give(tab, "dive 4")["reason"] == "not-yours"
@@ -125,7 +125,7 @@ def test_who_plays_at_another_table_cannot_answer_at_this_one(chawai, sqlite_ser
     assert_nothing_changed(chawai)
 
 
-def test_somebody_without_a_seat_cannot_take_back(chawai, sqlite_server):
+def test_a_person_without_a_seat_cannot_undo(chawai, sqlite_server):
     with sqlite_server.visitor("Dov") as dov:
         dov.put("/api/me", name="Dov")
         with dov.at(chawai.id) as tab:
@@ -154,7 +154,7 @@ def test_an_answer_sent_twice_at_once_is_taken_once(mahe):
     assert {state["ply"] for state in mahe.states()} == {ply + 2}
 
 
-def test_before_the_game_nobody_answers(sqlite_server):
+def test_rejects_answers_before_the_start(sqlite_server):
     with sqlite_server.visitor("Ana") as ana:
         table = ana.post("/api/tables", game="mahe", seats=2)["id"]
         ana.sit(table, 1)
@@ -165,7 +165,7 @@ def test_before_the_game_nobody_answers(sqlite_server):
             assert tab.last("refused")["sentence"] == "The game has not begun."
 
 
-def test_after_the_game_nobody_answers(sqlite_server):
+def test_rejects_answers_after_the_end(sqlite_server):
     with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people:
         while not people.states()[ANA].get("result"):
             people.answer()
@@ -193,7 +193,7 @@ def test_after_the_game_nobody_answers(sqlite_server):
         json.dumps({"type": "answer", "answer": "d" * 121, "ply": 10}),
     ],
 )
-def test_what_is_no_message_is_not_understood(chawai, text):
+def test_rejects_invalid_messages(chawai, text):
     chawai.tabs[BO].socket.send(text)
     refused = chawai.tabs[BO].next("refused")
     assert (refused["to"], refused["reason"], refused["sentence"]) == (
@@ -204,7 +204,7 @@ def test_what_is_no_message_is_not_understood(chawai, text):
     assert_nothing_changed(chawai)
 
 
-def test_who_keeps_talking_nonsense_is_shown_out(chawai):
+def test_disconnects_a_client_that_keeps_sending_nonsense(chawai):
     for _ in range(20):
         chawai.tabs[BO].socket.send("{")
     chawai.tabs[BO].closed()

@@ -50,7 +50,7 @@ def assert_gapless(url):
         assert (entries, last) == (last, execute(url, select(tables.c.ply).where(tables.c.id == table))[0].ply)
 
 
-def test_players_are_told_the_older_state_and_go_on(served, ana, bo, tmp_path):
+def test_players_get_the_older_state_and_go_on(served, ana, bo, tmp_path):
     url = served.settings.url
     table = served.table("mahe", ana, bo)
     with table.tabs() as tabs:
@@ -87,7 +87,7 @@ def test_a_move_under_way_is_refused_and_nothing_of_it_is_stored(served, ana, bo
     assert_gapless(url)
 
 
-def test_a_restore_that_is_not_committed_is_seen_by_nobody(served, ana, bo, tmp_path, monkeypatch):
+def test_an_uncommitted_restore_is_invisible(served, ana, bo, tmp_path, monkeypatch):
     url = served.settings.url
     table = served.table("mahe", ana, bo)
     with table.tabs() as tabs:
@@ -155,7 +155,7 @@ def test_clocks_that_ran_since_the_backup_do_not_count(database, tmp_path):
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_guests_of_another_server_are_known_where_its_backup_is_restored(sqlite_server, kind, request, tmp_path):
+def test_guests_of_another_server_are_known_after_its_backup_is_restored(sqlite_server, kind, request, tmp_path):
     """The key comes with the backup, also to a server that runs with a key of its own."""
     url = (
         f"sqlite:///{tmp_path / 'new.db'}" if kind == "sqlite" else new_database(request.getfixturevalue("postgresql"))

@@ -27,7 +27,7 @@ def test_choices_are_the_legal_answers_in_their_order_and_in_words(game: Game) -
             assert told == [{"answer": str(a), "text": tongue.answer(a, HERE)} for a in position.legal(seat)]
 
 
-def test_a_list_that_names_nobody_is_made_once_for_all_tables() -> None:
+def test_a_list_of_choices_without_names_is_shared_by_all_tables() -> None:
     game = archipel.game("chawai")
     codes = asked(game, game.setup())
     assert choices(game, "en", HERE, codes) is choices(game, "en", THERE, codes)

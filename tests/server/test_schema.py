@@ -14,13 +14,13 @@ WHOLE = schema.whole()["$defs"]
 
 
 @pytest.mark.parametrize("kind", get_args(protocol.FromClient | protocol.FromServer), ids=lambda kind: kind.__name__)
-def test_a_message_is_told_by_its_tag(kind):
+def test_a_message_is_identified_by_its_tag(kind):
     found = WHOLE[kind.__name__]
     assert found["properties"]["type"] == {"enum": [kind.__struct_config__.tag]}
     assert "type" in found["required"]
 
 
-def test_nothing_but_a_scene_holds_what_nobody_knows():
+def test_only_scenes_have_untyped_values():
     vague = [name for name, part in WHOLE.items() if part.get("additionalProperties") is True]
     assert vague == ["Scene"]
     assert all(part.get("additionalProperties") is False for part in WHOLE.values() if "properties" in part)
@@ -33,12 +33,12 @@ def test_phases_kinds_and_views_have_names():
     assert WHOLE["StateMessage"]["properties"]["view"]["$ref"] == WHOLE["Moment"]["properties"]["view"]["$ref"]
 
 
-def test_what_is_always_sent_is_required():
+def test_fields_that_are_always_sent_are_required():
     assert WHOLE["Clock"]["required"] == ["now", "due"]
     assert {"type": "null"} in WHOLE["Clock"]["properties"]["due"]["anyOf"]
 
 
-def test_what_is_left_out_is_never_null():
+def test_optional_fields_are_never_null():
     assert "result" not in WHOLE["StateMessage"]["required"]
     assert WHOLE["StateMessage"]["properties"]["result"]["$ref"] == "#/$defs/Result"
 

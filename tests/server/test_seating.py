@@ -33,7 +33,7 @@ def names(visitor: Visitor, table: str) -> list[str]:
 # --- seats --------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_has_the_link_may_sit_down_where_they_like(ana: Visitor, bo: Visitor):
+def test_anybody_with_the_link_may_take_any_free_seat(ana: Visitor, bo: Visitor):
     table = opened(ana)
     seen = bo.sit(table, 3)
     assert (seen["your_seat"], seen.get("host", False)) == (3, False)
@@ -48,14 +48,14 @@ def test_moving_to_another_seat_frees_the_first_one(ana: Visitor):
     assert names(ana, table) == ["", "", "Ana"]
 
 
-def test_whoever_sits_down_again_may_take_another_name_and_another_share(ana: Visitor):
+def test_sitting_down_again_may_change_the_name_and_the_share(ana: Visitor):
     table = opened(ana)
     ana.sit(table, 1)
     again = ana.put(f"/api/tables/{table}/seats/1", name="Anaïs", share=SHARE)
     assert (again["seats"][0]["name"], again["seats"][0]["share"]) == ("Anaïs", SHARE)
 
 
-def test_a_name_that_cannot_be_leaves_everybody_where_they_are(ana: Visitor):
+def test_an_invalid_name_leaves_all_seats_unchanged(ana: Visitor):
     table = opened(ana)
     ana.sit(table, 1)
     with refused("bad-name", 400):
@@ -63,7 +63,7 @@ def test_a_name_that_cannot_be_leaves_everybody_where_they_are(ana: Visitor):
     assert names(ana, table) == ["Ana", "", ""]
 
 
-def test_a_taken_seat_stays_whose_it_is(ana: Visitor, bo: Visitor):
+def test_a_taken_seat_cannot_be_taken_by_another(ana: Visitor, bo: Visitor):
     table = opened(ana)
     ana.sit(table, 1)
     with refused("seat-taken", 409) as problem:
@@ -72,7 +72,7 @@ def test_a_taken_seat_stays_whose_it_is(ana: Visitor, bo: Visitor):
     assert names(bo, table) == ["Ana", "", ""]
 
 
-def test_of_two_who_want_the_same_seat_at_once_one_gets_it(ana: Visitor, bo: Visitor):
+def test_one_of_two_simultaneous_requests_gets_the_seat(ana: Visitor, bo: Visitor):
     table = opened(ana)
     bo.get(f"/api/tables/{table}")
     outcomes = at_once(lambda: ana.sit(table, 2), lambda: bo.sit(table, 2))
@@ -93,7 +93,7 @@ def at_once(*deeds: Callable[[], Any]) -> list[str]:
         return list(threads.map(outcome, deeds))
 
 
-def test_people_who_reach_different_workers_sit_down_at_the_same_table(postgresql_database: str):
+def test_people_at_different_workers_can_join_the_same_table(postgresql_database: str):
     with (
         Served(settings_for(postgresql_database)) as one,
         Served(settings_for(postgresql_database)) as other,
@@ -180,7 +180,7 @@ def test_everybody_may_get_up_and_the_host_stays_the_host(ana: Visitor):
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["a guest", "nobody"])
-def test_whoever_does_not_sit_there_can_do_nothing(ana: Visitor, bo: Visitor, known: bool):
+def test_a_person_without_a_seat_can_change_nothing(ana: Visitor, bo: Visitor, known: bool):
     table = opened(ana)
     ana.sit(table, 1)
     if known:
@@ -235,7 +235,7 @@ def test_a_game_that_has_begun_is_not_begun_again_and_its_seats_are_fixed(served
 # --- leaving ------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_leaves_before_the_game_frees_the_seat(ana: Visitor, bo: Visitor):
+def test_leaving_before_the_game_frees_the_seat(ana: Visitor, bo: Visitor):
     table = opened(ana)
     bo.sit(table, 2)
     bo.post(f"/api/tables/{table}/leave")
@@ -255,7 +255,7 @@ def test_a_host_who_leaves_hands_the_table_on(ana: Visitor, bo: Visitor, seated:
 
 
 @pytest.mark.own_server
-def test_whoever_leaves_last_closes_the_table(ana: Visitor, bo: Visitor):
+def test_the_last_person_to_leave_closes_the_table(ana: Visitor, bo: Visitor):
     table = opened(ana, public=True)
     ana.sit(table, 1)
     with bo.at(table) as tab:
@@ -266,9 +266,7 @@ def test_whoever_leaves_last_closes_the_table(ana: Visitor, bo: Visitor):
     assert bo.get("/api/tables") == ana.get("/api/tables/mine") == []
 
 
-def test_whoever_leaves_during_the_game_has_the_seat_kept_by_a_bot_and_may_come_back(
-    served: Served, ana: Visitor, bo: Visitor
-):
+def test_a_bot_keeps_the_seat_of_a_player_who_leaves_during_the_game(served: Served, ana: Visitor, bo: Visitor):
     table = served.table("chawai", ana, bo, bots=1, level="random").id
     away = bo.post(f"/api/tables/{table}/leave")["seats"][1]
     assert (away["away"], away["name"], away["you"]) == (True, "Bo", True)
@@ -285,7 +283,7 @@ def test_a_host_who_leaves_during_the_game_hands_the_table_on(served: Served, an
 # --- the return match ---------------------------------------------------------------------------------------------
 
 
-def test_the_return_match_has_the_same_people_who_each_add_a_new_share(served: Served, ana: Visitor, bo: Visitor):
+def test_a_rematch_has_the_same_people_with_new_shares(served: Served, ana: Visitor, bo: Visitor):
     old = ana.get(f"/api/tables/{played_out(served, ana, bo)}")
     new = bo.post(f"/api/tables/{old['id']}/rematch")
     assert (new["phase"], new["host"], new["your_seat"], new["game"]) == ("open", True, 2, old["game"])
@@ -299,14 +297,14 @@ def test_the_return_match_has_the_same_people_who_each_add_a_new_share(served: S
     assert ana.post(f"/api/tables/{new['id']}/start")["phase"] == "playing"
 
 
-def test_whoever_asks_for_the_return_match_second_finds_the_same_table(served: Served, ana: Visitor, bo: Visitor):
+def test_the_second_request_for_a_rematch_finds_the_same_table(served: Served, ana: Visitor, bo: Visitor):
     old = played_out(served, ana, bo)
     assert at_once(*[lambda who=who: who.post(f"/api/tables/{old}/rematch") for who in (ana, bo)] * 2) == ["done"] * 4
     assert len(ana.get("/api/tables/mine")) == 1
     assert ana.post(f"/api/tables/{old}/rematch")["id"] == bo.get(f"/api/tables/{old}")["rematch"]
 
 
-def test_everybody_at_the_old_table_is_told_of_the_return_match(served: Served, ana: Visitor, bo: Visitor):
+def test_everybody_at_the_old_table_hears_of_the_rematch(served: Served, ana: Visitor, bo: Visitor):
     old = played_out(served, ana, bo)
     with ana.at(old) as tab:
         assert "rematch" not in tab.next("table")

@@ -60,7 +60,7 @@ def assert_hears_no_more(tab: Tab, table: Table, seat: int) -> None:
         ("mahe", ["Ana", "Bo"], {"egg_cards": "no"}),
     ],
 )
-def test_everybody_is_told_what_their_seat_may_see_and_nothing_else(sqlite_server, game, names, options):
+def test_everybody_gets_exactly_the_view_of_their_seat(sqlite_server, game, names, options):
     with party(sqlite_server, game, *names, secret=LANTERNS, options=options) as people, watcher(people) as watching:
         play_on([*people.tabs, watching], choose=random.Random(1).choice)
         table = room_of(sqlite_server, people.id).game_log.game
@@ -80,7 +80,7 @@ def test_a_card_in_the_light_of_a_lantern_is_seen_by_its_catcher_only(sqlite_ser
     assert [fish is not None for fish in seen] == [seat + 1 == catcher for seat in range(3)] + [False]
 
 
-def test_the_depth_of_a_diver_is_told_when_all_are_turned_up(sqlite_server):
+def test_the_depth_of_a_diver_is_sent_when_all_are_turned_up(sqlite_server):
     """[C2.3]"""
     with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people:
         give(people.tabs[ANA], "dive 3")
@@ -91,7 +91,7 @@ def test_the_depth_of_a_diver_is_told_when_all_are_turned_up(sqlite_server):
         assert [event["args"]["depth"] for event in shown if event["event"] == "dived"] == [3, 9, 5]
 
 
-def test_choices_go_to_who_is_asked_and_to_nobody_else(sqlite_server):
+def test_only_the_player_to_move_gets_choices(sqlite_server):
     with party(sqlite_server, "mahe", "Ana", "Bo") as people, watcher(people) as watching:
         watching.state()
         for _ in range(12):
@@ -102,7 +102,7 @@ def test_choices_go_to_who_is_asked_and_to_nobody_else(sqlite_server):
         assert [m["choices"] for m in watching.heard if m["type"] == "state"] == [[]] * 13
 
 
-def test_the_secret_of_the_dice_is_told_when_it_is_over(sqlite_server):
+def test_the_secret_of_the_dice_is_published_at_the_end(sqlite_server):
     with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people:
         play_on(people.tabs)
         spoken = [m for tab in people.tabs for m in tab.heard]
@@ -156,14 +156,14 @@ def seen_by(tab: Tab) -> tuple[int, list[int], list[Message]]:
 @pytest.mark.parametrize(
     "query", ["seat=1", "your_seat=1", "person=Ana", "as=1", "since=0&seat=1", "texts=true&seat=1"]
 )
-def test_nobody_sees_as_another_by_asking_for_it(sqlite_server, query):
+def test_nobody_gets_the_view_of_another_seat_on_request(sqlite_server, query):
     with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people, sqlite_server.visitor("Dov") as dov:
         give(people.tabs[ANA], "dive 3")
         with dov.at(people.id, lang=f"en&{query}") as tab:
             assert seen_by(tab) == (0, [None, 0, 0], [])
 
 
-def test_nobody_acts_as_another_by_saying_so(sqlite_server):
+def test_nobody_acts_for_another_seat_by_naming_it(sqlite_server):
     with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people:
         people.tabs[BO].say(type="answer", answer="dive 3", ply=9, seat=3)
         assert people.tabs[BO].next("refused")["reason"] == "not-understood"
@@ -204,7 +204,7 @@ def test_a_player_of_one_table_looks_on_at_another(sqlite_server):
 # --- who looks on -------------------------------------------------------------------------------------------------
 
 
-def test_where_nobody_may_look_on_strangers_are_turned_away(sqlite_server):
+def test_a_table_without_spectators_rejects_strangers(sqlite_server):
     with party(sqlite_server, "mahe", "Ana", "Bo", watchers=False) as people, sqlite_server.visitor("Dov") as dov:
         with dov.at(people.id) as tab:
             assert tab.closed() == 4403
@@ -212,7 +212,7 @@ def test_where_nobody_may_look_on_strangers_are_turned_away(sqlite_server):
         assert tab.last("refused")["sentence"] == "That is not yours to do at this table."
 
 
-def test_where_nobody_may_look_on_those_who_looked_on_before_the_game_are_shown_out(sqlite_server):
+def test_a_table_without_spectators_disconnects_them_at_the_start(sqlite_server):
     with sqlite_server.visitor("Ana") as ana, sqlite_server.visitor("Bo") as bo, sqlite_server.visitor("Dov") as dov:
         table = ana.post("/api/tables", game="mahe", seats=2, watchers=False)["id"]
         ana.sit(table, 1), bo.sit(table, 2)

@@ -84,7 +84,7 @@ def two_people(server: Served) -> Iterator[tuple[Visitor, Visitor]]:
 # --- one process --------------------------------------------------------------------------------------------------
 
 
-def test_it_starts_on_a_new_file_plays_and_stops_without_a_loss(tmp_path):
+def test_it_starts_on_a_new_file_and_stops_without_a_loss(tmp_path):
     """A socket is told that the server restarts; what was acknowledged is there afterwards."""
     database = f"sqlite:///{tmp_path / 'data' / 'a.db'}"
     with Process(database, tmp_path) as server, two_people(server) as people:
@@ -139,7 +139,7 @@ def test_numbers_may_be_kept_to_oneself(sqlite_database):
         assert ana.http.get("/metrics").status_code == 404
 
 
-def test_a_port_in_use_is_told_in_one_line(sqlite_database, tmp_path):
+def test_a_port_in_use_is_reported_in_one_line(sqlite_database, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         command = [
@@ -175,7 +175,7 @@ def admit(server: str, database: str, *, allowed: bool) -> None:
     asyncio.run(work())
 
 
-def test_a_server_whose_database_is_away_says_so_and_goes_on_when_it_is_back(postgresql, postgresql_database):
+def test_a_server_reports_a_lost_database_and_recovers(postgresql, postgresql_database):
     with Served(settings_for(postgresql_database)) as server, two_people(server) as (ana, bo):
         table = server.table("mahe", ana, bo)
         with table.tabs() as tabs:
@@ -224,7 +224,7 @@ def test_several_workers_add_up_their_numbers_and_stop_together(postgresql_datab
             people[0].get("/healthz")
 
 
-def test_a_worker_that_begins_while_the_database_is_away_waits_for_it(postgresql, postgresql_database, tmp_path):
+def test_a_worker_that_starts_without_the_database_waits_for_it(postgresql, postgresql_database, tmp_path):
     """It takes the place of one that died; the others must not end with it."""
     with Process(postgresql_database, tmp_path, workers=2) as server, two_people(server) as people:
         until(lambda: counted(server, "Server started") == 2, START)
@@ -242,7 +242,7 @@ def test_a_worker_that_begins_while_the_database_is_away_waits_for_it(postgresql
 
 
 @pytest.mark.parametrize(("ends", "code"), [([0, 0], 0), ([0, 3], 1)])
-def test_whether_workers_could_begin_is_told_to_whoever_keeps_the_server(monkeypatch, ends, code):
+def test_the_exit_code_tells_whether_workers_could_start(monkeypatch, ends, code):
     """Systemd, for one, begins it again."""
     from archipel.cli import serve
 

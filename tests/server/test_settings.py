@@ -94,7 +94,7 @@ def test_workers_are_given_the_same_settings():
     assert load(export(Settings())) == Settings()
 
 
-def test_a_variable_that_nobody_knows_is_noticed():
+def test_an_unknown_variable_is_reported():
     around = {"ARCHIPEL_PROT": "9000", "ARCHIPEL_CACHE_DIR": "somewhere", "PATH": "", variable("port"): "9000"}
     assert settings.unknown(around) == ["ARCHIPEL_PROT"]
     assert load(around).port == 9000
@@ -160,7 +160,7 @@ BAD = {
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in BAD.items() for value in values])
-def test_a_value_that_cannot_be_is_refused_in_one_line_that_names_the_variable(name, value, monkeypatch, capsys):
+def test_an_impossible_value_is_refused_in_one_line_that_names_the_variable(name, value, monkeypatch, capsys):
     monkeypatch.setenv(variable(name), value)
     assert main(["serve"]) == 2
     said = capsys.readouterr()
@@ -173,7 +173,7 @@ def test_only_a_host_cannot_be_wrong_before_it_is_tried():
     assert set(BAD) == set(NAMES) - {"host"}
 
 
-def test_a_secret_is_not_repeated_to_whoever_looks_on():
+def test_an_error_does_not_repeat_a_secret():
     with pytest.raises(BadSettings) as refused:
         load({}, secret="hunter2", database_url="mysql://ana:hunter2@db")  # noqa: S106 - nobody's password
     assert "hunter2" not in str(refused.value)

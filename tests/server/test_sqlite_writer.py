@@ -143,7 +143,7 @@ async def count(store: Store, statement: Executable) -> int:
 
 
 @LOOPS
-def test_who_comes_late_harms_nobody_else(run: Any, url: str) -> None:
+def test_a_stale_write_does_not_harm_the_others_in_its_commit(run: Any, url: str) -> None:
     async def work() -> None:
         async with opened(url) as store:
             await asyncio.gather(*(store.write(*rows.opened(info(i), [SeatInfo(0)])) for i in ("one", "two", "three")))
@@ -164,7 +164,7 @@ def test_two_of_a_kind_are_tried_one_by_one(url: str) -> None:
     uvloop.run(work())
 
 
-def test_what_builds_on_an_earlier_life_is_refused(url: str) -> None:
+def test_rejects_a_write_of_an_earlier_generation(url: str) -> None:
     async def work() -> None:
         async with opened(url) as store:
             await store.write(Step(RESTORED, ({},)))
@@ -179,7 +179,7 @@ def test_what_builds_on_an_earlier_life_is_refused(url: str) -> None:
     uvloop.run(work())
 
 
-def test_who_no_longer_waits_has_written_all_the_same(url: str) -> None:
+def test_a_cancelled_caller_has_written_all_the_same(url: str) -> None:
     async def work() -> None:
         async with opened(url) as store:
             await store.write(*rows.opened(info("one"), [SeatInfo(0)]), rows.logged("one", [entry(1)]))
@@ -194,7 +194,7 @@ def test_who_no_longer_waits_has_written_all_the_same(url: str) -> None:
 
 
 @pytest.mark.parametrize("name", [object(), 2**70, "\ud800"], ids=["object", "number", "half a sign"])
-def test_nonsense_keeps_nobody_else_from_writing(url: str, name: Any) -> None:
+def test_an_invalid_write_does_not_block_the_others(url: str, name: Any) -> None:
     async def work() -> None:
         async with opened(url) as store:
             with pytest.raises(Unavailable, match="the database does not respond: cannot be written"):
@@ -270,7 +270,7 @@ def process(store: Store) -> subprocess.Popen[bytes]:
 
 
 def is_there(pid: int) -> bool:
-    """Whether there is such a process, be it only a zombie."""
+    """Tell whether there is such a process, be it only a zombie."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -295,7 +295,7 @@ def test_it_is_begun_anew_when_it_is_gone(run: Any, url: str) -> None:
 
 
 @LOOPS
-def test_what_it_was_writing_when_it_was_killed_is_unknown(run: Any, url: str, file: Path) -> None:
+def test_the_outcome_of_a_write_is_unknown_after_a_kill(run: Any, url: str, file: Path) -> None:
     async def work() -> None:
         async with opened(url) as store:
             await store.write(guest("before"))
@@ -348,7 +348,7 @@ def spoken(batch: WriteBatch) -> bytes:
     return SIZE.pack(len(text)) + text
 
 
-def test_it_ends_what_it_has_begun_when_its_parent_dies(url: str, file: Path, alone: Any) -> None:
+def test_it_finishes_its_write_when_its_parent_dies(url: str, file: Path, alone: Any) -> None:
     own, line = alone
     both = spoken(batch(url, "ana", "bo"))
     with held(file):
@@ -359,7 +359,7 @@ def test_it_ends_what_it_has_begun_when_its_parent_dies(url: str, file: Path, al
 
 
 @pytest.mark.parametrize("kept", [0, 2, 50])
-def test_it_stores_nothing_of_what_it_heard_half(url: str, file: Path, alone: Any, kept: int) -> None:
+def test_it_stores_nothing_of_an_incomplete_request(url: str, file: Path, alone: Any, kept: int) -> None:
     own, line = alone
     line.sendall(spoken(batch(url, "ana"))[:kept])
     line.close()

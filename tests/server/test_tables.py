@@ -79,7 +79,7 @@ CANNOT_BE = [
 ]
 
 
-def test_a_table_that_cannot_be_is_refused_with_what_is_wrong(cleo: Visitor):
+def test_rejects_an_impossible_table_with_the_reason(cleo: Visitor):
     for body, status, reason, named in CANNOT_BE:
         with refused(reason, status) as problem:
             cleo.post("/api/tables", **body)
@@ -87,7 +87,7 @@ def test_a_table_that_cannot_be_is_refused_with_what_is_wrong(cleo: Visitor):
     assert cleo.get("/api/tables/mine") == []
 
 
-def test_what_is_no_table_at_all_is_not_understood(cleo: Visitor):
+def test_rejects_a_body_that_is_not_a_table(cleo: Visitor):
     for body in (b"{", b"[]", b"7", b'"\xff"', b'{"game": "\\ud800"}', b"", b"\x00"):
         answer = cleo.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
         assert (answer.status_code, answer.json()["reason"]) == (400, "not-understood"), body
@@ -121,14 +121,14 @@ def test_a_table_is_no_longer_listed_when_its_game_begins(served: Served, ana: V
 
 
 @pytest.mark.own_server
-def test_what_is_listed_says_who_sits_there_and_never_the_secret(ana: Visitor, bo: Visitor):
+def test_a_listed_table_names_its_players_and_never_the_secret(ana: Visitor, bo: Visitor):
     ana.sit(ana.post("/api/tables", game="mahe", seats=2, public=True)["id"], 2)
     (table,) = bo.get("/api/tables")
     assert [seat.get("name", "") for seat in table["seats"]] == ["", "Ana"]
     assert not {"secret", "host", "your_seat"} & set(table)
 
 
-def test_my_tables_are_those_where_i_sit_and_those_that_i_host(ana: Visitor, bo: Visitor):
+def test_my_tables_are_those_where_i_play_or_host(ana: Visitor, bo: Visitor):
     hers = ana.post("/api/tables", game="mahe")["id"]
     his = bo.post("/api/tables", game="mahe")["id"]
     ana.sit(his, 3)
@@ -159,7 +159,7 @@ def test_finished_games_are_in_the_history_the_latest_first_page_by_page(served:
     assert ana.get("/api/tables/mine") == []
 
 
-def test_the_history_tells_who_has_won(served: Served, ana: Visitor):
+def test_the_history_names_the_winners(served: Served, ana: Visitor):
     played_out(served, ana)
     (table,) = ana.get("/api/tables/finished")
     best = max(table["result"]["totals"])

@@ -42,7 +42,7 @@ def entries(tab: Tab) -> list[dict]:
     return [entry for state in tab.heard if state["type"] == "state" for entry in state["events"]]
 
 
-def test_nothing_is_told_twice_or_left_out(workers: Workers):
+def test_every_worker_sends_every_entry_exactly_once(workers: Workers):
     one, other = workers
     with one.visitor("Ana") as ana, other.visitor("Bo") as bo, other.visitor() as watcher:
         table = one.table("mahe", ana, bo)
@@ -54,7 +54,7 @@ def test_nothing_is_told_twice_or_left_out(workers: Workers):
                 assert plies == list(range(1, len(plies) + 1))
 
 
-def test_of_two_who_answer_at_once_one_wins(workers: Workers):
+def test_one_of_two_simultaneous_answers_wins(workers: Workers):
     """The same person on two devices, each at another worker, answers the same question differently."""
     one, other = workers
     with one.visitor("Ana") as ana, other.visitor("Bo") as bo:
@@ -84,7 +84,7 @@ def race(here: Tab, there: Tab, his: Tab) -> None:
     assert views[0] == views[1] == views[2]
 
 
-def test_coming_back_at_another_worker_goes_on_where_one_left(workers: Workers):
+def test_reconnecting_to_another_worker_continues_the_game(workers: Workers):
     one, other = workers
     with one.visitor("Ana") as ana, one.visitor("Bo") as bo:
         table = one.table("mahe", ana, bo)

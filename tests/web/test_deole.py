@@ -110,7 +110,7 @@ def test_a_table_for_one_is_set_without_bots_and_without_waiting(screen: Screen)
 # --- looking before choosing --------------------------------------------------------------------------------------
 
 
-def test_what_an_answer_would_bring_is_foreseen_on_the_map_and_in_words(screen: Screen):
+def test_the_effect_of_an_answer_is_previewed_on_the_map_and_in_words(screen: Screen):
     alone(screen)
     until_asked(screen, "sail")
     screen.page.locator("[data-answer^='sail']").first.focus()

@@ -204,7 +204,7 @@ def test_a_plan_without_fog_is_refused_with_the_rule(planning: Screen):
 # --- the cloth --------------------------------------------------------------------------------------------------------
 
 
-def test_a_space_is_found_with_arrow_keys_and_told_by_what_it_shows(screen: Screen):
+def test_a_space_is_reached_with_arrow_keys_and_described(screen: Screen):
     against_a_bot(screen)
     until_asked_for(screen, "place", by_name)
     assert not listed(screen).count()
@@ -272,7 +272,7 @@ def fishing(seed: int) -> Play:
 
 
 def has_caught(screen: Screen) -> bool:
-    """Whether Ana has just caught fish and none of them is on the mast yet."""
+    """Tell whether Ana has just caught fish and none of them is on the mast yet."""
     last = screen.page.get_by_role("log", name="Log").locator("li").last
     return screen.page.locator("[data-answer^='stow']").count() > 0 and "Ana catches" in last.inner_text()
 

@@ -32,7 +32,7 @@ def test_a_whole_game_by_accessible_names_and_live_regions_alone(screen: Screen,
     expect(screen.page.get_by_role("status").filter(has_text=re.compile("win|victory"))).to_be_visible()
 
 
-def test_what_is_greyed_out_says_why_and_opens_the_rule(screen: Screen):
+def test_a_greyed_out_choice_says_why_and_opens_the_rule(screen: Screen):
     screen.play_now("Mahé")
     greyed = screen.page.locator("[aria-disabled=true]").first
     screen.until(lambda: greyed.count() > 0)
@@ -71,7 +71,7 @@ def test_rules_can_be_searched(screen: Screen):
     screen.until(lambda: 0 < screen.page.locator(".rules p").count() < before)
 
 
-def test_what_may_happen_is_shown_on_wish(screen: Screen):
+def test_possible_outcomes_are_shown_on_demand(screen: Screen):
     screen.play_now("Mahé")
     screen.until(lambda: screen.choices.count() > 0)
     while screen.page.locator("[data-answer=roll]:not([aria-disabled])").count() == 0:

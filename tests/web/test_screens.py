@@ -117,7 +117,7 @@ def test_axe_finds_nothing_while_seats_are_taken(open_screen):
     assert not complaints_of_axe(screen)
 
 
-def test_nothing_is_asked_of_anybody_else(open_screen, finished: dict[str, str], served: Served):
+def test_the_page_makes_no_requests_to_other_servers(open_screen, finished: dict[str, str], served: Served):
     screen = open_screen()
     for path in screens(finished):
         screen.go(path)

@@ -72,7 +72,7 @@ def test_the_return_match_keeps_the_seats(open_screen, served: Served):
     expect(ana.page.locator("#turn-title")).to_be_visible()
 
 
-def test_somebody_who_looks_on_sees_the_game_and_has_no_choices(open_screen):
+def test_a_spectator_sees_the_game_and_has_no_choices(open_screen):
     ana, bo, link = two_at_a_table(open_screen)
     watcher = open_screen()
     watcher.page.goto(link)
@@ -84,7 +84,7 @@ def test_somebody_who_looks_on_sees_the_game_and_has_no_choices(open_screen):
 
 
 @pytest.mark.own_server
-def test_a_line_that_breaks_comes_back_without_a_reload(open_screen, served: Served):
+def test_a_broken_connection_recovers_without_a_reload(open_screen, served: Served):
     ana, bo, _ = two_at_a_table(open_screen)
     play_both(ana, bo, answers=4)
     ana.page.evaluate("window.kept = true")

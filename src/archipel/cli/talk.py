@@ -132,7 +132,7 @@ class Talk:
             self.screen.print(Text("  " + self.tongue.event(event, self.names)))
 
     def _is_secret(self, ply: Ply) -> bool:
-        """Whether only the events of a move are told: it is secret, or several seats move at the same time."""
+        """Tell whether only the events of a move are told: it is secret, or several seats move at the same time."""
         return ply.answer.is_secret or len(ply.asked) > 1 or bool(ply.after.to_act & ply.asked - {ply.seat})
 
     def while_thinking(self, seat: int, choose: Callable[[], Answer]) -> Answer:

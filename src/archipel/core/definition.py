@@ -165,7 +165,7 @@ class GameDefinition:
 
     @property
     def is_compiled(self) -> bool:
-        """Whether an earlier run has compiled the rules."""
+        """Tell whether an earlier run has compiled the rules."""
         return kernel.is_compiled(self.name)
 
     # --- setting up -----------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ class Game(GameDefinition):
 
     @cached_property
     def has_prints(self) -> bool:
-        """Whether the game has anything to print."""
+        """Tell whether the game has anything to print."""
         return self._has_module("prints")
 
     def prints(self, words: Words, box: Box | None = None) -> list[Page]:

@@ -46,7 +46,7 @@ OURS = re.compile("[0-9a-f]{16}")  # how our cache folders are named; others are
 
 
 def plain() -> bool:
-    """Whether rules run as plain Python, for a debugger or for coverage."""
+    """Tell whether rules run as plain Python, for a debugger or for coverage."""
     return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
@@ -306,7 +306,7 @@ def _forget_old(root: Path) -> None:
 
 
 def is_compiled(name: str) -> bool:
-    """Whether this game's compiled rules are in the cache."""
+    """Tell whether this game's compiled rules are in the cache."""
     return plain() or (
         _numba() is not None and _cache_folder is not None and (_cache_folder / f"{name}.ready").exists()
     )

@@ -164,7 +164,7 @@ class Position:
 
     @property
     def revealed(self) -> bool:
-        """Whether the last answer revealed something hidden to somebody."""
+        """Tell whether the last answer revealed something hidden to somebody."""
         return bool(self._states["revealed"][0])
 
     # --- scores ---------------------------------------------------------------------------------------------------

@@ -301,7 +301,7 @@ class Derived(FieldKind):
 
 
 def _agrees(given: Any, written: Any) -> bool:
-    """Whether two values are the same, 1 and true being different; an object may leave entries out."""
+    """Tell whether two values are the same, 1 and true being different; an object may leave entries out."""
     if isinstance(given, Mapping) and isinstance(written, Mapping):
         return all(name in written and _agrees(value, written[name]) for name, value in given.items())
     if isinstance(given, list | tuple) and isinstance(written, list):

@@ -103,7 +103,7 @@ def denial(error: Exception, scope: Scope) -> Denied:
 
 
 def is_unreadable(error: Exception) -> bool:
-    """Whether the body cannot be decoded: it is not UTF-8 or nested too deeply."""
+    """Tell whether the body cannot be decoded: it is not UTF-8 or nested too deeply."""
     frames = [frame.f_code for frame, _ in traceback.walk_tb(error.__traceback__)]
     return isinstance(error, UnicodeError | RecursionError) and decode_json.__code__ in frames
 

@@ -76,7 +76,7 @@ def test_a_box_of_ones_own_changes_the_deck():
         (4, "", "not TOML", "[1, 2, 2, 3, 4, 4, 5]", "[1, 2"),
     ],
 )
-def test_a_box_that_cannot_be_names_the_line_and_the_field(line, field, why, old, new):
+def test_the_error_of_an_impossible_box_names_the_line_and_the_field(line, field, why, old, new):
     with pytest.raises(BadBox) as caught:
         chawai.read_box(BOX.replace(old, new, 1))
     assert (caught.value.line, caught.value.field) == (line, field) or why == "not TOML"

@@ -64,7 +64,7 @@ def test_an_impossible_scene_names_the_field(field, why, fields):
     assert why in str(caught.value)
 
 
-def test_what_is_left_out_is_as_at_the_start_of_the_round():
+def test_omitted_fields_are_as_at_the_start_of_the_round():
     scene = from_scene(chawai, {"lagoon": LAGOON}).scene()
     assert (scene["seats"], scene["round"], scene["kiti"], scene["deck"]) == (4, 1, 1, 33)
     assert scene["hands"] == [FULL] * 4

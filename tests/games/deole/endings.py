@@ -11,7 +11,7 @@ GOLDEN = Path(__file__).parent / "golden"
 
 
 def lost(how: str | None) -> Callable[[Table], bool]:
-    """Whether it was lost like that, or not at all."""
+    """Tell whether it was lost like that, or not at all."""
     return lambda table: table.position.scene()["lost"] == how
 
 

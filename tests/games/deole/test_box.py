@@ -57,7 +57,7 @@ def test_a_box_of_ones_own_changes_the_map_and_the_sheet():
         ("blue = [2, 4]", "helms.blue", "not 7", "blue = [2, 4]\n", "blue = [7]\n"),
     ],
 )
-def test_a_box_that_cannot_be_names_the_line_and_the_field(line, field, why, old, new):
+def test_the_error_of_an_impossible_box_names_the_line_and_the_field(line, field, why, old, new):
     assert old in TEXT
     with pytest.raises(BadBox) as caught:
         deole.read_box(TEXT.replace(old, new))

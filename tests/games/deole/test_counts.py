@@ -116,7 +116,7 @@ def test_a_box_of_ones_own_changes_map_and_sheet():
         ("sheet.values", "a list of 6 numbers", "15, 21]", "15]"),
     ],
 )
-def test_a_box_that_cannot_be_names_the_line_and_the_field(field, why, old, new):
+def test_the_error_of_an_impossible_box_names_the_line_and_the_field(field, why, old, new):
     with pytest.raises(BadBox) as caught:
         deole.read_box(BOX.replace(old, new))
     assert caught.value.field == field

@@ -115,7 +115,7 @@ def test_storm():
 
 
 def is_swallowed(space):
-    """Whether the storm has this space when one green box is crossed out."""
+    """Tell whether the storm has this space when one green box is crossed out."""
     own = sheet(green="- 0 0 0 0 0 storm")
     return bool(is_in_storm(alone(own).s, MARKS.index(space)))
 

@@ -112,7 +112,7 @@ def test_ports_from_which_the_wind_drives_off_the_map():
     assert table.why_not(0, "port 1").rule == "D-R3"
 
 
-def test_whoever_is_home_goes_on_laying():
+def test_a_player_whose_ship_is_home_goes_on_laying():
     """[D5.8, D-R8]"""
     table = holding("red 2", sheet("north west west south south", 2, red="rising 1"), castaways=["d7"])
     heard = told(table.play("lay red 2"))

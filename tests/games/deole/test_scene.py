@@ -152,18 +152,18 @@ def test_an_impossible_scene_names_the_field(field, why, fields):
     assert why in str(caught.value)
 
 
-def test_what_is_left_out_is_as_at_the_start_of_a_turn():
+def test_omitted_fields_are_as_at_the_start_of_a_turn():
     scene = from_scene(deole, {"seats": 3}).scene()
     assert (scene["step"], scene["round"], scene["turn"], scene["active"]) == ("roll", 1, 1, 0)
     assert scene["bag"] == {"blue": 6, "yellow": 6, "green": 6, "red": 6}
     assert scene["sheets"][0]["ship"] == {"at": "port", "port": 0, "course": [], "next": None, "heading": None}
 
 
-def test_a_bag_that_is_left_out_holds_what_lies_nowhere_else():
+def test_an_omitted_bag_holds_all_other_dice():
     own = sheet("north", blue="even 2", crew="odd 1")
     bag = from_scene(deole, {"seats": 2, "sheets": [own, {}], "tray": ["red 1"]}).scene()["bag"]
     assert (bag["blue"], sum(bag.values())) == (4, 17)
 
 
-def test_a_single_player_who_says_nothing_sits_in_the_south():
+def test_a_single_player_sits_in_the_south_by_default():
     assert from_scene(deole, {"seats": 1}).scene()["sheets"][0]["side"] == "green"

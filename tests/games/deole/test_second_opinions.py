@@ -41,7 +41,7 @@ KEEPS = {
 
 
 def keeps(mode, dice, equals):
-    """Whether a whole track of dice keeps to a mode."""
+    """Tell whether a whole track of dice keeps to a mode."""
     return KEEPS[mode](dice, equals)
 
 
@@ -63,7 +63,7 @@ def tracks(draw):
 
 @EXAMPLES
 @given(tracks(), st.integers(0, 4))
-def test_a_track_takes_what_keeps_to_its_mode(case, track):
+def test_a_track_accepts_exactly_the_values_of_its_mode(case, track):
     """[D4.3, D4.4, D4.5, D4.6, D4.7, D4.8, D4.9, D6.3, D-R21, D-R31]"""
     mode, equals, dice, boxes = case
     s = deole.start(1, equals="yes" if equals else "no").s

@@ -94,7 +94,7 @@ def test_dice_in_the_bag(seats, count):
     ("seats", "sides"),
     [(2, ["green", "blue"]), (3, ["green", "red", "blue"]), (4, ["green", "red", "blue", "yellow"])],
 )
-def test_where_everybody_sits(seats, sides):
+def test_the_seats_of_the_players(seats, sides):
     """[D2.1, D-R26]"""
     start = deole.start(seats)
     assert [own["side"] for own in start.scene()["sheets"]] == sides

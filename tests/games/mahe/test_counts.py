@@ -48,7 +48,7 @@ def test_the_known_odds_of_two_and_three_dice():
 
 
 def survives(dice: tuple[int, ...]) -> bool:
-    """Whether these dice keep the turtle off the raft, by the rules themselves."""
+    """Tell whether these dice keep the turtle off the raft, by the rules themselves."""
     from tests.driving import scene
 
     sea = scene("mahe", turn="red", clutch=1, stacks={3: ["red"]})

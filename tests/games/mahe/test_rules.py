@@ -78,7 +78,7 @@ def test_the_first_card_is_turned_up_before_anything_else():
     assert start.play(CHANCE, "flip 3") == [Clutch(3)]
 
 
-def test_chance_names_who_begins_and_the_turn_goes_round():
+def test_chance_names_the_first_player_and_the_turn_goes_round():
     """[M1.6, M-R19]"""
     sea = scene("mahe", seats=4, step="begin", clutch=3)
     assert sea.odds() == dict.fromkeys(sea.legal(CHANCE), 1)

@@ -69,6 +69,6 @@ def scene_with(fields):
     return from_scene(game("mahe"), {"turn": "red", "clutch": 3} | fields)
 
 
-def test_what_is_left_out_is_as_at_the_start():
+def test_omitted_fields_are_as_at_the_start():
     sea = scene("mahe", clutch=3)
     assert (sea.seats, sea.turn, sea.step, sea.stacks) == (4, "red", "die", {})

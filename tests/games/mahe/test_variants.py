@@ -89,7 +89,7 @@ def test_a_card_counts_as_the_second_or_third_die():
     assert sea.play("card 2")[:2] == [Spent(RED, 2, 4), Swam(RED, 12, 12)]
 
 
-def test_cards_are_played_only_where_the_variant_is_agreed_on():
+def test_cards_are_played_only_in_the_variant():
     """[M8.1]"""
     sea = scene("mahe", turn="red", step="decide", dice=[1], clutch=3, cards=[[2], [], [], []])
     assert sea.why(RED, "card 2") == "M8.1"
@@ -153,13 +153,13 @@ def test_cards_may_be_played_when_the_pile_is_gone():
     assert sea.pile == 0
 
 
-def test_a_refused_answer_names_who_what_and_the_rule():
+def test_a_refused_answer_names_the_seat_the_answer_and_the_rule():
     sea = variant(turn="red", step="decide", dice=[1], clutch=3)
     with pytest.raises(Illegal, match=r"Player 1 has no egg card with 6 to play\. \[M8\.4\]"):
         sea.play("1 card 6")
 
 
-def test_chance_answers_only_what_is_owed():
+def test_chance_gives_only_the_answers_that_are_due():
     """[M2.1, M1.6]"""
     assert scene("mahe", turn="red", clutch=1).why(CHANCE, "flip 2") == "M2.1"
     assert scene("mahe", step="begin", clutch=1).why(CHANCE, "first 7") == "M1.6"

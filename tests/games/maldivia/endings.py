@@ -19,13 +19,13 @@ def bringer(table: Table) -> int:
 
 
 def is_tied(table: Table) -> bool:
-    """Whether more than one has the most fish on cards."""
+    """Tell whether more than one has the most fish on cards."""
     totals = table.position.totals()
     return totals.count(max(totals)) > 1
 
 
 def bites(table: Table) -> bool:
-    """Whether a shark has bitten, with a choice of cards to give."""
+    """Tell whether a shark has bitten, with a choice of cards to give."""
     given = any(ply.answer.word == "give" for ply in table.plies)
     return given and any(isinstance(event, Bites) for ply in table.plies for event in ply.events())
 

@@ -26,7 +26,7 @@ parse = maldivia.answers.parse
 # --- fish ---------------------------------------------------------------------------------------------------------
 
 
-def test_what_the_space_allows_may_be_done_or_left():
+def test_the_actions_of_a_space_are_optional():
     """[V4.1]"""
     sea = sailing("E", "b5", "a1", front={"e5": "RG"})
     sea.play("sail e5")
@@ -36,7 +36,7 @@ def test_what_the_space_allows_may_be_done_or_left():
     assert (sea.turn, sea.masts[FIRST]) == (2, [])
 
 
-def test_nobody_is_asked_where_nothing_can_be_done():
+def test_nobody_is_asked_if_nothing_can_be_done():
     """[V4.1]"""
     sea = sailing("E", "b5", "d9")
     sea.play("sail e5")
@@ -245,7 +245,7 @@ def test_the_shark_swaps_two_cards_face_down():
     assert sea.won[FIRST]["cards"] == ["E red", "E red+green"]
 
 
-def test_where_there_is_no_choice_nobody_is_asked():
+def test_nobody_is_asked_without_a_choice():
     """[V4.7]"""
     sea = on_shark(["S green"], ["E red"], [])
     assert Bites(FIRST, SECOND, SOLYS, EFO) in sea.play("shark")

@@ -83,7 +83,7 @@ def test_equal_cards_are_drawn_as_often_as_there_are():
     assert start.scene()["ships"]["E"] == ["red", "red"]
 
 
-def test_what_a_quarter_turn_changes_is_reported():
+def test_differences_after_a_quarter_turn_are_reported():
     odd = symmetry(maldivia.read_box(BOX))
     assert {"front e5", "back a1"} <= set(odd)
     assert "nanga" not in odd
@@ -106,7 +106,7 @@ def test_what_a_quarter_turn_changes_is_reported():
         (26, "atoll", "there is no such table", "[nanga]", "[atoll]\n[nanga]"),
     ],
 )
-def test_a_box_that_cannot_be_names_the_line_and_the_field(line, field, why, old, new):
+def test_the_error_of_an_impossible_box_names_the_line_and_the_field(line, field, why, old, new):
     with pytest.raises(BadBox) as caught:
         maldivia.read_box(BOX.replace(old, new, 1))
     assert why in str(caught.value)

@@ -114,7 +114,7 @@ def test_nobody_fishes_and_delivers_in_one_turn():
     assert sea.why(FIRST, "fish") == "V5.6"
 
 
-def test_who_has_fished_does_not_deliver():
+def test_a_player_who_has_fished_does_not_deliver():
     """[V5.6, V-R11] The ship could be served, and is not offered: the turn is over."""
     sea = on_fish_at_solys()
     sea.play("fish")
@@ -189,7 +189,7 @@ def test_the_fish_that_stay_keep_their_order():
     assert sea.masts[FIRST] == ["red", "green", "red", "green", "red", "purple", "yellow"]
 
 
-def test_what_does_not_fit_goes_back_by_itself():
+def test_fish_that_do_not_fit_go_back_automatically():
     """[V6.1] There is nothing to decide any more."""
     sea = catching(["red"] * 6, "PY")
     heard = sea.play("stow yellow")
@@ -205,7 +205,7 @@ def test_an_empty_mast_has_nothing_to_throw_back():
     assert sea.why(FIRST, "drop") == "V6.2"
 
 
-def test_what_fits_goes_on_the_mast():
+def test_fish_that_fit_go_on_the_mast():
     """[V-R13, V-R14] Neither new nor own fish go back then."""
     sea = catching(["red"] * 5, "PY")
     assert sea.choices() == {"stow purple", "stow yellow"}

@@ -32,7 +32,7 @@ def test_never_off_the_cloth():
     assert sea.why(FIRST, "sail a4") == "V3.3"
 
 
-def test_who_cannot_move_has_no_action():
+def test_a_boat_that_cannot_move_has_no_action():
     """[V3.4]"""
     sea = cloth(boats=["a1", "e5"])
     heard = sea.play("1 plan N E S fog-W", "2 plan E W S fog-W")
@@ -40,7 +40,7 @@ def test_who_cannot_move_has_no_action():
     assert sea.turn == 2
 
 
-def test_who_does_not_want_to_move_has_no_action():
+def test_a_boat_that_stays_has_no_action():
     """[V3.4, V-R9] Not even on a fish space."""
     sea = sailing("E", "d4", "a1", front={"d4": "RG"})
     assert sea.play("stay")[0] == Stays(FIRST)
@@ -107,7 +107,7 @@ def test_a_blocked_tip_lets_nobody_turn():
     assert sea.spaces() == span("c5", "j5")
 
 
-def test_later_currents_may_be_followed_by_who_began_on_one():
+def test_a_boat_that_began_on_a_current_may_follow_later_ones():
     """[V-R19]"""
     sea = sailing("E", "c5", "a1", front={"c5": ">WN", "g5": ">WS"})
     assert sea.spaces() == span("d5", "j5") | span("g6", "g10")

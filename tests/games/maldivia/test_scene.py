@@ -125,7 +125,7 @@ def test_an_impossible_scene_names_the_field(field, why, fields):
     assert why in str(caught.value)
 
 
-def test_what_is_left_out_is_as_at_the_start_of_a_round():
+def test_omitted_fields_are_as_at_the_start_of_a_round():
     scene = from_scene(maldivia, {}).scene()
     assert (scene["seats"], scene["round"], scene["step"], scene["starter"]) == (4, 1, "plan", 1)
     assert scene["boats"] == ["d4", "g4", "g7", "d7"]
@@ -134,7 +134,7 @@ def test_what_is_left_out_is_as_at_the_start_of_a_round():
     assert scene["cloth"]["spaces"]["c1"] == "red+green"
 
 
-def test_a_folded_cloth_shows_backs_where_nothing_is_said():
+def test_a_folded_cloth_shows_backs_by_default():
     scene = from_scene(maldivia, {"cloth": {"rows": [2, 10], "columns": ["a", "j"]}}).scene()
     assert scene["cloth"]["spaces"]["d2"] == "shark"
     assert scene["cloth"]["spaces"]["c3"] == "octopus"

@@ -64,7 +64,7 @@ def every_stop(front, boats, course):
 
 @EXAMPLES
 @given(seas())
-def test_a_boat_reaches_what_some_path_reaches(case):
+def test_a_boat_reaches_every_space_that_some_path_reaches(case):
     """[V3.1, V3.5, V3.7, V3.8, V-R17, V-R18, V-R19]"""
     front, boats, course = case
     plans = [plan(course), *(plan("N") for _ in boats[1:])]

@@ -78,7 +78,7 @@ def test_cards_are_known_until_a_shark_bites():
         assert [row["cards"] for row in sea.view(seat).scene()["won"]] == [["S green"], ["E red"]]
 
 
-def test_only_the_two_know_what_was_swapped():
+def test_only_the_two_players_know_which_cards_were_swapped():
     """[V-R35] What the others see does not depend on which cards they were."""
     sea, other = bitten(), bitten("S green+green", "red+green")
     assert [sea.view(seat) == other.view(seat) for seat in ALL] == [False, False, True, True, True]
@@ -104,7 +104,7 @@ def test_a_card_that_is_set_aside_is_a_secret():
     assert world == {"S green", "S green+green"}
 
 
-def test_what_must_be_is_known():
+def test_a_necessary_conclusion_is_known():
     """[V-R35] Who had one card of an island and gave one of it has given that one."""
     won = [{"cards": ["S green", "E red"]}, {"cards": ["W purple", "W purple+purple"]}, {}]
     sea = sailing("E", "b5", "a2", "j2", front={"e5": "S#"}, won=won)
@@ -162,7 +162,7 @@ def _order(card):
     return "NESW".index(island), len(name.split("+")), [colours.index(fish) for fish in name.split("+")]
 
 
-def test_the_ways_are_really_several():
+def test_there_is_more_than_one_way():
     """[V-R35] So that the test above tests something; and nothing is taken for certain that is not."""
     sea = twice_bitten()
     view = sea.view(FOURTH)

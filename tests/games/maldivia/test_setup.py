@@ -75,7 +75,7 @@ def test_a_ship_asks_for_one_to_four_fish():
     assert sea.why_not(CHANCE, "ship E yellow").rule == "V1.5"
 
 
-def test_chance_turns_up_what_is_due_and_nothing_else():
+def test_chance_turns_up_only_the_ships_that_are_due():
     """[V1.4, V5.7]"""
     sea = maldivia.start(2)
     assert sea.why_not(CHANCE, "starter 3").rule == "V1.1"

@@ -132,7 +132,7 @@ def legend(view: View, scene: dict[str, Any], words: Words) -> Text:
 
 
 def is_reconstructed(view: View) -> bool:
-    """Whether this is our own box, not one that an owner has put in."""
+    """Tell whether this is our own box, not one that an owner has put in."""
     s, ours = view.state()[0], view.game.box.numbers
     return bool(s.back.tolist() == list(ours[SPACES:SHIPS]) and s.cargo.tolist() == list(ours[SHIPS:FISH]))
 

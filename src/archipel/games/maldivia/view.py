@@ -74,7 +74,7 @@ def imagine_tiles(s, seat, rng):
 
 @rule
 def fog_shown(s, seat, shown):
-    """Whether the fog tile is among those turned up."""
+    """Tell whether the fog tile is among those turned up."""
     found = False
     for slot in range(shown):
         found |= s.tile[seat, slot] >= FOG
@@ -161,7 +161,7 @@ def loose_cards(s, eye, island):
 
 @rule
 def may_get(s, eye, seat, card, lack, unit):
-    """Whether a seat may have this card, and lacks one."""
+    """Tell whether a seat may have this card, and lacks one."""
     return int(s.may[eye, seat]) >> int(card) & 1 and lack % unit[seat + 1] >= unit[seat]
 
 

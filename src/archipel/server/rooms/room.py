@@ -81,7 +81,7 @@ class Room(TableState):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is connected and nothing is going on."""
+        """Tell whether nobody is connected and nothing is going on."""
         return not self.broadcast.clients and not self.users
 
     def is_unused_since(self, then: int) -> bool:
@@ -200,7 +200,7 @@ class Room(TableState):
         await self.chat.send_new_lines(self.broadcast.clients)
 
     def _can_apply(self, fresh: Sequence[LogEntry]) -> bool:
-        """Whether these are the next entries of the log, and all of them moves."""
+        """Tell whether these are the next entries of the log, and all of them moves."""
         plies = range(self.game_log.ply + 1, self.game_log.ply + 1 + len(fresh))
         return bool(fresh) and [entry.ply for entry in fresh] == [*plies] and all(e.kind in MOVES for e in fresh)
 

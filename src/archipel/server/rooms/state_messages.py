@@ -114,7 +114,7 @@ def _choices(game: GameDefinition, lang: str, names: tuple[str, ...], codes: byt
 
 @lru_cache(maxsize=KEPT_LISTS)
 def _name_players(game: GameDefinition, codes: bytes) -> bool:
-    """Whether one of these answers names a seat, so that its text depends on the players' names."""
+    """Tell whether one of these answers names a seat, so that its text depends on the players' names."""
     domains = (domain for one in _answers(game, codes) for domain in one.domains().values())
     return any(isinstance(domain, notation.Seats) for domain in domains)
 

@@ -37,11 +37,11 @@ class TableState:
         return self.seats[seat]
 
     def may_watch(self, person: str | None) -> bool:
-        """Whether this person may see the table: members always, others if watching is allowed or seats are free."""
+        """Tell whether this person may see the table: members always, others if watching is allowed or seats are free."""
         return self.info.watchers or self.info.phase == OPEN or self.is_member(person)
 
     def is_member(self, person: str | None) -> bool:
-        """Whether this person has a seat or is the host."""
+        """Tell whether this person has a seat or is the host."""
         return self.seat_of(person) != NO_SEAT or (person is not None and person == self.info.host)
 
     # --- time -----------------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ class TableState:
         return self.deadline(NO_SEAT)
 
     def is_late(self, seat: int, now: int) -> bool:
-        """Whether a person has missed the deadline."""
+        """Tell whether a person has missed the deadline."""
         deadline = self.deadline(seat)
         return deadline is not None and deadline <= now and not self.seats[seat].is_played_by_bot
 

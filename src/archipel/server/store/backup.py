@@ -127,7 +127,7 @@ async def _lock(connection: AsyncConnection) -> None:
 
 
 async def _is_empty(connection: AsyncConnection) -> bool:
-    """Whether nobody has used this database yet; every database has facts."""
+    """Tell whether nobody has used this database yet; every database has facts."""
     kept = [select(exists().select_from(table)) for table in metadata.sorted_tables if table is not facts]
     return not any([(await connection.execute(one)).scalar_one() for one in kept])
 

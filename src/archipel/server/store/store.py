@@ -76,12 +76,12 @@ class Store:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may write to the tables: with SQLite there is only this one."""
+        """Tell whether other processes may write to the tables: with SQLite there is only this one."""
         return self.database.is_postgresql
 
     @property
     def is_busy(self) -> bool:
-        """Whether many tables write at the same time, judging by the last commit."""
+        """Tell whether many tables write at the same time, judging by the last commit."""
         return self._group_commit.last_size >= MANY_WRITES
 
     def rebase(self, generation: str) -> None:

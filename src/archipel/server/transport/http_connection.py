@@ -75,7 +75,7 @@ class HttpConnection(H11Protocol):
 
 
 def _is_key(keys: list[bytes]) -> bool:
-    """Whether there is exactly one key, of sixteen bytes."""
+    """Tell whether there is exactly one key, of sixteen bytes."""
     try:
         return [len(binascii.a2b_base64(key, strict_mode=True)) for key in keys] == [16]
     except binascii.Error:

@@ -98,7 +98,7 @@ def land(s, seat, space, entered):
 
 @rule
 def is_own_coast(s, seat, space, entered):
-    """Whether the ship came onto the island over an edge that faces its own side [D1.4]."""
+    """Tell whether the ship came onto the island over an edge that faces its own side [D1.4]."""
     if entered != astern(int(s.side[seat])):
         return False
     behind = beyond(space, astern(entered))

@@ -24,7 +24,7 @@ def to_act(s):
 
 @rule
 def is_alone(s):
-    """Whether this is a voyage alone [D9.1]."""
+    """Tell whether this is a voyage alone [D9.1]."""
     return s.seats == 1
 
 
@@ -109,7 +109,7 @@ def last_position(s, seat, track):
 
 @rule
 def is_full_column(s, seat, box):
-    """Whether a die or a face stands in all five boxes [D7.1, D9.9, D-R17]."""
+    """Tell whether a die or a face stands in all five boxes [D7.1, D9.9, D-R17]."""
     filled = 0
     for track in range(len(TRACKS)):
         filled += 0 < s.boxes[seat, track, box] <= FACE
@@ -130,13 +130,13 @@ def tracks_for_a_face(s, seat):
 
 @rule
 def is_home(s, seat):
-    """Whether the ship has come back to port [D5.7, D-R36]."""
+    """Tell whether the ship has come back to port [D5.7, D-R36]."""
     return s.port[seat] != 0 and s.ahead[seat] == NONE
 
 
 @rule
 def is_at_sea(s, seat):
-    """Whether it is on its way."""
+    """Tell whether it is on its way."""
     return s.ahead[seat] != NONE
 
 
@@ -172,7 +172,7 @@ def rows_from(side, row, column):
 
 @rule
 def is_in_storm(s, space):
-    """Whether the storm has reached this space [D9.10, D-R29]."""
+    """Tell whether the storm has reached this space [D9.10, D-R29]."""
     storms = 0
     for side in range(WINDS):
         storms += rows_from(side, space // SIDE, space % SIDE) <= s.storm[side]

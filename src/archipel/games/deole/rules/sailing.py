@@ -30,7 +30,7 @@ def beyond(space, heading):
 
 @rule
 def is_own_port(s, side, space):
-    """Whether this side has a port at the space [D1.3]."""
+    """Tell whether this side has a port at the space [D1.3]."""
     ports = 0
     for port in range(PORTS):
         ports += s.ports[side, port] == space
@@ -75,7 +75,7 @@ def harbours(s, seat, track):
 
 @rule
 def can_sail(s, seat, track):
-    """Whether a die on this track leaves the ship a way; at home none is needed [D5.8, D-R3, D-R8]."""
+    """Tell whether a die on this track leaves the ship a way; at home none is needed [D5.8, D-R3, D-R8]."""
     if s.port[seat] == 0:
         return harbours(s, seat, track) != 0
     return s.ahead[seat] == NONE or courses(s, seat, track) != 0

@@ -63,7 +63,7 @@ def reach(s):
 
 @rule
 def lays_by_stopping(s):
-    """Whether the beach would be reached or passed; leaving it does not count [M5.1, M-R4]."""
+    """Tell whether the beach would be reached or passed; leaving it does not count [M5.1, M-R4]."""
     return reach(s) >= BEACH
 
 

@@ -19,7 +19,7 @@ def eggs_on_cards(s, seat):
 
 @rule
 def is_on_beach(s, seat):
-    """Whether a turtle of this seat took the last eggs."""
+    """Tell whether a turtle of this seat took the last eggs."""
     return s.beach != NONE and owner(s, s.beach) == seat
 
 

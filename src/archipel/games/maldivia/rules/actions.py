@@ -53,7 +53,7 @@ from archipel.games.maldivia.state import (
 
 @rule
 def gain_is_over(s, step):
-    """Whether fishing and stealing, which are one gain, are over for this turn [V-R12]."""
+    """Tell whether fishing and stealing, which are one gain, are over for this turn [V-R12]."""
     return step != GATHERING and (s.fished or s.robbed)
 
 
@@ -74,7 +74,7 @@ def refusal_of_fishing(s, seat, step):
 
 @rule
 def supply_has_any(s, cargo):
-    """Whether there is at least one of these fish [V-R16]."""
+    """Tell whether there is at least one of these fish [V-R16]."""
     found = False
     for colour in range(COLOUR_COUNT):
         found |= ASKS[cargo, colour] > 0 and s.supply[colour] > 0
@@ -97,7 +97,7 @@ def refusal_of_stealing(s, seat, victim, step):
 
 @large_rule
 def can_gain(s, seat, step):
-    """Whether there is anything to catch or to steal."""
+    """Tell whether there is anything to catch or to steal."""
     found = refusal_of_fishing(s, seat, step) == LEGAL
     for victim in range(s.seats):
         found |= refusal_of_stealing(s, seat, victim, step) == LEGAL
@@ -168,7 +168,7 @@ def refusal_of_shark(s, seat):
 
 @rule
 def others_have_cards(s, seat):
-    """Whether anybody else has won a ship; everybody sees the backs."""
+    """Tell whether anybody else has won a ship; everybody sees the backs."""
     found = False
     for other in range(s.seats):
         found |= other != seat and total(s.backs[other]) > 0
@@ -201,7 +201,7 @@ def refusal_of_delivery(s, seat, side, cargo):
 
 @large_rule
 def can_deliver(s, seat):
-    """Whether any ship can be served."""
+    """Tell whether any ship can be served."""
     found = False
     for side in range(SIDE_COUNT):
         if refusal_of_side(s, seat, side) == LEGAL:
@@ -213,7 +213,7 @@ def can_deliver(s, seat):
 
 @large_rule
 def can_act(s, seat, step):
-    """Whether anything is left to do in this turn [V4.1]."""
+    """Tell whether anything is left to do in this turn [V4.1]."""
     return (
         can_gain(s, seat, step)
         or refusal_of_octopus(s, seat) == LEGAL

@@ -42,7 +42,7 @@ def length(s, side):
 
 @large_rule
 def is_pushed(s, seat, side):
-    """Whether boats stand on every space between this one and the edge, so that the fold moves it [V7.4]."""
+    """Tell whether boats stand on every space between this one and the edge, so that the fold moves it [V7.4]."""
     space = int(s.boat[seat])
     before = 0
     for other in range(s.seats):
@@ -53,7 +53,7 @@ def is_pushed(s, seat, side):
 
 @rule
 def cannot_fold(s, side):
-    """Whether a line is full of boats from edge to edge [V7.8, V-R2]; in the last row, every boat fills one [V-R26]."""
+    """Tell whether a line is full of boats from edge to edge [V7.8, V-R2]; in the last row, every boat fills one [V-R26]."""
     last = length(s, side) - 1
     full = False
     for seat in range(s.seats):

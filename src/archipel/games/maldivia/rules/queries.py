@@ -60,7 +60,7 @@ def tile_in_play(s):
 
 @rule
 def fog_in_play(s):
-    """Whether it is a fog tile."""
+    """Tell whether it is a fog tile."""
     return tile_in_play(s) >= FOG
 
 
@@ -104,7 +104,7 @@ def is_dusk(s):
 
 @rule
 def is_visible(s, space):
-    """Whether a space is not in the fog."""
+    """Tell whether a space is not in the fog."""
     row, column = space // SIZE, space % SIZE
     return s.north <= row <= s.south and s.west <= column <= s.east
 
@@ -136,7 +136,7 @@ def boat_on(s, space):
 
 @rule
 def beside(space, other):
-    """Whether two spaces have an edge in common [V4.3]."""
+    """Tell whether two spaces have an edge in common [V4.3]."""
     apart = abs(space - other)
     return apart == SIZE or (apart == 1 and space // SIZE == other // SIZE)
 
@@ -146,7 +146,7 @@ def beside(space, other):
 
 @rule
 def holds(counts, cargo):
-    """Whether these fish are enough for a cargo [V5.3]."""
+    """Tell whether these fish are enough for a cargo [V5.3]."""
     enough = True
     for colour in range(COLOUR_COUNT):
         enough &= counts[colour] >= ASKS[cargo, colour]

@@ -16,13 +16,13 @@ HALF = SPACES // 2  # a set of spaces is two numbers: the northern half and the 
 
 @rule
 def is_in(low, high, space):
-    """Whether a space belongs to a set."""
+    """Tell whether a space belongs to a set."""
     return (low >> space if space < HALF else high >> (space - HALF)) & 1
 
 
 @rule
 def can_reach(s, space):
-    """Whether the boat that sails now can stop there."""
+    """Tell whether the boat that sails now can stop there."""
     return is_in(int(s.reach[0]), int(s.reach[1]), space)
 
 
