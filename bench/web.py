@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.server.serving import Served, settings_for  # noqa: E402 - the tests' server, from the root of the tree
 from tests.web.conftest import FLAGS  # noqa: E402
-from tests.web.sitting import Screen  # noqa: E402
+from tests.web.screen import Screen  # noqa: E402
 
 FIRST_PAINT, REACTION = 1000.0, 100.0  # milliseconds
 ROUNDS = 12

@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.server.serving import Served, settings_for  # noqa: E402 - the test server, found from the repository root
 from tests.web.conftest import FLAGS  # noqa: E402
-from tests.web.sitting import Screen  # noqa: E402
+from tests.web.screen import Screen  # noqa: E402
 
 ADVISER = bots.make("rollout", 0, bots.Budget(seconds=0.05))
 AT_REST = "top => (document.activeElement.blur(), document.querySelector(top).scrollIntoView())"

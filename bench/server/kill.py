@@ -100,7 +100,7 @@ def figures(verdict: Verdict, pauses: list[float]) -> list[Figure]:
         Figure("kills after which the games went on", len(pauses)),
         Figure("acknowledged", verdict.acknowledged, "moves"),
         Figure("lost", len(verdict.lost), "moves", under=1),
-        Figure("stored twice or never sent", verdict.unheard, "moves", under=1),
+        Figure("stored twice or never sent", verdict.unacknowledged, "moves", under=1),
         Figure("tables replayed", verdict.replayed),
         Figure("errors", len(verdict.wrong), under=1),
         Figure("from the kill to the next moves, mean", sum(pauses) / max(1, len(pauses)), "s"),

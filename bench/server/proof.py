@@ -42,7 +42,7 @@ class Verdict:
 
     acknowledged: int = 0
     lost: list[str] = field(default_factory=list)
-    unheard: int = 0  # stored answers that nobody saw acknowledged: under way, or stored twice
+    unacknowledged: int = 0  # stored answers that nobody saw acknowledged: under way, or stored twice
     replayed: int = 0
     wrong: list[str] = field(default_factory=list)
 
@@ -87,14 +87,14 @@ def compare(stored: Stored, book: Ledger) -> Verdict:
         for ply, kind, seat, answer in entries
         if kind == "answer" and seat >= 0
     }
-    heard = {}
+    acknowledged = {}
     for table, ply, seat, answer in book.acknowledged:
-        if (table, ply) in heard:
+        if (table, ply) in acknowledged:
             verdict.wrong.append(f"table {table}: ply {ply} was acknowledged twice")
-        heard[table, ply] = (seat, answer)
+        acknowledged[table, ply] = (seat, answer)
         if given.get((table, ply)) != (seat, answer):
             verdict.lost.append(f"table {table}, ply {ply}: {seat} {answer}, stored {given.get((table, ply))}")
-    verdict.unheard = len(given.keys() - heard.keys())
+    verdict.unacknowledged = len(given.keys() - acknowledged.keys())
     for id, *_, ply in stored.tables:
         if [entry[0] for entry in stored.log[id]] != list(range(1, ply + 1)):
             verdict.wrong.append(f"table {id}: the log has gaps or does not end at ply {ply}")

@@ -24,7 +24,7 @@ def digests(game: Game) -> list[str]:
     """What compiled code and plain Python have to agree on, for every number of seats and every option."""
     lines = []
     for seed, setup in enumerate(setups(game)):
-        lines += [f"{name_of((game, setup))} {line}" for line in (*games(game, setup, seed), sights(game, setup, seed))]
+        lines += [f"{name_of((game, setup))} {line}" for line in (*games(game, setup, seed), views(game, setup, seed))]
     return lines
 
 
@@ -36,7 +36,7 @@ def games(game: Game, setup: Setup, seed: int) -> Iterator[str]:
         yield f"{'hinted' if hinted else 'random'}: {count} answers, {mark(batch.states.tobytes())}"
 
 
-def sights(game: Game, setup: Setup, seed: int) -> str:
+def views(game: Game, setup: Setup, seed: int) -> str:
     """What the seats see along a game, and what they imagine."""
     rng, seen = generator(seed), b""
     for position in islice(walk(game, setup, seed), 0, 100, 5):

@@ -23,10 +23,10 @@ from archipel.core.words import LANGUAGES, rule_key, words
 from tools.rules import english_words, escaped, renewed
 
 SOURCE = Path(archipel.__file__).parent
-SHELF = [archipel.game(name) for name in archipel.games()]
-FOLDERS = [SOURCE / "words", SOURCE / "words" / "web", *(SOURCE / "games" / game.name / "words" for game in SHELF)]
+GAMES = [archipel.game(name) for name in archipel.games()]
+FOLDERS = [SOURCE / "words", SOURCE / "words" / "web", *(SOURCE / "games" / game.name / "words" for game in GAMES)]
 
-every_game = pytest.mark.parametrize("game", SHELF, ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
 
 
@@ -198,7 +198,7 @@ def test_a_missing_name_in_a_sentence_is_an_error():
 
 
 def test_the_words_of_a_game_include_the_shared_ones():
-    assert words("en").say("chance") == words("en", SHELF[0].package).say("chance") == "Chance"
+    assert words("en").say("chance") == words("en", GAMES[0].package).say("chance") == "Chance"
 
 
 def test_players_are_called_by_name_or_by_seat():

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.database_access import fresh
 from tests.server.serving import Served, Visitor, settings_for
 
 DATABASES = ("sqlite", "postgresql")
@@ -49,6 +50,18 @@ def database(request: pytest.FixtureRequest, database_kind: str) -> str:
 @pytest.fixture
 def sqlite_database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'archipel.db'}"
+
+
+@pytest.fixture
+def url(sqlite_database: str) -> str:
+    """The address of a SQLite database with the schema and nothing else."""
+    return fresh(sqlite_database)
+
+
+@pytest.fixture
+def file(url: str) -> Path:
+    """The file of that database."""
+    return Path(url.removeprefix("sqlite:///"))
 
 
 @pytest.fixture

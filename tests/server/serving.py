@@ -185,7 +185,7 @@ class Tab:
 
     def __init__(self, connection: Any) -> None:
         self._connection = connection
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
 
     def __enter__(self) -> Tab:
         self.socket = self._connection.__enter__()
@@ -201,7 +201,7 @@ class Tab:
         """The next message, or the next one of that kind."""
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
-            self.heard.append(message)
+            self.received.append(message)
             if kind in (None, message["type"]):
                 return message
 
@@ -214,10 +214,10 @@ class Tab:
     @property
     def known(self) -> dict[str, Any] | None:
         """The last state received, if any."""
-        return next((message for message in reversed(self.heard) if message["type"] == "state"), None)
+        return next((message for message in reversed(self.received) if message["type"] == "state"), None)
 
     def last(self, kind: str) -> dict[str, Any]:
-        return next(message for message in reversed(self.heard) if message["type"] == kind)
+        return next(message for message in reversed(self.received) if message["type"] == kind)
 
     def answer(self, answer: str, ply: int) -> None:
         self.say(type="answer", answer=answer, ply=ply)
@@ -226,7 +226,7 @@ class Tab:
         """Wait until the server closes the socket; the code it gives."""
         try:
             while True:
-                self.heard.append(json.loads(self.socket.recv(PATIENCE)))
+                self.received.append(json.loads(self.socket.recv(PATIENCE)))
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else 1006
 

@@ -11,7 +11,17 @@ from contextlib import ExitStack
 import pytest
 
 from archipel.server.rooms.client import Client
-from tests.server.abusing import BINARY, CONTINUED, HELLO, PING, TEXT, do_there, frame, undisturbed, wire
+from tests.server.raw_connection import (
+    BINARY,
+    CONTINUED,
+    HELLO,
+    PING,
+    TEXT,
+    do_there,
+    frame,
+    raw_connection,
+    undisturbed,
+)
 from tests.server.serving import PATIENCE, Served, Visitor, settings_for, until
 
 GOING, PROTOCOL, UNSUPPORTED, INVALID, POLICY, TOO_LARGE = 1001, 1002, 1003, 1007, 1008, 1009
@@ -112,11 +122,11 @@ def test_a_message_that_is_too_large_is_not_taken(sqlite_server: Served, table: 
 
 
 def test_a_message_of_many_megabytes_is_not_taken(sqlite_server: Served, table: str) -> None:
-    with wire(sqlite_server) as line:
-        line.shake_hands(table)
-        line.send(frame(TEXT, b"x" * 65_536, size=2**40))
-        line.try_to_send(b"x" * 4_000_000)
-        assert line.close_code() in (TOO_LARGE, 1006)
+    with raw_connection(sqlite_server) as connection:
+        connection.shake_hands(table)
+        connection.send(frame(TEXT, b"x" * 65_536, size=2**40))
+        connection.try_to_send(b"x" * 4_000_000)
+        assert connection.close_code() in (TOO_LARGE, 1006)
 
 
 def test_a_message_of_bytes_is_not_taken(sqlite_server: Served, table: str, eve: Visitor) -> None:
@@ -151,17 +161,17 @@ ODD_FRAMES = {
 @pytest.mark.parametrize("name", ODD_FRAMES)
 def test_odd_frames_end_the_conversation(sqlite_server: Served, table: str, name: str) -> None:
     sent, code = ODD_FRAMES[name]
-    with wire(sqlite_server) as line:
-        line.shake_hands(table)
-        line.send(sent)
-        assert line.close_code() == code
+    with raw_connection(sqlite_server) as connection:
+        connection.shake_hands(table)
+        connection.send(sent)
+        assert connection.close_code() == code
 
 
 def test_a_message_in_a_few_pieces_is_understood(sqlite_server: Served, table: str) -> None:
-    with wire(sqlite_server) as line:
-        line.shake_hands(table)
-        line.send(frame(TEXT, HELLO[:5], last=False) + frame(PING) + frame(CONTINUED, HELLO[5:]))
-        assert line.read_until(b'"pong"')
+    with raw_connection(sqlite_server) as connection:
+        connection.shake_hands(table)
+        connection.send(frame(TEXT, HELLO[:5], last=False) + frame(PING) + frame(CONTINUED, HELLO[5:]))
+        assert connection.read_until(b'"pong"')
 
 
 # --- patience -----------------------------------------------------------------------------------------------------
@@ -170,8 +180,8 @@ def test_a_message_in_a_few_pieces_is_understood(sqlite_server: Served, table: s
 def test_a_slow_reader_is_disconnected_and_others_get_everything(
     sqlite_server: Served, table: str, eve: Visitor
 ) -> None:
-    with wire(sqlite_server, window=2048) as line, eve.at(table) as tab:
-        line.shake_hands(table)
+    with raw_connection(sqlite_server, window=2048) as connection, eve.at(table) as tab:
+        connection.shake_hands(table)
         tab.next("table")
         until(lambda: len(clients(sqlite_server, table)) == 2)
         for number in range(1000):
@@ -197,12 +207,12 @@ def say_to_all(sqlite_server: Served, table: str, message: str) -> None:
 def test_many_silent_connections_disturb_nobody(sqlite_server: Served, table: str) -> None:
     with ExitStack() as stack:
         for _ in range(100):
-            stack.enter_context(wire(sqlite_server)).shake_hands(table)
+            stack.enter_context(raw_connection(sqlite_server)).shake_hands(table)
         assert sqlite_server.process.sockets.total == 102
 
 
 def test_an_abrupt_disconnect_causes_no_error(sqlite_server: Served, table: str) -> None:
     for _ in range(20):
-        with wire(sqlite_server) as line:
-            line.shake_hands(table)
-            line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        with raw_connection(sqlite_server) as connection:
+            connection.shake_hands(table)
+            connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))

@@ -12,7 +12,8 @@ from archipel.core.errors import ArchipelError
 from archipel.server.store import migrate
 from archipel.server.store.database import BadDatabase
 from archipel.server.store.schema import chat, log, people
-from tests.server.backing import (
+from tests.server.conftest import new_database
+from tests.server.database_access import (
     back_up,
     content,
     execute,
@@ -24,7 +25,6 @@ from tests.server.backing import (
     rows,
     write_lines,
 )
-from tests.server.conftest import new_database
 from tests.server.serving import play_on
 
 GUEST = {"id": "g", "name": "Zoë", "lang": "fr", "epoch": 0, "created": 1_700_000_000_000}

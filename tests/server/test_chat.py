@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.server.party import caught_up, moved, party, restarted, two_workers, watcher
 from tests.server.serving import Served, Tab, settings_for
-from tests.server.steering import caught_up, moved, party, restarted, two_workers, watcher
 
 ANA, BO = range(2)
 
@@ -28,7 +28,7 @@ def say(tab: Tab, text: str) -> dict:
 def texts(tab: Tab) -> list[str]:
     """All lines that this tab was told, the newest version of each."""
     caught_up(tab)
-    lines = {line["line"]: line["text"] for message in tab.heard for line in message.get("lines", [])}
+    lines = {line["line"]: line["text"] for message in tab.received for line in message.get("lines", [])}
     return list(lines.values())
 
 
@@ -49,8 +49,8 @@ def test_chat_lines_are_sent_once_and_in_order(mahe):
         say(mahe.tabs[number % 2], f"line {number}")
     for tab in mahe.tabs:
         caught_up(tab)
-        told = [line["text"] for message in tab.heard for line in message.get("lines", [])]
-        assert told == [f"line {number}" for number in range(6)]
+        received = [line["text"] for message in tab.received for line in message.get("lines", [])]
+        assert received == [f"line {number}" for number in range(6)]
 
 
 def test_chat_at_one_table_is_not_sent_to_another(mahe, sqlite_server):

@@ -8,8 +8,7 @@ from archipel.server.process.scheduler import Scheduler
 from archipel.server.rooms.game_log import OpenQuestion
 from archipel.server.rooms.models import NO_SEAT
 from archipel.server.rooms.table_state import RETURN_TIME
-from tests.server.serving import Served, Tab, settings_for, until
-from tests.server.steering import (
+from tests.server.party import (
     FakeClock,
     Message,
     Party,
@@ -23,6 +22,7 @@ from tests.server.steering import (
     undo,
     watcher,
 )
+from tests.server.serving import Served, Tab, settings_for, until
 
 ANA, BO, CLEO = range(3)
 CLOCK, DAY = 60, 86_400
@@ -61,7 +61,7 @@ def kept(tab: Tab) -> list[int]:
 
 def entries(tab: Tab, *kinds: str) -> list[tuple[str, int, bool]]:
     """What this tab was told of people, each as kind, seat, and whether a bot did it."""
-    heard = [entry for message in tab.heard for entry in message.get("events", []) if entry.get("seat")]
+    heard = [entry for message in tab.received for entry in message.get("events", []) if entry.get("seat")]
     return [(e["kind"], e["seat"], e.get("bot", False)) for e in heard if e["kind"] in kinds]
 
 

@@ -21,8 +21,8 @@ def test_the_example_plays_a_whole_game_and_checks_it(sqlite_server, game):
         [sys.executable, str(CLIENT), sqlite_server.url, game, "fr"], capture_output=True, text=True, timeout=LONGEST
     )
     assert played.returncode == 0, played.stderr
-    *told, verdict = played.stdout.splitlines()
-    assert len(told) > 50
+    *moves, verdict = played.stdout.splitlines()
+    assert len(moves) > 50
     assert verdict.startswith("Verdict(")
     assert "finished=True" in verdict
     assert "luck='fair'" in verdict

@@ -249,7 +249,7 @@ def test_an_internal_error_is_logged_and_not_sent(
     sqlite_server: Served, ana: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object, **__: object) -> None:
-        raise ZeroDivisionError("a secret of the house")
+        raise ZeroDivisionError("an internal secret")
 
     monkeypatch.setattr(sqlite_server.process.people, "find", fail)
     answer = ana.http.get("/api/me", headers={"Accept-Language": "fr"})
@@ -257,21 +257,21 @@ def test_an_internal_error_is_logged_and_not_sent(
     assert answer.json()["sentence"] == words("fr").say("denied-mistake")
     assert "secret" not in answer.text
     assert "default-src 'none'" in answer.headers["content-security-policy"]
-    assert traces(caplog) == ["a secret of the house"]
+    assert traces(caplog) == ["an internal secret"]
 
 
 def test_an_internal_error_of_a_socket_is_logged_and_not_sent(
     sqlite_server: Served, ana: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object, **__: object) -> None:
-        raise ZeroDivisionError("a secret of the house")
+        raise ZeroDivisionError("an internal secret")
 
     table = ana.post("/api/tables", game="mahe")["id"]
     monkeypatch.setattr(sqlite_server.process.people, "find", fail)
     with ana.at(table) as tab:
         assert tab.closed() == 1011
         assert tab.socket.close_reason == "mistake"
-    assert traces(caplog) == ["a secret of the house"]
+    assert traces(caplog) == ["an internal secret"]
 
 
 def traces(caplog: pytest.LogCaptureFixture) -> list[str]:

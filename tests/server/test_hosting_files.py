@@ -141,8 +141,8 @@ def test_the_server_is_published_on_this_machine_only():
 
 
 def test_the_page_says_the_defaults():
-    told = dict(re.findall(r"^\| `(ARCHIPEL_\w+)` \| `?(.*?)`? \|", PAGE, re.M))
-    assert settings.load({name: value.replace("none", "") for name, value in told.items()}) == settings.Settings()
+    documented = dict(re.findall(r"^\| `(ARCHIPEL_\w+)` \| `?(.*?)`? \|", PAGE, re.M))
+    assert settings.load({name: value.replace("none", "") for name, value in documented.items()}) == settings.Settings()
 
 
 def test_proxies_pass_on_the_headers_that_the_server_needs():

@@ -261,7 +261,7 @@ def test_signing_out_elsewhere_creates_no_guest(cleo: Visitor):
 # --- languages ----------------------------------------------------------------------------------------------------
 
 
-def told(visitor: Visitor, query: str = "", header: str = "") -> str:
+def unknown_table_sentence(visitor: Visitor, query: str = "", header: str = "") -> str:
     """How the server says that there is no such table."""
     headers = {"accept-language": header.encode("latin-1")}
     return str(visitor.http.get(f"/api/tables/none?lang={query}", headers=headers).json()["sentence"])
@@ -270,7 +270,11 @@ def told(visitor: Visitor, query: str = "", header: str = "") -> str:
 def test_errors_are_in_the_requested_language(cleo: Visitor):
     for lang in LANGUAGES:
         sentence = words(lang).say("denied-unknown-table")
-        assert told(cleo, query=lang) == told(cleo, header=f"{lang}-CH,en;q=0.5") == sentence
+        assert (
+            unknown_table_sentence(cleo, query=lang)
+            == unknown_table_sentence(cleo, header=f"{lang}-CH,en;q=0.5")
+            == sentence
+        )
 
 
 def test_the_query_comes_before_the_browser_and_english_comes_last(cleo: Visitor):
@@ -281,7 +285,7 @@ def test_the_query_comes_before_the_browser_and_english_comes_last(cleo: Visitor
         ("", "*", "en"),
         ("%ff", "\xe9", "en"),
     ):
-        assert told(cleo, query, header) == words(lang).say("denied-unknown-table")
+        assert unknown_table_sentence(cleo, query, header) == words(lang).say("denied-unknown-table")
 
 
 def test_a_newcomer_speaks_the_language_of_the_browser(sqlite_server: Served):

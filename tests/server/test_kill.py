@@ -41,7 +41,7 @@ def stored(*entries: tuple[int, str, int, str]) -> Stored:
 
 def test_the_proof_accepts_a_correct_log() -> None:
     verdict = compare(stored(OPENED, ROLLED, DIED), Ledger([("here", 2, 1, "roll")]))
-    assert (verdict.lost, verdict.unheard, verdict.wrong) == ([], 0, [])
+    assert (verdict.lost, verdict.unacknowledged, verdict.wrong) == ([], 0, [])
 
 
 @pytest.mark.parametrize("acknowledged", [("here", 4, 1, "roll"), ("here", 2, 2, "roll"), ("here", 2, 1, "stop")])
@@ -51,7 +51,7 @@ def test_the_proof_notices_an_answer_that_is_not_there_or_not_that(acknowledged:
 
 def test_the_proof_notices_duplicates() -> None:
     verdict = compare(stored(OPENED, ROLLED, DIED, (4, "answer", 0, "roll")), Ledger([("here", 2, 1, "roll")]))
-    assert verdict.unheard == 1
+    assert verdict.unacknowledged == 1
 
 
 def test_the_proof_notices_a_gap() -> None:

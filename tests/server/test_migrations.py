@@ -18,7 +18,7 @@ from archipel.cli import main
 from archipel.server.store import BadDatabase, Database, Store
 from archipel.server.store.migrate import known_schemas, upgrade
 from archipel.server.store.schema import facts, metadata
-from tests.server.backing import execute, fresh, rows
+from tests.server.database_access import execute, fresh, rows
 from tests.server.serving import free_port
 
 TOGETHER = 4

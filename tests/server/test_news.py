@@ -15,8 +15,8 @@ from archipel.server.rooms.models import SeatInfo
 from archipel.server.store import LogEntry, Step
 from archipel.server.store.group_commit import Write
 from archipel.server.store.notification import LARGEST, Notification, moves_of, split
+from tests.server.party import within
 from tests.server.serving import Served, Tab, level, play_on, settings_for
-from tests.server.steering import within
 
 LARGEST_NOTE = 8000  # bytes, says PostgreSQL's manual
 LINE = {"table_id": "one", "person": "ana", "name": "Ana", "seat": 0, "text": "hello", "at": 5}
@@ -34,7 +34,7 @@ def write(table: str | None, *steps: Step) -> Write:
         loop.close()
 
 
-def told(*writes: Write) -> list[dict[str, list[Any]]]:
+def notes(*writes: Write) -> list[dict[str, list[Any]]]:
     """The notes, each of which is small enough."""
     found = list(split(moves_of((write.table, write.logged) for write in writes)))
     assert all(len(msgspec.json.encode(Notification("0123456789ab", note))) < LARGEST_NOTE for note in found)
@@ -46,7 +46,7 @@ def told(*writes: Write) -> list[dict[str, list[Any]]]:
 
 def test_a_note_contains_the_moves_as_they_are_stored() -> None:
     moves = [entry(7), entry(8, "undo", "")]
-    assert told(write("one", rows.logged("one", moves))) == [
+    assert notes(write("one", rows.logged("one", moves))) == [
         {"one": [(7, "answer", 0, "roll", False, moves[0].at), (8, "undo", 0, "", False, moves[1].at)]}
     ]
 
@@ -61,28 +61,28 @@ def test_a_note_contains_the_moves_as_they_are_stored() -> None:
     ids=["chat", "seat", "start"],
 )
 def test_a_note_about_other_changes_only_names_the_table(steps: Sequence[Step]) -> None:
-    assert told(write("one", *steps)) == [{"one": []}]
+    assert notes(write("one", *steps)) == [{"one": []}]
 
 
 def test_a_move_together_with_chat_has_to_be_read_again() -> None:
     moves, line = write("one", rows.logged("one", [entry(7)])), write("one", Step(chat.INSERT, (LINE,)))
-    assert told(moves, line) == told(line, moves) == [{"one": []}]
+    assert notes(moves, line) == notes(line, moves) == [{"one": []}]
 
 
 def test_writes_without_a_table_cause_no_note() -> None:
-    assert told(write(None, rows.deleted(["one"]))) == []
+    assert notes(write(None, rows.deleted(["one"]))) == []
 
 
 def test_many_tables_are_split_into_several_notes() -> None:
     many = {f"table-{number:03}": [entry(ply) for ply in range(5)] for number in range(200)}
-    found = told(*(write(id, rows.logged(id, entries)) for id, entries in many.items()))
+    found = notes(*(write(id, rows.logged(id, entries)) for id, entries in many.items()))
     assert len(found) > 1
     assert [(id, len(moves)) for note in found for id, moves in note.items()] == [(id, 5) for id in many]
 
 
 def test_moves_too_large_for_a_note_have_to_be_read_again() -> None:
     long = rows.logged("one", [entry(ply, answer="x" * 100) for ply in range(LARGEST // 100)])
-    assert told(write("one", long), write("two", rows.logged("two", [entry(1)]))) == [
+    assert notes(write("one", long), write("two", rows.logged("two", [entry(1)]))) == [
         {"one": [], "two": [(1, "answer", 0, "roll", False, 1_800_000_000_000)]}
     ]
 
@@ -138,22 +138,22 @@ def table(tmp_path: Path) -> Iterator[tuple[Served, str, list[Tab]]]:
             yield server, begun.id, tabs
 
 
-def hear(server: Served, table: str, *entries: LogEntry) -> None:
+def deliver(server: Served, table: str, *entries: LogEntry) -> None:
     within(server, lambda: server.process.registry.refresh({table: entries}))
 
 
 def new_states(tab: Tab) -> list[int]:
     """The plies of all states that are told before the reply to a question asked now."""
-    known = len(tab.heard)
+    known = len(tab.received)
     tab.say(type="ping", number=1)
     tab.next("pong")
-    return [message["ply"] for message in tab.heard[known:] if message["type"] == "state"]
+    return [message["ply"] for message in tab.received[known:] if message["type"] == "state"]
 
 
 def test_known_moves_are_not_sent_again(table: tuple[Served, str, list[Tab]], reads: list[str]) -> None:
     server, id, tabs = table
     ply = level(tabs)[0]["ply"]
-    hear(server, id, entry(ply - 1), entry(ply))
+    deliver(server, id, entry(ply - 1), entry(ply))
     assert [new_states(tab) for tab in tabs] == [[], []]
     assert reads == []
 
@@ -164,7 +164,7 @@ def test_missed_moves_are_read_from_the_database(
 ) -> None:
     server, id, tabs = table
     ply = level(tabs)[0]["ply"]
-    hear(server, id, entry(ply + gap))
+    deliver(server, id, entry(ply + gap))
     assert [new_states(tab) for tab in tabs] == [[], []]
     assert reads == [id]
     assert play_on(tabs, 4)["ply"] > ply
@@ -175,7 +175,7 @@ def test_impossible_moves_in_a_note_are_ignored(table: tuple[Served, str, list[T
     """Everybody is told what is stored instead."""
     server, id, tabs = table
     ply = level(tabs)[0]["ply"]
-    hear(server, id, entry(ply + 1, answer=answer))
+    deliver(server, id, entry(ply + 1, answer=answer))
     within(server, server.process.registry.refresh_stale)
     assert all(states in ([], [ply]) for states in map(new_states, tabs))
     assert play_on(tabs, 4)["ply"] > ply

@@ -8,8 +8,8 @@ import pytest
 
 from archipel.server.rooms import broadcast
 from archipel.server.store import Store
+from tests.server.party import Party, caught_up, give, party, stable_part, undo
 from tests.server.serving import Served, Tab, play_on
-from tests.server.steering import Party, caught_up, give, party, told, undo
 
 ANA, BO, CLEO = range(3)
 
@@ -23,7 +23,7 @@ def chawai(sqlite_server: Served):
 
 def kinds_after(tab, ply: int) -> list[tuple[int, str, int]]:
     """The entries that a tab was told after this ply, each once."""
-    entries = {entry["ply"]: entry for message in tab.heard for entry in message.get("events", [])}
+    entries = {entry["ply"]: entry for message in tab.received for entry in message.get("events", [])}
     return [(ply_, entry["kind"], entry.get("seat", 0)) for ply_, entry in sorted(entries.items()) if ply_ > ply]
 
 
@@ -56,8 +56,8 @@ def test_every_entry_is_sent_once_and_in_order(served, game, bots):
     with party(served, game, "Ana", "Bo", bots=bots) as people:
         last = play_on(people.tabs)
         for tab in people.tabs:
-            told_plies = [entry["ply"] for message in tab.heard for entry in message.get("events", [])]
-            assert told_plies == list(range(1, last["ply"] + 1))
+            plies = [entry["ply"] for message in tab.received for entry in message.get("events", [])]
+            assert plies == list(range(1, last["ply"] + 1))
 
 
 @pytest.mark.parametrize("kind", ["random", "rollout"])
@@ -69,7 +69,7 @@ def test_answers_of_bots_are_marked(sqlite_server, kind):
         ana.post(f"/api/tables/{table}/start")
         with ana.at(table) as tab:
             play_on([tab], 12)
-            entries = [e for m in tab.heard for e in m.get("events", []) if e["kind"] == "answer"]
+            entries = [e for m in tab.received for e in m.get("events", []) if e["kind"] == "answer"]
     assert {(entry.get("seat", 0), entry.get("bot", False)) for entry in entries} == {(0, False), (1, False), (2, True)}
 
 
@@ -98,9 +98,9 @@ def test_answers_to_the_same_question_given_at_the_same_ply_are_all_accepted(ser
 
 def test_two_tabs_of_one_person_see_the_same(chawai):
     with chawai.people[ANA].at(chawai.id) as other:
-        assert told(other.state()) == told(chawai.tabs[ANA].last("state"))
+        assert stable_part(other.state()) == stable_part(chawai.tabs[ANA].last("state"))
         give(other, "dive 7")
-        assert told(chawai.tabs[ANA].state()) == told(other.last("state"))
+        assert stable_part(chawai.tabs[ANA].state()) == stable_part(other.last("state"))
 
 
 def test_two_tabs_that_answer_at_once_answer_once(chawai):
@@ -111,7 +111,7 @@ def test_two_tabs_that_answer_at_once_answer_once(chawai):
         other.answer("dive 8", ply)
         first.state(ply + 1)
         caught_up(first), caught_up(other)
-        refusals = [m["rule"] for m in (*first.heard, *other.heard) if m["type"] == "refused"]
+        refusals = [m["rule"] for m in (*first.received, *other.received) if m["type"] == "refused"]
         assert (refusals, first.last("state")["ply"]) == (["C2.3"], ply + 1)
 
 
@@ -164,9 +164,9 @@ def test_a_spectator_cannot_ask_why(chawai, sqlite_server):
 
 def test_a_player_may_undo_a_dive(served):
     with party(served, "chawai", "Ana", "Bo", "Cleo") as people:
-        before = told(people.states()[ANA])
+        before = stable_part(people.states()[ANA])
         assert give(people.tabs[ANA], "dive 3")["can_undo"] is True
-        after = told(undo(people.tabs[ANA]))
+        after = stable_part(undo(people.tabs[ANA]))
         assert after == before | {"ply": before["ply"] + 2}
 
 
@@ -211,7 +211,7 @@ def test_a_refused_undo_changes_nothing(chawai, dives, sentence):
     before = chawai.states()
     refused = undo(chawai.tabs[ANA])
     assert (refused["to"], refused["reason"], refused["sentence"]) == ("undo", "rules", sentence)
-    assert chawai.fresh() == [told(state) for state in before]
+    assert chawai.fresh() == [stable_part(state) for state in before]
 
 
 def test_nobody_can_undo_the_answer_of_another(chawai):
@@ -224,10 +224,10 @@ def test_an_egg_card_is_taken_back_by_its_player_alone(sqlite_server):
     """[M8.1] In Mahé dice follow almost everything, but not a card."""
     with party(sqlite_server, "mahe", "Ana", "Bo", options={"egg_cards": "yes"}) as people:
         tab = until_a_card(people)
-        before = told(tab.last("state"))
+        before = stable_part(tab.last("state"))
         assert give(tab, card_of(before))["can_undo"] is True
         assert undo(people.idle())["type"] == "refused"
-        assert told(undo(tab)) == before | {"ply": before["ply"] + 2}
+        assert stable_part(undo(tab)) == before | {"ply": before["ply"] + 2}
 
 
 def card_of(state: dict) -> str:
@@ -272,9 +272,9 @@ def test_a_busy_server_updates_players_first_and_nobody_misses_anything(sqlite_s
             last = give(tab, until_told(tab, last["ply"])["choices"][0]["answer"])
         for tab in (*people.tabs, looking_on):
             until_told(tab, last["ply"])
-            plies = [entry["ply"] for message in tab.heard for entry in message.get("events", [])]
+            plies = [entry["ply"] for message in tab.received for entry in message.get("events", [])]
             assert plies == list(range(1, last["ply"] + 1))
-        assert sum(message["type"] == "state" for message in looking_on.heard) < 20
+        assert sum(message["type"] == "state" for message in looking_on.received) < 20
 
 
 def until_told(tab: Tab, ply: int) -> dict[str, Any]:

@@ -10,8 +10,7 @@ from websockets.exceptions import InvalidStatus
 from archipel.server.rooms import rows
 from archipel.server.rooms.client import NOT_ALLOWED, OUTBOX_LIMIT, TRY_LATER, Client
 from archipel.server.store import Unavailable
-from tests.server.serving import Served, Tab, Visitor, play_on, settings_for, until
-from tests.server.steering import (
+from tests.server.party import (
     Party,
     caught_up,
     forget,
@@ -21,12 +20,13 @@ from tests.server.steering import (
     party,
     restarted,
     room_of,
+    stable_part,
     sweep,
-    told,
     two_workers,
     undo,
     within,
 )
+from tests.server.serving import Served, Tab, Visitor, play_on, settings_for, until
 
 ANA, BO, CLEO = range(3)
 
@@ -43,7 +43,7 @@ def plies(*states: dict) -> list[int]:
 
 
 def states_of(tab: Tab) -> list[dict]:
-    return [message for message in tab.heard if message["type"] == "state"]
+    return [message for message in tab.received if message["type"] == "state"]
 
 
 def missed(person: Visitor, table: str, since: int) -> list[int]:
@@ -82,7 +82,7 @@ def test_the_view_does_not_depend_on_since(chawai):
     seen = []
     for since in (0, 11, 10**6):
         with chawai.people[BO].at(chawai.id, since=since) as tab:
-            seen.append(told(tab.state()))
+            seen.append(stable_part(tab.state()))
     assert seen[0] == seen[1] == seen[2]
 
 
@@ -117,7 +117,7 @@ def test_a_client_that_reconnects_often_gets_every_entry_exactly_once(served):
 
 def test_a_room_that_was_forgotten_is_as_it_was(chawai, sqlite_server):
     last = with_an_undo(chawai)
-    before = [told(state) for state in chawai.states()]
+    before = [stable_part(state) for state in chawai.states()]
     forget(sqlite_server, chawai.id)
     assert chawai.fresh() == before
     assert missed(chawai.people[ANA], chawai.id, last - 3) == [last - 2, last - 1, last]
@@ -146,9 +146,9 @@ def test_a_room_that_everybody_has_left_goes_and_comes_again(sqlite_server):
 def test_after_a_restart_everything_is_as_it_was(database):
     with Served(settings_for(database)) as first, party(first, "chawai", "Ana", "Bo", "Cleo") as people:
         last = with_an_undo(people)
-        before = told(people.states()[BO])
+        before = stable_part(people.states()[BO])
     with restarted(database, people.people[BO], people.id) as (server, tab):
-        assert told(tab.state()) == before
+        assert stable_part(tab.state()) == before
         for since in (0, last - 3, last):
             assert missed(moved(people.people[BO], server), people.id, since) == list(range(since + 1, last + 1))
 
@@ -220,12 +220,12 @@ def test_an_answer_that_was_not_stored_has_no_effect(chawai, sqlite_server, monk
     async def broken(*steps, **about):
         raise Unavailable("the line is broken")
 
-    before = [told(state) for state in chawai.states()]
+    before = [stable_part(state) for state in chawai.states()]
     with monkeypatch.context() as patched:
         patched.setattr(sqlite_server.process.store, "write", broken)
         assert give(chawai.tabs[ANA], "dive 3")["reason"] == "busy"
     sweep(sqlite_server)
-    assert [told(state) for state in chawai.states()] == before
+    assert [stable_part(state) for state in chawai.states()] == before
     assert give(chawai.tabs[ANA], "dive 3")["to_act"] == [2, 3]
 
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from tests.server.party import Message, Party, caught_up, give, party, stable_part
 from tests.server.serving import Served
-from tests.server.steering import Message, Party, caught_up, give, party, told
 
 ANA, BO, CLEO = range(3)
 
@@ -29,8 +29,8 @@ def chawai(sqlite_server: Served):
 
 
 def assert_nothing_changed(people: Party) -> None:
-    """Nobody is told anything, and who comes in sees what everybody has seen."""
-    before = [told(tab.last("state")) for tab in people.tabs]
+    """Nobody is stable_part anything, and who comes in sees what everybody has seen."""
+    before = [stable_part(tab.last("state")) for tab in people.tabs]
     assert [message for heard in people.everything() for message in heard] == []
     assert people.fresh() == before
 
@@ -208,7 +208,7 @@ def test_disconnects_a_client_that_keeps_sending_nonsense(chawai):
     for _ in range(20):
         chawai.tabs[BO].socket.send("{")
     chawai.tabs[BO].closed()
-    assert [m["reason"] for m in chawai.tabs[BO].heard if m["type"] == "refused"] == ["not-understood"] * 20
+    assert [m["reason"] for m in chawai.tabs[BO].received if m["type"] == "refused"] == ["not-understood"] * 20
     assert caught_up(chawai.tabs[ANA]) == []
 
 

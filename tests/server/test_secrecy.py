@@ -12,8 +12,8 @@ import pytest
 
 from archipel.core.kernel import WATCHER
 from archipel.core.table import Table
+from tests.server.party import FakeClock, Message, caught_up, give, party, room_of, watcher
 from tests.server.serving import PATIENCE, Served, Tab, play_on, settings_for
-from tests.server.steering import FakeClock, Message, caught_up, give, party, room_of, watcher
 
 ANA, BO, CLEO = range(3)
 LANTERNS = b"lanterns"  # with this secret, and everybody diving as deep as possible, lanterns are fished early
@@ -32,7 +32,7 @@ def plain(value: Any) -> Any:
 
 def assert_sees_no_more(tab: Tab, table: Table, seat: int) -> None:
     """Everything that this tab was told is what the game says that this seat may see."""
-    for state in (message for message in tab.heard if message["type"] == "state"):
+    for state in (message for message in tab.received if message["type"] == "state"):
         view = table.at(state["answers"]).view(seat)
         assert state["view"] == plain(view.scene())
         assert state["totals"] == view.totals()
@@ -42,7 +42,7 @@ def assert_sees_no_more(tab: Tab, table: Table, seat: int) -> None:
 
 
 def assert_hears_no_more(tab: Tab, table: Table, seat: int) -> None:
-    entries = [entry for message in tab.heard for entry in message.get("events", []) if entry["kind"] == "answer"]
+    entries = [entry for message in tab.received for entry in message.get("events", []) if entry["kind"] == "answer"]
     heard = [[{"event": e["event"], "args": e["args"]} for e in entry.get("events", [])] for entry in entries]
     allowed = [[{"event": event.word, "args": event.plain()} for event in ply.events(seat)] for ply in table.plies]
     assert heard == allowed
@@ -99,13 +99,13 @@ def test_only_the_player_to_move_gets_choices(sqlite_server):
                 assert bool(state["choices"]) == (tab.last("table")["your_seat"] in state["to_act"])
             people.answer()
         caught_up(watching)
-        assert [m["choices"] for m in watching.heard if m["type"] == "state"] == [[]] * 13
+        assert [m["choices"] for m in watching.received if m["type"] == "state"] == [[]] * 13
 
 
 def test_the_secret_of_the_dice_is_published_at_the_end(sqlite_server):
     with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people:
         play_on(people.tabs)
-        spoken = [m for tab in people.tabs for m in tab.heard]
+        spoken = [m for tab in people.tabs for m in tab.received]
         before = json.dumps([m for m in spoken if m.get("phase") == "playing"])
         assert LANTERNS.ljust(32).hex() not in before
         assert {m["result"]["secret"] for m in spoken if m.get("result") and m["type"] == "state"} == {
@@ -208,7 +208,7 @@ def test_a_table_without_spectators_rejects_strangers(sqlite_server):
     with party(sqlite_server, "mahe", "Ana", "Bo", watchers=False) as people, sqlite_server.visitor("Dov") as dov:
         with dov.at(people.id) as tab:
             assert tab.closed() == 4403
-        assert [message["type"] for message in tab.heard] == ["refused"]
+        assert [message["type"] for message in tab.received] == ["refused"]
         assert tab.last("refused")["sentence"] == "That is not yours to do at this table."
 
 
@@ -221,7 +221,7 @@ def test_a_table_without_spectators_disconnects_them_at_the_start(sqlite_server)
             ana.post(f"/api/tables/{table}/start")
             assert watching.closed() == 4403
             assert playing.state()["ply"] == 6
-        assert "state" not in [message["type"] for message in watching.heard]
+        assert "state" not in [message["type"] for message in watching.received]
 
 
 def test_a_host_without_a_seat_may_look_on_everywhere(sqlite_server):

@@ -256,8 +256,8 @@ def test_the_exit_code_tells_whether_workers_could_start(monkeypatch, ends, code
     monkeypatch.setattr("uvicorn.supervisors.Multiprocess", Ended)
     monkeypatch.setattr(serve, "STOPS", ())
     monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", "")
-    with socket.socket() as door:
-        assert serve._run(replace(settings_for("postgresql://nowhere/none"), workers=2), door) == code
+    with socket.socket() as listener:
+        assert serve._run(replace(settings_for("postgresql://nowhere/none"), workers=2), listener) == code
 
 
 def counted(server: Process, what: str) -> int:

@@ -1,67 +1,32 @@
-"""The process that writes to SQLite: it stores what SQLAlchemy would, and whoever dies, nothing is half stored."""
+"""The process that writes to SQLite: it stores exactly what SQLAlchemy would, and a bad write harms no other."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import signal
-import socket
 import sqlite3
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 import uvloop
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import insert, select, update
 
 from archipel.server.rooms import chat, rows
-from archipel.server.rooms.models import FINISHED, SeatInfo, TableInfo
-from archipel.server.store import Conflict, LogEntry, Step, Store, Unavailable, sqlite_writer
+from archipel.server.rooms.models import FINISHED, SeatInfo
+from archipel.server.store import Conflict, Step, Unavailable, sqlite_writer
 from archipel.server.store.errors import Outdated
 from archipel.server.store.people import ADD, LINK
-from archipel.server.store.schema import facts, metadata, people
-from archipel.server.store.sqlite_writer import SIZE, WriteBatch, WriteReply
-from tests.server.backing import execute, fact, fresh
-from tests.server.serving import PATIENCE
+from archipel.server.store.schema import facts, people
+from archipel.server.store.sqlite_writer import WriteReply
+from tests.server.database_access import execute
+from tests.server.sqlite_rows import LOOPS, batch, count, entry, guest, held, info, opened, raw
 
-LOOPS = pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
-
-
-@pytest.fixture
-def url(sqlite_database: str) -> str:
-    return fresh(sqlite_database)
-
-
-@pytest.fixture
-def file(url: str) -> Path:
-    return Path(url.removeprefix("sqlite:///"))
-
-
-def info(id: str, **chosen: Any) -> TableInfo:
-    kind: dict[str, Any] = {"game": "mahe", "rules": "1.0", "options": {"é": [1, None, True]}, "clock": None}
-    access = {"public": True, "watchers": False, "open_after": True, "chat": True}
-    rest = {"level": "rollout", "host": "ana", "secret": b"s\0\xff", "created": 1, "changed": 1_800_000_000_000}
-    return TableInfo(id, **{**kind, **access, **rest, **chosen})
-
-
-def entry(ply: int) -> LogEntry:
-    return LogEntry(ply, "answer", -1, "die 3 «ä»\n'\"", bot=ply % 2 == 0, at=1_800_000_000_000 + ply)
-
-
-def guest(id: str) -> Step:
-    return Step(ADD, ({"id": id, "name": "", "lang": "de", "epoch": 0, "created": 1},))
-
-
-# --- what is stored -----------------------------------------------------------------------------------------------
+# --- stored rows --------------------------------------------------------------------------------------------------
 
 LINE = {"table_id": "one", "person": "ana", "name": "Ana", "seat": 0, "text": "Ahoj «Bo» 🐢", "at": 5}
-SEEN = update(people).where(people.c.id == "p", people.c.epoch >= 0).values(lang="fr")  # values of its own
+SEEN = update(people).where(people.c.id == "p", people.c.epoch >= 0).values(lang="fr")  # sets a constant
 OVER = info("one", phase=FINISHED, ply=2, due=99, result={"totals": [1, 2.5], "wins": [2], "ö": None}, rematch="two")
 STEPS = [
     *rows.opened(info("one"), [SeatInfo(0, "ana", share=b"\0\xff"), SeatInfo(1, bot="random", name="«R»", away=True)]),
@@ -77,23 +42,12 @@ STEPS = [
     rows.seats_changed("two", [SeatInfo(0, "bo", share=b"")]),
     rows.deleted(["gone"]),
     guest("ana"),
-    Step(insert(people), ({"id": "p", "created": 1},)),  # the schema knows the rest
+    Step(insert(people), ({"id": "p", "created": 1},)),  # the rest are defaults of the schema
     Step(SEEN, ({},)),
     Step(LINK, ({"who": "p", "new_link": None},)),
     Step(chat.INSERT, (LINE, LINE)),
     Step(chat.MUTE, ({"person": "ana", "muted": "bo"},)),
 ]
-
-
-def raw(file: Path) -> dict[str, list[Any]]:
-    """Everything as it lies there, with SQLite's own types."""
-    found = {}
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        for table in metadata.sorted_tables:
-            kinds = ", ".join(f"typeof({column.name})" for column in table.columns)
-            every = f"SELECT *, {kinds} FROM {table.name} ORDER BY 1, 2"  # noqa: S608 - our own names
-            found[table.name] = connection.execute(every).fetchall()
-    return found
 
 
 def test_it_stores_what_sqlalchemy_would(url: str, file: Path, tmp_path: Path) -> None:
@@ -117,29 +71,15 @@ async def write_each(url: str, steps: Sequence[Step]) -> None:
             await store.write(step)
 
 
-@asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    store = Store(url)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-# --- who is refused -----------------------------------------------------------------------------------------------
+# --- refused writes ------------------------------------------------------------------------------------------------
 
 RESTORED = update(facts).where(facts.c.name == "generation").values(value="another life")
 
 
 async def outcomes(*writes: Any) -> list[type | None]:
-    """What became of these writes, which share a commit."""
+    """The outcomes of these writes, which share a commit: None or the type of the error."""
     found = await asyncio.gather(*writes, return_exceptions=True)
     return [None if one is None else type(one) for one in found]
-
-
-async def count(store: Store, statement: Executable) -> int:
-    return len(await store.rows(statement))
 
 
 @LOOPS
@@ -173,7 +113,7 @@ def test_rejects_a_write_of_an_earlier_generation(url: str) -> None:
             late = asyncio.ensure_future(store.write(guest("late")))
             await asyncio.sleep(0)
             store.rebase("another life")
-            assert await outcomes(late, store.write(guest("now"))) == [Outdated, None]  # in one commit at first
+            assert await outcomes(late, store.write(guest("now"))) == [Outdated, None]  # first tried in one commit
             assert {row.id for row in await store.rows(select(people))} == {"now"}
 
     uvloop.run(work())
@@ -214,20 +154,7 @@ def test_rows_of_one_statement_are_alike(url: str) -> None:
     uvloop.run(work())
 
 
-# --- what is wrong with the database ------------------------------------------------------------------------------
-
-
-def batch(url: str, *people: str) -> WriteBatch:
-    text = "INSERT INTO people (id, name, lang, epoch, created) VALUES (?, '', '', 0, 0)"
-    return WriteBatch([fact(url, "generation")], [(text, [[id] for id in people])])
-
-
-@contextlib.contextmanager
-def held(file: Path) -> Iterator[None]:
-    """Somebody else is writing."""
-    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
+# --- faults of the database ---------------------------------------------------------------------------------------
 
 
 def test_a_database_that_is_locked_says_so(url: str, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,143 +185,3 @@ def test_a_database_that_has_gone_is_not_made_anew(url: str, file: Path) -> None
             await store.write(guest("ana"))
 
     uvloop.run(work())
-
-
-# --- who dies -----------------------------------------------------------------------------------------------------
-
-
-def process(store: Store) -> subprocess.Popen[bytes]:
-    assert store.database.sqlite_client is not None
-    assert store.database.sqlite_client._writer is not None
-    return store.database.sqlite_client._writer._process
-
-
-def is_there(pid: int) -> bool:
-    """Tell whether there is such a process, be it only a zombie."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
-@LOOPS
-def test_it_is_begun_anew_when_it_is_gone(run: Any, url: str) -> None:
-    async def work() -> None:
-        async with opened(url) as store:
-            await store.write(guest("before"))
-            first = process(store)
-            first.kill()
-            await asyncio.wait_for(asyncio.shield(store.database.sqlite_client._writer.lost), PATIENCE)  # type: ignore[union-attr]
-            assert not is_there(first.pid)
-            await store.write(guest("after"))
-            assert process(store).pid != first.pid
-            assert await count(store, select(people)) == 2
-
-    run(work())
-
-
-@LOOPS
-def test_the_outcome_of_a_write_is_unknown_after_a_kill(run: Any, url: str, file: Path) -> None:
-    async def work() -> None:
-        async with opened(url) as store:
-            await store.write(guest("before"))
-            with held(file):
-                lost = [asyncio.ensure_future(store.write(guest(id))) for id in ("lost", "too")]
-                await asyncio.sleep(0.1)
-                waiting = asyncio.ensure_future(store.write(guest("waits")))
-                await asyncio.sleep(0)
-                process(store).kill()
-                with pytest.raises(Unavailable, match="does not respond: the writer process has ended"):
-                    await lost[0]
-                with pytest.raises(Unavailable):
-                    await lost[1]
-            await waiting
-            assert {row.id for row in await store.rows(select(people))} == {"before", "waits"}
-
-    run(work())
-
-
-@pytest.mark.parametrize("order", [signal.SIGINT, signal.SIGTERM])
-def test_it_leaves_it_to_its_parent_when_to_end(url: str, order: signal.Signals) -> None:
-    async def work() -> int:
-        async with opened(url) as store:
-            first = asyncio.ensure_future(store.write(guest("first")))
-            while store.database.sqlite_client._writer is None:  # type: ignore[union-attr]
-                await asyncio.sleep(0)
-            own = process(store)
-            own.send_signal(order)  # while it begins
-            await first
-            own.send_signal(order)
-            await store.write(guest("last"))
-            assert process(store) is own
-        assert own.returncode == 0
-        return own.pid
-
-    assert not is_there(uvloop.run(work()))
-
-
-@pytest.fixture
-def alone(file: Path) -> Iterator[tuple[subprocess.Popen[bytes], socket.socket]]:
-    """The process, and a line to it."""
-    ours, theirs = socket.socketpair()
-    with subprocess.Popen([sys.executable, "-P", sqlite_writer.__file__, file.as_uri()], stdin=theirs) as process, ours:
-        theirs.close()
-        yield process, ours
-
-
-def spoken(batch: WriteBatch) -> bytes:
-    text = msgspec.msgpack.encode(batch)
-    return SIZE.pack(len(text)) + text
-
-
-def test_it_finishes_its_write_when_its_parent_dies(url: str, file: Path, alone: Any) -> None:
-    own, line = alone
-    both = spoken(batch(url, "ana", "bo"))
-    with held(file):
-        line.sendall(both)
-        line.close()
-    assert own.wait(PATIENCE) == 0
-    assert [row[0] for row in raw(file)["people"]] == ["ana", "bo"]
-
-
-@pytest.mark.parametrize("kept", [0, 2, 50])
-def test_it_stores_nothing_of_an_incomplete_request(url: str, file: Path, alone: Any, kept: int) -> None:
-    own, line = alone
-    line.sendall(spoken(batch(url, "ana"))[:kept])
-    line.close()
-    assert own.wait(PATIENCE) == 0
-    assert raw(file)["people"] == []
-
-
-PARENT = """
-import asyncio, sys
-from tests.server.test_sqlite_writer import guest, opened
-
-async def work():
-    async with opened(sys.argv[1]) as store:
-        await store.write(guest("ana"))
-        print("stored", flush=True)
-        await asyncio.sleep(600)
-
-asyncio.run(work())
-"""
-
-
-def test_it_does_not_outlive_its_parent(url: str, file: Path) -> None:
-    root = Path(__file__).parent.parent.parent
-    command = [sys.executable, "-c", PARENT, url]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=root) as parent:
-        assert parent.stdout is not None
-        assert parent.stdout.readline() == b"stored\n"
-        parent.kill()
-        assert parent.communicate(timeout=PATIENCE) == (b"", b"")  # ends when all who could speak there have ended
-    assert [row[0] for row in raw(file)["people"]] == ["ana"]
-
-
-def test_it_loads_nothing_that_is_slow(tmp_path: Path) -> None:
-    named = "import runpy, sys; runpy.run_path(sys.argv[1]); print(*sys.modules)"
-    loaded = subprocess.run(
-        [sys.executable, "-P", "-c", named, sqlite_writer.__file__], capture_output=True, check=True
-    )
-    assert not {"archipel", "sqlalchemy", "asyncio", "numpy"} & set(loaded.stdout.decode().split())

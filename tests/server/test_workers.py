@@ -39,7 +39,7 @@ def test_a_whole_game_over_two_workers(workers: Workers, game: str):
 
 
 def entries(tab: Tab) -> list[dict]:
-    return [entry for state in tab.heard if state["type"] == "state" for entry in state["events"]]
+    return [entry for state in tab.received if state["type"] == "state" for entry in state["events"]]
 
 
 def test_every_worker_sends_every_entry_exactly_once(workers: Workers):

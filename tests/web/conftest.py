@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 
 from tests.server.serving import Served, settings_for
 from tests.web.luck import FIXED_SHARE, USUAL, fix
-from tests.web.sitting import Screen
+from tests.web.screen import Screen
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "src" / "archipel" / "server" / "page"

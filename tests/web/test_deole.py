@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.marking import more
-from tests.web.sitting import Screen, by_key
+from tests.web.screen import Screen, by_key
 from tests.web.test_play import by_name
 from tests.web.test_screens import complaints_of_axe, overflow, settle
 from tests.web.test_table import sit

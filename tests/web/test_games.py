@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.sitting import Screen, by_key, by_mouse, by_typing
+from tests.web.screen import Screen, by_key, by_mouse, by_typing
 
 TITLES = ("Mahé", "Chawaï")
 

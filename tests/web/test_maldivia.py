@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from archipel.core.words import LANGUAGES
 from tests.marking import more
 from tests.web.luck import ANA_CATCHES_FISH, EVERY_STEP
-from tests.web.sitting import Screen
+from tests.web.screen import Screen
 from tests.web.test_screens import complaints_of_axe, overflow
 from tests.web.test_table import open_table, sit
 

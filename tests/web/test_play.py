@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.sitting import Screen, by_key
+from tests.web.screen import Screen, by_key
 
 PAGE = Path(__file__).parent.parent.parent / "src" / "archipel" / "server" / "page"
 MOST_BYTES = 90_000

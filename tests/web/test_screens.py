@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from archipel.core.words import LANGUAGES
 from tests.marking import diagonal
 from tests.server.serving import Served, play_on
-from tests.web.sitting import Screen, by_key
+from tests.web.screen import Screen, by_key
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("mahe", "chawai")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Served
-from tests.web.sitting import Screen, by_key
+from tests.web.screen import Screen, by_key
 
 
 def open_table(host: Screen, game: str, seats: int) -> str:

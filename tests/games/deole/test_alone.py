@@ -6,7 +6,7 @@ import pytest
 
 from archipel.core.errors import BadScene
 from archipel.core.kernel import CHANCE
-from tests.games.deole.voyage import ALONE, alone, anchored, deole, may, sea, sheet, struck, told
+from tests.games.deole.voyage import ALONE, alone, anchored, deole, may, sea, sheet, struck, texts
 
 HOME = "north west west south south"
 
@@ -24,7 +24,7 @@ def test_any_side_and_five_modes_of_its_own():
     """[D9.1]"""
     start = deole.start(1)
     assert [str(answer) for answer in start.legal()] == ["side blue", "side yellow", "side green", "side red"]
-    assert told(start.play(0, "side red")) == ["sides 1 red", "round 1"]
+    assert texts(start.play(0, "side red")) == ["sides 1 red", "round 1"]
     assert start.scene()["modes"] == ["odd", "rising", "equal", "swinging", "step"]
     assert deole.start(1, modes="first").scene()["modes"] == ["even", "odd", "different", "rising", "falling"]
 
@@ -40,24 +40,24 @@ def test_the_die_not_chosen_is_a_disaster():
 def test_casting_anchor():
     """[D9.3, D-R4]"""
     table = anchored("blue 1", "red 3", own())
-    assert told(table.play("discard")) == ["discards 1 blue 1"]
+    assert texts(table.play("discard")) == ["discards 1 blue 1"]
     assert table.step == "disaster"
 
 
 def test_disasters_are_laid_from_the_right():
     """[D9.4]"""
     table = struck("red 3", own(red="odd 1"))
-    assert told(table.play("disaster red")) == ["disaster 1 red 6 3", "turn 2"]
+    assert texts(table.play("disaster red")) == ["disaster 1 red 6 3", "turn 2"]
     assert table.sheets[0]["tracks"]["red"]["boxes"] == [1, 0, 0, 0, 0, "disaster"]
     assert struck("red 3", own()).why(0, "disaster blue") == "D9.4"
     again = struck("red 4", own(red="odd 1 0 0 0 0 disaster"), disasters=[3])
-    assert "disaster 1 crew 6 4" in told(again.play("disaster crew"))
+    assert "disaster 1 crew 6 4" in texts(again.play("disaster crew"))
 
 
 def test_a_full_track_leaves_the_crew():
     """[D9.4, D-R30]"""
     table = anchored("blue 1", "red 3", own(red="odd 1 1 1 1 1 1"))
-    assert told(table.play("discard")) == ["discards 1 blue 1", "disaster 1 crew 6 3", "turn 2"]
+    assert texts(table.play("discard")) == ["discards 1 blue 1", "disaster 1 crew 6 3", "turn 2"]
     both = struck("red 3", own(HOME, red="odd 1 1 1 1 1 1", blue="- castaway", helpers=1))
     assert both.why(0, "disaster red") == "D-R30"
 
@@ -65,7 +65,7 @@ def test_a_full_track_leaves_the_crew():
 def test_a_disaster_of_the_same_value_is_ignored():
     """[D9.5, D-R27]"""
     table = anchored("blue 1", "red 3", own(green="- 0 0 0 0 0 disaster"), disasters=[3])
-    assert told(table.play("discard")) == ["discards 1 blue 1", "ignored 1 3", "turn 2"]
+    assert texts(table.play("discard")) == ["discards 1 blue 1", "ignored 1 3", "turn 2"]
     assert table.rose == ["blue 1", "red 3"]
     earlier = anchored("blue 1", "red 3", own(green="- 0 0 0 0 0 storm"))
     earlier.play("discard")
@@ -76,7 +76,7 @@ def test_no_box_for_the_disaster():
     """[D9.6, D-R30]"""
     full = own(red="odd 1 1 1 1 1 1", crew="equal 1 1 1 1 1 1")
     table = anchored("blue 1", "red 3", full)
-    assert told(table.play("discard"))[-2:] == ["sinks 1", "over"]
+    assert texts(table.play("discard"))[-2:] == ["sinks 1", "over"]
     assert (table.lost, table.winners, table.is_over) == ("wreck", frozenset(), True)
 
 
@@ -84,7 +84,7 @@ def test_a_castaway_helps_once():
     """[D9.7, D-R28]"""
     table = struck("red 3", own("north north", blue="- castaway", helpers=1))
     assert may(table) == ["disaster red", "disaster crew", "help"]
-    assert told(table.play("help")) == ["helped 1", "turn 2"]
+    assert texts(table.play("help")) == ["helped 1", "turn 2"]
     assert (table.rose, table.sheets[0]["helpers"]) == (["red 3"], 0)
     assert table.sheets[0]["tracks"]["blue"]["boxes"][0] == "castaway"
     assert struck("red 3", own()).why(0, "help") == "D9.7"
@@ -93,27 +93,27 @@ def test_a_castaway_helps_once():
 def test_a_castaway_on_board_can_help():
     """[D9.7]"""
     table = anchored("blue 3", "red 3", own("north", blue="odd 1"), castaways=["d7"])
-    assert "rescues 1 d7" in told(table.play("lay blue 3"))
+    assert "rescues 1 d7" in texts(table.play("lay blue 3"))
     assert table.sheets[0]["helpers"] == 1
 
 
 def test_the_last_way_out_is_taken_without_asking():
     """[D9.6, D9.7]"""
     full = own("north north", red="odd 1 1 1 1 1 1", crew="equal 1 1 1 1 1 1", helpers=1)
-    assert told(anchored("blue 1", "red 3", full).play("discard")) == ["discards 1 blue 1", "helped 1", "turn 2"]
+    assert texts(anchored("blue 1", "red 3", full).play("discard")) == ["discards 1 blue 1", "helped 1", "turn 2"]
 
 
 def test_the_bonus_of_eolia_is_for_the_way_out():
     """[D9.8]"""
     out = anchored("blue 3", "red 3", own("north north north", blue="odd 1"))
-    assert "earns 1" in told(out.play("lay blue 3"))
+    assert "earns 1" in texts(out.play("lay blue 3"))
     round_about = "north west north north north north east south south south east north"
     late = anchored("blue 3", "red 3", own(round_about, blue="odd 1", green="rising 1 2 3 4 5 6"))
     assert late.sheets[0]["ship"]["next"] == "e5"
     assert late.sheets[0]["row"] == 6
-    heard = told(late.play("lay blue 3"))
-    assert "eolia 1" in heard
-    assert "earns 1" not in heard
+    events = texts(late.play("lay blue 3"))
+    assert "eolia 1" in events
+    assert "earns 1" not in events
     assert late.scores()[0]["eolia"] == 5
 
 
@@ -122,9 +122,9 @@ def test_a_column_with_a_disaster_gives_no_bonus():
     faces = dict.fromkeys(("yellow", "green"), "- castaway castaway castaway castaway castaway")
     tracks = {"blue": "odd 1 1 1 1 1", "red": "equal 1 1 1 1 1 1", "crew": "- 0 0 0 0 0 disaster"}
     table = anchored("blue 1", "red 3", own("north", **faces, **tracks), disasters=[4])
-    heard = told(table.play("lay blue 1"))
-    assert "lays 1 blue 6 1" in heard
-    assert not any(text.startswith("column") for text in heard)
+    events = texts(table.play("lay blue 1"))
+    assert "lays 1 blue 6 1" in events
+    assert not any(text.startswith("column") for text in events)
 
 
 def test_a_disaster_is_passed_over_by_modes_and_score():
@@ -137,8 +137,8 @@ def test_a_disaster_is_passed_over_by_modes_and_score():
 def test_the_storm_comes_nearer():
     """[D9.10]"""
     table = last_turn(own(green="- 0 0 0 0 disaster disaster"), disasters=[1, 2])
-    heard = told(table.play("disaster crew"))
-    assert heard == ["disaster 1 crew 6 3", "storm green 2", "round 3"]
+    events = texts(table.play("disaster crew"))
+    assert events == ["disaster 1 crew 6 3", "storm green 2", "round 3"]
     assert table.storm == {"blue": 0, "yellow": 0, "green": 2, "red": 0}
     tracks = table.sheets[0]["tracks"]
     assert tracks["green"]["boxes"][4:] == ["storm", "storm"]
@@ -149,8 +149,8 @@ def test_the_storm_comes_nearer():
 def test_a_ship_is_overtaken_by_the_storm():
     """[D9.11, D-R29]"""
     table = last_turn(own("north", green="- 0 0 0 0 0 disaster"), disasters=[1])
-    heard = told(table.play("disaster crew"))
-    assert heard[-2:] == ["swallowed 1 d8", "over"]
+    events = texts(table.play("disaster crew"))
+    assert events[-2:] == ["swallowed 1 d8", "over"]
     assert (table.lost, table.winners) == ("storm", frozenset())
 
 
@@ -165,16 +165,16 @@ def test_a_ship_in_port_is_safe(course):
 def test_a_ship_that_crosses_the_storm_is_lost():
     """[D9.11, D-R29]"""
     table = anchored("blue 3", "red 3", own("north", blue="odd 1", yellow="- 0 0 storm storm storm storm"))
-    assert "sails 1 d7 north" in told(table.play("lay blue 3"))
+    assert "sails 1 d7 north" in texts(table.play("lay blue 3"))
     inside = anchored("blue 3", "red 3", own("north", blue="odd 1", yellow="- 0 storm storm storm storm storm"))
-    assert told(inside.play("lay blue 3"))[-2:] == ["swallowed 1 d7", "over"]
+    assert texts(inside.play("lay blue 3"))[-2:] == ["swallowed 1 d7", "over"]
     assert inside.sheets[0]["ship"]["course"] == ["north"]
 
 
 def test_coming_home_wins():
     """[D9.12, D-R32]"""
     table = struck("red 3", own(HOME), round=3, turn=5)
-    assert told(table.play("disaster crew"))[-1] == "over"
+    assert texts(table.play("disaster crew"))[-1] == "over"
     assert (table.lost, table.winners) == (None, {0})
     assert table.totals()[0] > 0
 
@@ -183,7 +183,7 @@ def test_coming_home_wins():
 def test_not_coming_home_loses(course):
     """[D9.12, D-R32, D-R36]"""
     table = struck("red 3", own(course), round=3, turn=5)
-    assert told(table.play("disaster crew"))[-2:] == ["adrift 1", "over"]
+    assert texts(table.play("disaster crew"))[-2:] == ["adrift 1", "over"]
     assert (table.lost, table.winners) == ("adrift", frozenset())
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.kernel import CHANCE
-from tests.games.deole.voyage import holding, may, sea, sheet, told
+from tests.games.deole.voyage import holding, may, sea, sheet, texts
 
 FOUR_FACES = {"blue": "- castaway", "yellow": "- castaway", "green": "- castaway", "crew": "- castaway"}
 COURSE = "north north"
@@ -20,7 +20,7 @@ def earning(bonus="", course=COURSE, **fields):
 def test_a_full_column_gives_a_bonus_once():
     """[D7.1, D-R17]"""
     table = holding("red 2", sheet("", 2, **FOUR_FACES))
-    assert told(table.play("lay red 2")) == ["lays 1 red 1 2", "helm 1 red", "column 1 1", "earns 1"]
+    assert texts(table.play("lay red 2")) == ["lays 1 red 1 2", "helm 1 red", "column 1 1", "earns 1"]
     assert table.sheets[0]["columns"] == [True, False, False, False, False, False]
     assert table.owed == 1
     table.play("mode even", "port 1", "bonus E")
@@ -32,13 +32,13 @@ def test_a_face_fills_a_column_too():
     faces = dict.fromkeys(("yellow", "green", "crew"), "- castaway")
     table = holding("red 2", sheet("north", 2, red="even 2", **faces), castaways=["d7"])
     table.play("lay red 2")
-    assert told(table.play("smile blue")) == ["smiles 1 blue 1", "column 1 1", "earns 1"]
+    assert texts(table.play("smile blue")) == ["smiles 1 blue 1", "column 1 1", "earns 1"]
 
 
 def test_the_sixth_crew_box_gives_a_bonus():
     """[D7.1]"""
     table = holding("red 2", sheet("north", 2, crew="even 2 2 2 2 2"))
-    assert told(table.play("lay crew 2"))[:2] == ["lays 1 crew 6 2", "earns 1"]
+    assert texts(table.play("lay crew 2"))[:2] == ["lays 1 crew 6 2", "earns 1"]
 
 
 def test_bonuses_come_after_the_die_has_been_played_through():
@@ -57,7 +57,7 @@ def test_each_bonus_is_taken_once():
     table = earning("F")
     assert table.why(0, "bonus F") == "D7.2"
     assert "bonus F" not in may(table)
-    assert told(table.play("bonus E"))[0] == "bonus 1 E"
+    assert texts(table.play("bonus E"))[0] == "bonus 1 E"
     assert table.sheets[0]["bonuses"] == ["E", "F"]
 
 
@@ -66,19 +66,19 @@ def test_a_chain():
     faces = dict.fromkeys(("blue", "yellow", "green", "crew"), "- castaway castaway")
     own = sheet("north", 2, red="even 2", ballast=(), **faces)
     table = sea(own, step="bonus", active=1, owed=1, rose=["red 4"])
-    heard = told(table.play("bonus D"))  # the only die of the Rose is taken without asking
-    assert heard == ["bonus 1 D"]
-    assert told(table.play("lay red 4")) == ["lays 1 red 2 4", "column 1 2", "earns 1", "sails 1 d7 west"]
+    events = texts(table.play("bonus D"))  # the only die of the Rose is taken without asking
+    assert events == ["bonus 1 D"]
+    assert texts(table.play("lay red 4")) == ["lays 1 red 2 4", "column 1 2", "earns 1", "sails 1 d7 west"]
     assert (table.step, table.owed) == ("bonus", 1)
 
 
 def test_bonus_a_draws_a_die_and_its_value_is_chosen():
     """[D7.3]"""
     table = earning()
-    assert told(table.play("bonus A")) == ["bonus 1 A"]
+    assert texts(table.play("bonus A")) == ["bonus 1 A"]
     assert list(table.odds().values()) == [5, 4, 5, 4]  # a yellow and a red die lie on the table
     assert table.why(CHANCE, "rolled red 4") == "D3.1"
-    assert told(table.play("chance drawn red")) == ["drew 1 red"]
+    assert texts(table.play("chance drawn red")) == ["drew 1 red"]
     assert table.die == "red 0"
     assert [text for text in may(table) if text.startswith("lay red")] == ["lay red 2", "lay red 4", "lay red 6"]
     table.play("lay red 6")
@@ -95,7 +95,7 @@ def test_bonus_b_takes_a_colour_and_rolls_it():
     table.play("colour red")
     assert (table.die, table.ways) == ("red 0", 6)
     assert table.why(CHANCE, "rolled green 3") == "D7.4"
-    assert told(table.play("chance rolled red 5")) == ["rolled red 5"]
+    assert texts(table.play("chance rolled red 5")) == ["rolled red 5"]
     assert "lay red 4" in may(table)  # with a helm
 
 
@@ -104,7 +104,7 @@ def test_bonus_c_sails_one_space():
     table = earning()
     table.play("bonus C")
     assert may(table) == ["sail north", "sail east", "sail west"]
-    assert "sails 1 d6 north" in told(table.play("sail north"))
+    assert "sails 1 d6 north" in texts(table.play("sail north"))
 
 
 def test_bonus_d_takes_a_die_of_the_rose():
@@ -141,8 +141,8 @@ def test_a_die_of_a_bonus_that_cannot_be_laid_goes_to_the_rose():
     """[D-R18, D-R33]"""
     table = earning()
     table.play("bonus A", "chance drawn green")
-    heard = told(table.play("discard"))
-    assert heard == ["discards 1 green 1"]
+    events = texts(table.play("discard"))
+    assert events == ["discards 1 green 1"]
     assert (table.rose, table.sheets[0]["bonuses"]) == (["green 1"], ["A"])
 
 
@@ -167,7 +167,7 @@ def test_at_home_there_are_fewer():
     faces = dict.fromkeys(("blue", "yellow", "green"), "- castaway castaway castaway")
     own = sheet("north west west south south", 2, red="even 2 2 2", crew="odd 1 1 1 1 1", bonuses=list("EF"), **faces)
     table = holding("blue 1", own, {}, first=2, tray=["red 5"])
-    assert told(table.play("lay crew 1")) == ["lays 1 crew 6 1", "earns 1"]
+    assert texts(table.play("lay crew 1")) == ["lays 1 crew 6 1", "earns 1"]
     assert may(table) == ["bonus A", "bonus B"]  # the ship is home, and the Rose is empty
 
 
@@ -177,8 +177,8 @@ def test_the_last_bonus_lapses():
     rows |= {"red": "even 2 2 2 2 2", "crew": "odd 1 1 1 1 1"}
     own = sheet("north west west south south", 2, bonuses=list("ABDEF"), **rows)
     table = holding("blue 1", own, first=2, tray=["red 5"])
-    heard = told(table.play("lay crew 1"))
-    assert heard[:3] == ["lays 1 crew 6 1", "earns 1", "lapses 1"]
+    events = texts(table.play("lay crew 1"))
+    assert events[:3] == ["lays 1 crew 6 1", "earns 1", "lapses 1"]
     assert table.owed == 0
 
 
@@ -190,5 +190,5 @@ def test_an_empty_bag_is_filled_from_the_rose_for_a_bonus():
     bag = {"blue": 0, "yellow": 0, "green": 0, "red": 0}
     for bonus in ("A", "B"):
         table = sea(own, other, step="bonus", active=1, owed=1, bag=bag, rose=["red 4", "green 2"])
-        assert told(table.play(f"bonus {bonus}")) == [f"bonus 1 {bonus}", "refills"]
+        assert texts(table.play(f"bonus {bonus}")) == [f"bonus 1 {bonus}", "refills"]
         assert table.bag == {"blue": 0, "yellow": 0, "green": 1, "red": 1}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.deole.voyage import holding, sea, sheet, told
+from tests.games.deole.voyage import holding, sea, sheet, texts
 
 HOME = "north west west south south"  # from port 2 of green to port 1: five spaces
 
@@ -18,7 +18,7 @@ def lines(*sheets, **fields):
 def test_after_three_rounds_it_is_over():
     """[D8.1]"""
     table = holding("blue 2", first=2, round=3, turn=5, tray=["red 5"])
-    assert told(table.play("discard")) == ["discards 1 blue 2", "left red 5", "over"]
+    assert texts(table.play("discard")) == ["discards 1 blue 2", "left red 5", "over"]
     assert table.is_over
     assert table.why(0, "discard") == "D8.1"
 

@@ -8,13 +8,13 @@ from archipel.core.kernel import CHANCE
 from archipel.games.deole.box import MARKS, SETS
 from archipel.games.deole.rules.queries import is_in_storm
 from tests.games.deole.test_second_opinions import to_and_fro
-from tests.games.deole.voyage import ALONE, alone, anchored, deole, holding, may, sea, sheet, struck, told
+from tests.games.deole.voyage import ALONE, alone, anchored, deole, holding, may, sea, sheet, struck, texts
 
 
 def test_case_a():
     """[DE-1]"""
     table = holding("red 2", sheet("north", 2, red="even 2"))
-    assert "sails 1 d7 west" in told(table.play("lay red 2"))
+    assert "sails 1 d7 west" in texts(table.play("lay red 2"))
 
 
 def test_case_b():
@@ -24,7 +24,7 @@ def test_case_b():
     assert table.sheets[1]["ship"]["heading"] == "west"
     table.play("lay yellow 3")
     assert may(table) == ["sail north", "sail south", "sail west"]
-    assert "sails 2 f2 north" in told(table.play("sail north"))  # to the right
+    assert "sails 2 f2 north" in texts(table.play("sail north"))  # to the right
 
 
 def test_case_c():
@@ -97,7 +97,7 @@ def test_dice(seats, each):
 def test_the_last_die():
     """[DE-9]"""
     table = holding("blue 2", first=2, tray=["red 5"])
-    assert "left red 5" in told(table.play("discard"))
+    assert "left red 5" in texts(table.play("discard"))
     assert "red 5" in table.rose
 
 
@@ -111,7 +111,7 @@ def test_storm():
     for column in "abcdefgh":
         assert is_swallowed(f"{column}8")
         assert not is_swallowed(f"{column}7")
-    assert "swallowed 1 c8" in told(anchored("red 3", "red 1", own).play("lay red 3"))
+    assert "swallowed 1 c8" in texts(anchored("red 3", "red 1", own).play("lay red 3"))
 
 
 def is_swallowed(space):
@@ -175,13 +175,13 @@ def test_eolia():
     blue = sheet("south south south", 2, green="odd 1")
     tray = ["yellow 3", "green 6", "red 6"]
     table = sea(green, red, blue, seats=3, step="lay", die="blue 3", source="pick", active=1, tray=tray)
-    first = told(table.play("1 lay blue 3", "1 bonus E"))
-    second = told(table.play("2 pick yellow 3", "2 lay yellow 3", "2 bonus E"))
+    first = texts(table.play("1 lay blue 3", "1 bonus E"))
+    second = texts(table.play("2 pick yellow 3", "2 lay yellow 3", "2 bonus E"))
     table.play("3 pick red 6", "3 discard")
     table.play(*(f"chance rolled {die}" for die in ("green 3", "blue 2", "blue 4", "red 2")))
     table.play("2 pick blue 2", "2 discard", "3 pick green 3")
-    third = told(table.play("3 lay green 3"))
-    assert [f"earns {seat}" in heard for seat, heard in enumerate((first, second, third), 1)] == [True, True, False]
+    third = texts(table.play("3 lay green 3"))
+    assert [f"earns {seat}" in events for seat, events in enumerate((first, second, third), 1)] == [True, True, False]
     assert "eolia 3" in third
     assert [lines["eolia"] for lines in table.scores()] == [5, 5, 5]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.deole.voyage import holding, may, sea, sheet, told
+from tests.games.deole.voyage import holding, may, sea, sheet, texts
 
 
 def values(table, track):
@@ -33,25 +33,25 @@ def test_the_first_free_box_of_the_own_colour_or_of_the_crew():
     table = holding("red 4", sheet("north", red="even 2", crew="rising 1"))
     assert may(table) == ["lay red 4", "lay crew 4", "discard"]
     assert table.why(0, "lay blue 4") == "D4.1"
-    assert told(table.play("lay red 4"))[:1] == ["lays 1 red 2 4"]
+    assert texts(table.play("lay red 4"))[:1] == ["lays 1 red 2 4"]
     assert table.sheets[0]["tracks"]["red"]["boxes"] == [2, 4, 0, 0, 0, 0]
 
 
 def test_the_first_die_opens_a_track():
     """[D4.2]"""
     table = holding("red 4", sheet(blue="even 2"))
-    assert told(table.play("lay red 4")) == ["lays 1 red 1 4", "helm 1 red"]
+    assert texts(table.play("lay red 4")) == ["lays 1 red 1 4", "helm 1 red"]
     assert may(table) == ["mode different", "mode rising", "mode falling"]
     assert table.why(0, "mode even") == "D4.2"
     assert table.why(0, "mode odd") == "D4.2"
-    assert told(table.play("mode falling")) == ["opens 1 red falling"]
+    assert texts(table.play("mode falling")) == ["opens 1 red falling"]
     assert table.sheets[0]["modes"] == ["odd", "different", "rising"]
 
 
 def test_a_single_mode_that_is_left_is_chosen_without_asking():
     """[D4.2]"""
     own = sheet("north", blue="even 2", yellow="odd 1", green="different 1", crew="rising 1")
-    assert "opens 1 red falling" in told(holding("red 4", own).play("lay red 4"))
+    assert "opens 1 red falling" in texts(holding("red 4", own).play("lay red 4"))
 
 
 def test_a_track_opens_only_under_a_mode_that_takes_the_die():
@@ -130,7 +130,7 @@ def test_faces_are_passed_over():
 def test_a_box_with_a_helm_makes_one_ready():
     """[D4.10]"""
     table = holding("blue 4", sheet("north", blue="even 2"))
-    assert "helm 1 blue" in told(table.play("lay blue 4"))
+    assert "helm 1 blue" in texts(table.play("lay blue 4"))
     assert table.sheets[0]["tracks"]["blue"]["helms"] == 2
 
 
@@ -141,7 +141,7 @@ def test_helms_change_the_die_on_their_track():
     assert values(table, "blue") == [2, 3, 4, 5]
     assert values(table, "crew") == [4]
     assert table.why(0, "lay crew 5") == "D4.11"
-    assert told(table.play("lay blue 2"))[:2] == ["adjusts 1 blue 2", "lays 1 blue 3 2"]
+    assert texts(table.play("lay blue 2"))[:2] == ["adjusts 1 blue 2", "lays 1 blue 3 2"]
     blue = table.sheets[0]["tracks"]["blue"]
     assert (blue["helms"], blue["used"]) == (0, 2)
 
@@ -174,7 +174,7 @@ def test_a_die_that_can_only_be_discarded_is():
     """[D-R4]"""
     own = sheet("north", blue="even 2 2 2 2 2 2", crew="odd 1 1 1 1 1 1")
     table = sea(own, step="pick", active=1, tray=["blue 1", "red 5", "red 6"])
-    assert told(table.play("pick blue 1")) == ["picks 1 blue 1", "discards 1 blue 1"]
+    assert texts(table.play("pick blue 1")) == ["picks 1 blue 1", "discards 1 blue 1"]
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from archipel.core.position import from_scene
-from tests.games.deole.voyage import deole, holding, may, sea, sheet, told
+from tests.games.deole.voyage import deole, holding, may, sea, sheet, texts
 
 TO_THE_ISLE = "north north north"  # from port 2 of green to the edge of d5
 
@@ -23,7 +23,7 @@ def test_a_die_moves_the_ship_across_the_space_ahead():
     """[D5.1, D-R1]"""
     table = holding("red 2", sheet("north", 2, red="even 2"))
     assert (ship(table)["next"], ship(table)["heading"]) == ("d7", "north")
-    assert "sails 1 d7 west" in told(table.play("lay red 2"))
+    assert "sails 1 d7 west" in texts(table.play("lay red 2"))
     assert (ship(table)["next"], ship(table)["heading"]) == ("c7", "west")
 
 
@@ -40,7 +40,7 @@ def test_a_voyage_begins_in_an_own_port():
     table = holding("red 4", sheet())
     table.play("lay red 4", "mode rising")
     assert may(table) == ["port 1", "port 2", "port 3"]
-    assert told(table.play("port 2")) == ["departs 1 2", "sails 1 d8 west"]
+    assert texts(table.play("port 2")) == ["departs 1 2", "sails 1 d8 west"]
     assert ship(table) == {"at": "sea", "port": 2, "course": ["west"], "next": "c8", "heading": "west"}
 
 
@@ -55,7 +55,7 @@ def test_a_first_wind_of_the_own_colour_is_a_tail_wind():
 def test_a_wind_drives_towards_its_side(colour, heading):
     """[D5.3, D-R2]"""
     table = holding(f"{colour} 2", sheet("north", 2, **{colour: "rising 1"}))
-    assert f"sails 1 d7 {heading}" in told(table.play(f"lay {colour} 2"))
+    assert f"sails 1 d7 {heading}" in texts(table.play(f"lay {colour} 2"))
 
 
 def test_a_tail_wind_gives_a_choice():
@@ -84,10 +84,10 @@ def test_home_through_an_own_port():
     """[D5.7, D-R9]"""
     table = holding("green 2", sheet("north west west south", 2, green="rising 1"))
     assert (ship(table)["next"], ship(table)["heading"]) == ("b8", "south")
-    assert "home 1 b8" in told(table.play("lay green 2"))
+    assert "home 1 b8" in texts(table.play("lay green 2"))
     assert ship(table)["at"] == "home"
     passing = holding("red 2", sheet("north west west south", 2, red="rising 1"))
-    assert "sails 1 b8 west" in told(passing.play("lay red 2"))
+    assert "sails 1 b8 west" in texts(passing.play("lay red 2"))
     assert ship(passing)["at"] == "sea"
 
 
@@ -115,8 +115,8 @@ def test_ports_from_which_the_wind_drives_off_the_map():
 def test_a_player_whose_ship_is_home_goes_on_laying():
     """[D5.8, D-R8]"""
     table = holding("red 2", sheet("north west west south south", 2, red="rising 1"), castaways=["d7"])
-    heard = told(table.play("lay red 2"))
-    assert heard == ["lays 1 red 2 2"]
+    events = texts(table.play("lay red 2"))
+    assert events == ["lays 1 red 2 2"]
     assert ship(table)["at"] == "home"
 
 
@@ -135,7 +135,7 @@ def test_a_wreck_turns_a_sign():
     assert may(table) == ["sign 1", "sign 2", "sign 4", "sign 5"]
     assert table.why(0, "sign 3") == "D6.1"
     assert table.why(0, "sign 6") == "D1.8"
-    assert told(table.play("sign 4")) == ["wreck 1 4"]  # [D-R15] an empty box
+    assert texts(table.play("sign 4")) == ["wreck 1 4"]  # [D-R15] an empty box
     assert table.sheets[0]["signs"] == ["-", "-", "-", "+", "-", "+"]
 
 
@@ -148,15 +148,15 @@ def test_a_wreck_works_each_time_until_all_signs_are_turned():
     assert again.why(0, "sign 1") == "D-R15"
     assert may(again) == ["sign 2", "sign 4"]
     done = holding("yellow 3", sheet(course, 2, yellow="odd 1", signs=["+", "+", "-", "+", "+", "+"]))
-    assert not any(text.startswith("wreck") for text in told(done.play("lay yellow 3")))
+    assert not any(text.startswith("wreck") for text in texts(done.play("lay yellow 3")))
 
 
 def test_a_castaway_is_rescued_and_drawn_on_any_track():
     """[D6.2, D-R10, D-R12]"""
     table = holding("red 2", sheet("north", 2, red="even 2", blue="odd 1"), castaways=["d7", "e2"])
-    assert "rescues 1 d7" in told(table.play("lay red 2"))
+    assert "rescues 1 d7" in texts(table.play("lay red 2"))
     assert may(table) == [f"smile {track}" for track in ("blue", "yellow", "green", "red", "crew")]
-    assert told(table.play("smile blue")) == ["smiles 1 blue 2"]
+    assert texts(table.play("smile blue")) == ["smiles 1 blue 2"]
     blue = table.sheets[0]["tracks"]["blue"]
     assert (blue["boxes"][:3], blue["helms"]) == ([1, "castaway", 0], 1)  # no helm for it
     assert table.castaways == ["e2"]
@@ -189,8 +189,8 @@ def test_the_first_to_cross_takes_the_castaway():
 def test_eolia_by_the_own_coast():
     """[D6.4, D6.5, D-R16]"""
     table = holding("blue 1", sheet(TO_THE_ISLE, 2, blue="odd 1"))
-    heard = told(table.play("lay blue 1"))
-    assert heard[-2:] == ["eolia 1", "earns 1"]
+    events = texts(table.play("lay blue 1"))
+    assert events[-2:] == ["eolia 1", "earns 1"]
     assert table.eolia == {"reached": [1], "bonus": "now"}
     assert (table.owed, table.scores()[0]["eolia"]) == (1, 5)
 

@@ -8,7 +8,7 @@ from archipel.core.errors import BadOptions, NotAsked
 from archipel.core.kernel import CHANCE, WATCHER
 from archipel.games.deole.box import SETS
 from tests.driving import walk
-from tests.games.deole.voyage import deole, holding, may, sea, sheet, told
+from tests.games.deole.voyage import deole, holding, may, sea, sheet, texts
 
 
 def begun(seats, **options):
@@ -36,9 +36,9 @@ def test_deole_is_for_one_to_four(seats):
 
 def test_three_rounds_of_five_turns():
     """[D1.1]"""
-    heard = [str(event) for position in walk(deole, deole.setup(2), 3) for event in position.events()]
-    assert [text for text in heard if text.startswith("round")] == ["round 1", "round 2", "round 3"]
-    assert [text for text in heard if text.startswith("turn")] == [f"turn {n}" for n in (1, 2, 3, 4, 5)] * 3
+    events = [str(event) for position in walk(deole, deole.setup(2), 3) for event in position.events()]
+    assert [text for text in events if text.startswith("round")] == ["round 1", "round 2", "round 3"]
+    assert [text for text in events if text.startswith("turn")] == [f"turn {n}" for n in (1, 2, 3, 4, 5)] * 3
 
 
 def test_sides_ports_wrecks_and_the_island():
@@ -100,7 +100,7 @@ def test_the_seats_of_the_players(seats, sides):
     assert [own["side"] for own in start.scene()["sheets"]] == sides
     assert len(start.odds()) == seats
     assert start.why_not(CHANCE, "first 4") is None if seats == 4 else start.why_not(CHANCE, "first 4").rule == "D2.1"
-    assert told(start.play(CHANCE, "first 2")) == ["starts 2", "round 1"]
+    assert texts(start.play(CHANCE, "first 2")) == ["starts 2", "round 1"]
 
 
 def test_the_modes_of_the_first_game():
@@ -122,9 +122,9 @@ def test_modes_are_named_in_turn():
     start.play(CHANCE, "first 2")
     for seat, mode in [(1, "step"), (0, "even"), (1, "small"), (0, "large")]:
         assert start.to_act == {seat}
-        assert told(start.play(seat, f"mode {mode}")) == [f"chose {seat + 1} {mode}"]
+        assert texts(start.play(seat, f"mode {mode}")) == [f"chose {seat + 1} {mode}"]
     assert start.why_not(1, "mode even").rule == "D-R37"
-    assert told(start.play(1, "mode odd")) == ["chose 2 odd", "round 1"]
+    assert texts(start.play(1, "mode odd")) == ["chose 2 odd", "round 1"]
     assert start.scene()["modes"] == ["even", "odd", "small", "large", "step"]
 
 
@@ -132,7 +132,7 @@ def test_castaways_by_the_table():
     """[D2.3]"""
     start = begun(3)
     assert start.ways == 36
-    assert told(start.play(CHANCE, "castaways 3 6")) == ["drifts d3", "drifts f4", "drifts c5", "drifts e6", "turn 1"]
+    assert texts(start.play(CHANCE, "castaways 3 6")) == ["drifts d3", "drifts f4", "drifts c5", "drifts e6", "turn 1"]
 
 
 # --- D3 a turn ----------------------------------------------------------------------------------------------------
@@ -163,14 +163,14 @@ def test_players_choose_in_turn():
     assert table.why(1, "lay blue 1") == "D3.2"
     with pytest.raises(NotAsked, match=r"It is up to Player 2|it is up to Player 2"):
         table.play("1 pick blue 1")
-    assert told(table.play("2 pick blue 1", "2 discard")) == ["picks 2 blue 1", "discards 2 blue 1"]
+    assert texts(table.play("2 pick blue 1", "2 discard")) == ["picks 2 blue 1", "discards 2 blue 1"]
     assert table.to_act == {2}
 
 
 def test_the_last_die_goes_to_the_rose_and_the_first_player_changes():
     """[D3.3, D-R5]"""
     table = holding("blue 2", seats=2, first=2, active=1, tray=["red 5"], turn=2)
-    assert told(table.play("discard")) == ["discards 1 blue 2", "left red 5", "turn 3"]
+    assert texts(table.play("discard")) == ["discards 1 blue 2", "left red 5", "turn 3"]
     assert (table.rose, table.first, table.turn) == (["blue 2", "red 5"], 1, 3)
 
 
@@ -180,7 +180,7 @@ def test_the_rose_goes_back_into_a_bag_that_holds_too_few():
     rose = ["green 1", "green 2", "green 3"]
     bag = {"blue": 0, "yellow": 0, "green": 1, "red": 1}
     table = holding("green 4", own, first=2, tray=["red 5"], rose=rose, bag=bag)
-    assert "refills" in told(table.play("discard"))
+    assert "refills" in texts(table.play("discard"))
     assert table.bag == {"blue": 0, "yellow": 0, "green": 5, "red": 2}
     assert table.rose == []
 
@@ -188,7 +188,7 @@ def test_the_rose_goes_back_into_a_bag_that_holds_too_few():
 def test_after_five_turns_all_dice_go_back():
     """[D3.5, D-R6, D-R13]"""
     table = holding("blue 2", sheet(red="odd 1 3"), first=2, tray=["red 5"], turn=5, castaways=["c1"], rose=["red 1"])
-    assert told(table.play("discard")) == ["discards 1 blue 2", "left red 5", "round 3"]
+    assert texts(table.play("discard")) == ["discards 1 blue 2", "left red 5", "round 3"]
     assert (table.round, table.turn, table.rose, table.castaways) == (3, 1, [], [])
     assert table.bag == {"blue": 5, "yellow": 5, "green": 5, "red": 5}
     assert table.sheets[0]["tracks"]["red"]["boxes"] == [1, 3, 0, 0, 0, 0]
@@ -203,17 +203,17 @@ def test_too_few_dice_altogether():
     rolling.play("chance rolled red 5")
     assert rolling.to_act == {0}
     rolling.play("1 pick red 3", "1 discard")
-    heard = told(rolling.play("2 discard"))  # the only die was taken without asking
-    assert heard == ["discards 2 red 5", "turn 3", "refills"]
+    events = texts(rolling.play("2 discard"))  # the only die was taken without asking
+    assert events == ["discards 2 red 5", "turn 3", "refills"]
     none = sea(*full, seats=3, bag={"blue": 0, "yellow": 0, "green": 0, "red": 1}, step="roll", turn=4)
-    heard = told(none.play("chance rolled red 4", "1 lay red 4", "1 mode different", "1 port 1"))
-    assert heard[-2:] == ["turn 5", "round 3"]
+    events = texts(none.play("chance rolled red 4", "1 lay red 4", "1 mode different", "1 port 1"))
+    assert events[-2:] == ["turn 5", "round 3"]
 
 
 def test_dice_back_in_the_bag_only_when_short():
     """[D3.4]"""
     table = holding("blue 2", first=2, tray=["red 5"], rose=["green 1"])
-    assert "refills" not in told(table.play("discard"))
+    assert "refills" not in texts(table.play("discard"))
     assert table.rose == ["blue 2", "green 1", "red 5"]
 
 

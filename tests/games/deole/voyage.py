@@ -16,7 +16,7 @@ PLAIN = ("blue", "yellow", "green", "red", "crew")
 
 
 def sheet(course: str = "", port: int = 1, **fields: Any) -> dict[str, Any]:
-    """A sheet whose ship has sailed that course. Tracks are told by their mode and boxes: "even 2 4 castaway"."""
+    """A sheet whose ship has sailed that course. Tracks are texts by their mode and boxes: "even 2 4 castaway"."""
     tracks = {track: _track(fields.pop(track)) for track in TRACKS if track in fields}
     missing = len(course.split()) - sum(_dice(track) for track in tracks.values())
     _load(tracks, missing, fields.pop("ballast", BALLAST))
@@ -72,8 +72,8 @@ def struck(disaster: str, own: dict[str, Any], **fields: Any) -> Sea:
     return alone(own, **({"step": "disaster", "active": 1, "tray": [disaster]} | fields))
 
 
-def told(events: list[Any]) -> list[str]:
-    """What was heard, as text."""
+def texts(events: list[Any]) -> list[str]:
+    """What was events, as text."""
     return [str(event) for event in events]
 
 

@@ -17,7 +17,7 @@ DRAWING = ON_SHARK | {"step": "draw", "given": "E red"}
 SMALL = {"rows": [3, 6], "columns": ["c", "f"]}
 
 
-def told(*holders):
+def rumours(*holders):
     """Where the card is, as the two seats and the watchers see it."""
     return ON_SHARK | {"rumours": [{"card": "E red", "with": list(holders)}]}
 
@@ -91,8 +91,8 @@ def told(*holders):
         ("rumours", "it is an object with the fields card, with", TWO | {"rumours": ["E red"]}),
         ("rumours", "nobody has won the card", TWO | {"rumours": [{"card": "E red", "with": [[1]] * 3}]}),
         ("rumours", "3 lists are needed: one for each", ON_SHARK | {"rumours": [{"card": "E red", "with": [[1]]}]}),
-        ("rumours", "with seat 1, and everybody", told([1], [2], [1])),
-        ("rumours", "everybody knows their own", told([1, 2], [1], [1])),
+        ("rumours", "with seat 1, and everybody", rumours([1], [2], [1])),
+        ("rumours", "everybody knows their own", rumours([1, 2], [1], [1])),
         ("given", "at the step 'plan' it is 0 or null [V4.7]", ON_SHARK | {"given": "E red"}),
         ("given", "or not another one", ON_SHARK | {"step": "take", "given": "W purple"}),
         ("wanted", "at the step 'plan' it is 0 or null [V-R7]", ON_SHARK | {"wanted": {"seat": 2, "island": "W"}}),

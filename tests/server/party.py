@@ -40,11 +40,11 @@ class FakeClock:
 
 def caught_up(tab: Tab) -> list[Message]:
     """Receive everything the server has sent to this tab so far."""
-    number, before = next(_numbers), len(tab.heard)
+    number, before = next(_numbers), len(tab.received)
     tab.say(type="ping", number=number)
     while tab.next("pong")["number"] != number:
         pass
-    return tab.heard[before:-1]
+    return tab.received[before:-1]
 
 
 def give(tab: Tab, answer: str, ply: int | None = None) -> Message:
@@ -71,7 +71,7 @@ def reply(tab: Tab, kind: str) -> Message:
             return message
 
 
-def told(state: Message) -> Message:
+def stable_part(state: Message) -> Message:
     """The part of a state that is the same whenever it is sent."""
     return {key: value for key, value in state.items() if key not in ("events", "clock")}
 
@@ -109,7 +109,7 @@ class Party:
         seen = []
         for person in self.people:
             with person.at(self.id) as tab:
-                seen.append(told(tab.state()))
+                seen.append(stable_part(tab.state()))
         return seen
 
     def everything(self) -> list[list[Message]]:

@@ -35,7 +35,7 @@ def frame(opcode: int, payload: bytes = b"", *, last: bool = True, size: int | N
     return head + bytes(4) + payload  # a mask of zeros
 
 
-class Wire:
+class RawConnection:
     """A connection on which anything can be said."""
 
     def __init__(self, served: Served, *, window: int = 0) -> None:
@@ -100,30 +100,30 @@ class Wire:
 
 
 @contextlib.contextmanager
-def wire(served: Served, *, window: int = 0) -> Iterator[Wire]:
-    line = Wire(served, window=window)
+def raw_connection(served: Served, *, window: int = 0) -> Iterator[RawConnection]:
+    connection = RawConnection(served, window=window)
     try:
-        yield line
+        yield connection
     finally:
-        line.socket.close()
+        connection.socket.close()
 
 
-class Complaints(logging.Handler):
+class LoggedErrors(logging.Handler):
     """All that is logged as an error."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self.heard: list[str] = []
+        self.errors: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.heard.append(self.format(record))
+        self.errors.append(self.format(record))
 
 
 @contextlib.contextmanager
 def undisturbed(served: Served) -> Iterator[None]:
     """Let two people play at another table meanwhile; expect no logged error and no connection left behind."""
     gc.freeze()  # so that the collection below, which brings errors of lost tasks to light, looks at new objects only
-    with noticing() as complaints:
+    with logged_errors() as logged:
         with served.visitor("Ana") as ana, served.visitor("Bo") as bo, served.table("mahe", ana, bo).tabs() as tabs:
             play_on(tabs, 3)
             yield
@@ -131,17 +131,17 @@ def undisturbed(served: Served) -> Iterator[None]:
             until(lambda: served.process.sockets.total == len(tabs))
         gc.collect()
         gc.unfreeze()
-    assert complaints.heard == []
+    assert logged.errors == []
 
 
 @contextlib.contextmanager
-def noticing() -> Iterator[Complaints]:
-    complaints = Complaints()
-    logging.getLogger().addHandler(complaints)
+def logged_errors() -> Iterator[LoggedErrors]:
+    logged = LoggedErrors()
+    logging.getLogger().addHandler(logged)
     try:
-        yield complaints
+        yield logged
     finally:
-        logging.getLogger().removeHandler(complaints)
+        logging.getLogger().removeHandler(logged)
 
 
 def at_work(served: Served) -> int:

@@ -9,7 +9,7 @@ import pytest
 
 from archipel.server.transport import uvicorn_options as serving
 from archipel.server.transport.http_connection import HttpConnection
-from tests.server.abusing import HEADERS, HELLO, PONG, TEXT, at_work, frame, undisturbed, wire
+from tests.server.raw_connection import HEADERS, HELLO, PONG, TEXT, at_work, frame, raw_connection, undisturbed
 from tests.server.serving import Served, Visitor, settings_for, until
 
 
@@ -41,25 +41,25 @@ def table(sqlite_server: Served, eve: Visitor) -> Iterator[str]:
 
 
 def test_disconnects_a_client_that_does_not_answer_pings(sqlite_server: Served, table: str) -> None:
-    with wire(sqlite_server) as line:
-        line.shake_hands(table)
-        assert line.close_code() == 1006
+    with raw_connection(sqlite_server) as connection:
+        connection.shake_hands(table)
+        assert connection.close_code() == 1006
 
 
 def test_disconnects_a_client_that_never_reads(sqlite_server: Served, table: str) -> None:
-    with wire(sqlite_server, window=2048) as line:
-        line.shake_hands(table)
+    with raw_connection(sqlite_server, window=2048) as connection:
+        connection.shake_hands(table)
         until(lambda: sqlite_server.process.sockets.total == 2)
 
 
 def test_a_client_that_only_listens_may_stay(sqlite_server: Served, table: str) -> None:
-    with wire(sqlite_server) as line:
-        line.shake_hands(table)
+    with raw_connection(sqlite_server) as connection:
+        connection.shake_hands(table)
         for _ in range(3):
-            line.read_until(b"\x89\x04")
-            line.send(frame(PONG, line.socket.recv(4)))
-        line.send(frame(TEXT, HELLO))
-        assert line.read_until(b'"pong"')
+            connection.read_until(b"\x89\x04")
+            connection.send(frame(PONG, connection.socket.recv(4)))
+        connection.send(frame(TEXT, HELLO))
+        assert connection.read_until(b'"pong"')
 
 
 # --- handshakes and requests --------------------------------------------------------------------------------------
@@ -87,16 +87,16 @@ HANDSHAKES = {
 
 @pytest.mark.parametrize("name", HANDSHAKES)
 def test_odd_handshakes_are_refused_or_taken_as_they_are(sqlite_server: Served, table: str, name: str) -> None:
-    with wire(sqlite_server) as line:
-        line.ask(f"/api/tables/{table}/socket", *HANDSHAKES[name])
-        assert line.status() in (101, 400, 403, 404, 415, 431)
+    with raw_connection(sqlite_server) as connection:
+        connection.ask(f"/api/tables/{table}/socket", *HANDSHAKES[name])
+        assert connection.status() in (101, 400, 403, 404, 415, 431)
 
 
 @pytest.mark.parametrize("path", ["/api/tables/%00/socket", "/api/tables/%ff/socket", "/socket", "/%2e%2e", "/?%"])
 def test_handshakes_that_lead_nowhere_are_refused(sqlite_server: Served, table: str, path: str) -> None:
-    with wire(sqlite_server) as line:
-        line.ask(path, *HEADERS)
-        assert line.status() in (101, 404)
+    with raw_connection(sqlite_server) as connection:
+        connection.ask(path, *HEADERS)
+        assert connection.status() in (101, 404)
 
 
 GARBAGE = {
@@ -120,23 +120,23 @@ GARBAGE = {
 
 @pytest.mark.parametrize("name", GARBAGE)
 def test_anything_but_http_is_ignored(sqlite_server: Served, table: str, name: str) -> None:
-    with wire(sqlite_server) as line:
-        line.try_to_send(GARBAGE[name])
-        assert line.read_all()[:12] in (b"", b"HTTP/1.1 400", b"HTTP/1.1 405", b"HTTP/1.1 415", b"HTTP/1.1 501")
+    with raw_connection(sqlite_server) as connection:
+        connection.try_to_send(GARBAGE[name])
+        assert connection.read_all()[:12] in (b"", b"HTTP/1.1 400", b"HTTP/1.1 405", b"HTTP/1.1 415", b"HTTP/1.1 501")
 
 
 def test_anything_but_http_gets_a_response_with_security_headers(sqlite_server: Served, table: str) -> None:
-    with wire(sqlite_server) as line:
-        line.send(b"GARBAGE\r\n\r\n")
-        assert b"default-src 'none'" in line.read_all()
+    with raw_connection(sqlite_server) as connection:
+        connection.send(b"GARBAGE\r\n\r\n")
+        assert b"default-src 'none'" in connection.read_all()
 
 
 def test_nonsense_after_an_answer_ends_the_connection(sqlite_server: Served, table: str) -> None:
-    with wire(sqlite_server) as line:
-        line.send(b"PUT /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
-        assert line.status() == 415
-        line.send(b"zz\r\n")
-        line.read_all()
+    with raw_connection(sqlite_server) as connection:
+        connection.send(b"PUT /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        assert connection.status() == 415
+        connection.send(b"zz\r\n")
+        connection.read_all()
 
 
 HEAD = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -145,35 +145,35 @@ HEAD = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 @pytest.mark.parametrize("begun", [b"", b"GET /healthz HTTP/1.1\r\nX-", HEAD + b"Content-Length: 999\r\n\r\n{"])
 def test_disconnects_a_client_whose_request_never_ends(sqlite_server: Served, table: str, begun: bytes) -> None:
     with ExitStack() as stack:
-        lines = [stack.enter_context(wire(sqlite_server)) for _ in range(50)]
-        for line in lines:
-            line.send(begun)
-        for line in lines:
-            assert line.read_all() == b""
+        connections = [stack.enter_context(raw_connection(sqlite_server)) for _ in range(50)]
+        for connection in connections:
+            connection.send(begun)
+        for connection in connections:
+            assert connection.read_all() == b""
 
 
 def test_disconnects_a_client_that_sends_one_byte_at_a_time(sqlite_server: Served, table: str) -> None:
-    with wire(sqlite_server) as line:
-        line.send(b"GET /healthz HTTP/1.1\r\nX-Slow: ")
-        line.until_gone()
+    with raw_connection(sqlite_server) as connection:
+        connection.send(b"GET /healthz HTTP/1.1\r\nX-Slow: ")
+        connection.until_gone()
 
 
 def test_a_request_that_is_not_complete_holds_no_task(sqlite_server: Served, table: str, eve: Visitor) -> None:
     with ExitStack() as stack:
         until(lambda: at_work(sqlite_server) == 2)
         for _ in range(100):
-            stack.enter_context(wire(sqlite_server)).send(b"GET /healthz HTTP/1.1\r\nX-")
+            stack.enter_context(raw_connection(sqlite_server)).send(b"GET /healthz HTTP/1.1\r\nX-")
         eve.get("/healthz")
         until(lambda: at_work(sqlite_server) == 2)
 
 
 @pytest.mark.parametrize("size", [b"Content-Length: 1000000000000", b"Transfer-Encoding: chunked"])
 def test_a_body_without_end_is_refused_at_its_beginning(sqlite_server: Served, table: str, size: bytes) -> None:
-    with wire(sqlite_server) as line:
-        line.send(HEAD + size + b"\r\n\r\n")
-        line.try_to_send(b"8000\r\n" + b" " * 0x8000)
-        assert line.status() == 413
-        line.until_gone()
+    with raw_connection(sqlite_server) as connection:
+        connection.send(HEAD + size + b"\r\n\r\n")
+        connection.try_to_send(b"8000\r\n" + b" " * 0x8000)
+        assert connection.status() == 413
+        connection.until_gone()
 
 
 def test_tables_that_are_not_there_are_not_kept_in_memory(sqlite_server: Served, table: str, eve: Visitor) -> None:

@@ -63,9 +63,9 @@ class Overheard:
     def __init__(self, *people: Visitor) -> None:
         self.texts: list[str] = []
         for person in people:
-            person.http.event_hooks = {"request": [], "response": [self.hear]}
+            person.http.event_hooks = {"request": [], "response": [self.record]}
 
-    def hear(self, answer: httpx.Response) -> None:
+    def record(self, answer: httpx.Response) -> None:
         self.texts.append(f"{answer.headers} {answer.read().decode()}")
 
 
@@ -77,7 +77,7 @@ def look_everywhere(table: str, *people: Visitor) -> None:
 
 
 def before_the_end(tab: Tab) -> list[str]:
-    return [json.dumps(message) for message in tab.heard if message.get("phase") != "finished"]
+    return [json.dumps(message) for message in tab.received if message.get("phase") != "finished"]
 
 
 def test_the_secret_is_sent_only_after_the_end_and_then_to_everybody(
@@ -144,7 +144,7 @@ def test_a_record_marks_the_answers_that_a_bot_gave_for_an_absent_player(served:
         with bo.at(table) as his:
             play_on([hers, his])
     text = ana.get(f"/api/tables/{table}/record")
-    entries = [entry for message in hers.heard if message["type"] == "state" for entry in message["events"]]
+    entries = [entry for message in hers.received if message["type"] == "state" for entry in message["events"]]
     kept = {entry["ply"] for entry in entries if entry.get("seat") == 2 and entry.get("bot")}
     assert f"# random gave {len(kept)} of the answers of Bo\n" in text
     assert "answers of Ana" not in text
@@ -261,7 +261,7 @@ def test_a_replay_matches_the_messages_that_the_seat_received(served: Served, an
     with table.tabs() as tabs:
         play_on(tabs)
     moments = ana.get(f"/api/tables/{table.id}/replay")["moments"]
-    for state in (message for message in tabs[0].heard if message["type"] == "state"):
+    for state in (message for message in tabs[0].received if message["type"] == "state"):
         assert moments[state["answers"]]["view"] == state["view"]
 
 

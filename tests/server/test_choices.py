@@ -1,4 +1,4 @@
-"""What many are told at once: lists of choices, made once."""
+"""What many are sent at once: lists of choices, made once."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def test_choices_are_the_legal_answers_in_their_order_and_in_words(game: Game) -
     tongue = words("fr", game.package)
     for position in itertools.islice(walk(game, game.setup(), 7), few(60)):
         for seat in position.to_act - {CHANCE}:
-            told = json.loads(msgspec.json.encode(choices(game, "fr", HERE, position.codes(seat).tobytes())))
-            assert told == [{"answer": str(a), "text": tongue.answer(a, HERE)} for a in position.legal(seat)]
+            sent = json.loads(msgspec.json.encode(choices(game, "fr", HERE, position.codes(seat).tobytes())))
+            assert sent == [{"answer": str(a), "text": tongue.answer(a, HERE)} for a in position.legal(seat)]
 
 
 def test_a_list_of_choices_without_names_is_shared_by_all_tables() -> None:

@@ -16,15 +16,10 @@ from sqlalchemy import event, update
 from archipel.server.store import Step, Store, Unavailable
 from archipel.server.store.people import FIND, People
 from archipel.server.store.schema import people
-from tests.server.backing import execute, fresh
+from tests.server.database_access import execute
 
 RENAME = update(people).values(name="Bo")
 HELD = 0.3  # seconds
-
-
-@pytest.fixture
-def url(sqlite_database: str) -> str:
-    return fresh(sqlite_database)
 
 
 @contextlib.contextmanager

@@ -14,8 +14,8 @@ from archipel.server.rooms.client import NOT_ALLOWED
 from archipel.server.rooms.registry import milliseconds
 from archipel.server.store import backup as backups
 from archipel.server.store.schema import log, tables
-from tests.server.backing import back_up, execute, fact, restore
 from tests.server.conftest import new_database
+from tests.server.database_access import back_up, execute, fact, restore
 from tests.server.serving import Served, play_on, settings_for, until
 
 pytestmark = pytest.mark.own_server  # a restore replaces everything on the server
@@ -58,9 +58,9 @@ def test_players_get_the_older_state_and_go_on(served, ana, bo, tmp_path):
         file = back_up(url, tmp_path / "then.gz")
         now = play_on(tabs, LATER)
         restore(url, file, replace=True)
-        told = [tab.next("state") for tab in tabs]
-        assert [state["ply"] for state in told] == [then["ply"]] * 2 < [now["ply"]] * 2
-        assert told[0]["view"] == then["view"]
+        states = [tab.next("state") for tab in tabs]
+        assert [state["ply"] for state in states] == [then["ply"]] * 2 < [now["ply"]] * 2
+        assert states[0]["view"] == then["view"]
         assert play_on(tabs, LATER)["ply"] > then["ply"]
     assert_gapless(url)
 

@@ -9,7 +9,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from archipel.server.transport.socket_connection import Inbox, _framed
-from tests.server.abusing import HELLO, TEXT, frame, wire
+from tests.server.raw_connection import HELLO, TEXT, frame, raw_connection
 from tests.server.serving import Served, settings_for
 
 
@@ -33,30 +33,30 @@ def test_a_message_is_framed_as_the_library_frames_it(size: int) -> None:
 
 def test_messages_sent_before_the_first_reply_are_handled(sqlite_server: Served, table: str) -> None:
     """It may not have looked yet who that is."""
-    with wire(sqlite_server) as line:
-        line.shake_hands(table)
-        line.send(frame(TEXT, b'{"type": "ping", "number": 1}') + frame(TEXT, b'{"type": "ping", "number": 2}'))
-        heard = line.read_until(b'"number":2')
+    with raw_connection(sqlite_server) as connection:
+        connection.shake_hands(table)
+        connection.send(frame(TEXT, b'{"type": "ping", "number": 1}') + frame(TEXT, b'{"type": "ping", "number": 2}'))
+        heard = connection.read_until(b'"number":2')
         assert heard.index(b'"table"') < heard.index(b'"number":1')
 
 
 def test_many_messages_at_once_are_handled_in_order(sqlite_server: Served, table: str) -> None:
-    with wire(sqlite_server) as line:
-        line.shake_hands(table)
+    with raw_connection(sqlite_server) as connection:
+        connection.shake_hands(table)
         for first in range(0, 200, 20):
             many = range(first, first + 20)
-            line.send(b"".join(frame(TEXT, b'{"type": "ping", "number": %d}' % number) for number in many))
-        heard = line.read_until(b'"number":199').decode(errors="replace").split('"number":')[1:]
+            connection.send(b"".join(frame(TEXT, b'{"type": "ping", "number": %d}' % number) for number in many))
+        heard = connection.read_until(b'"number":199').decode(errors="replace").split('"number":')[1:]
         assert [int(piece.partition(",")[0].rstrip("}")) for piece in heard] == list(range(200))
 
 
 def test_a_message_in_two_packets_is_one(sqlite_server: Served, table: str) -> None:
-    with wire(sqlite_server) as line:
-        line.shake_hands(table)
+    with raw_connection(sqlite_server) as connection:
+        connection.shake_hands(table)
         whole = frame(TEXT, HELLO)
-        line.send(whole[:9])
-        line.send(whole[9:])
-        assert line.read_until(b'"pong"')
+        connection.send(whole[:9])
+        connection.send(whole[9:])
+        assert connection.read_until(b'"pong"')
 
 
 # --- the inbox ----------------------------------------------------------------------------------------------------
