@@ -1,4 +1,4 @@
-"""Who plays Chawaï, and its nearest relative in OpenSpiel: Goofspiel, where all bid at once for a card."""
+"""The contestants in Chawaï, and in its nearest relative in OpenSpiel: Goofspiel, where all bid at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a user waits for: the import, the first compilation, the start from a warm cache, each in a new process."""
+"""The waiting times of a user: the import, the first compilation, the start from a warm cache, each in a new process."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from result import Row
 if TYPE_CHECKING:
     from race import Say
 
-STARTS = 5  # that import, or load from a warm cache
-COLD_STARTS = 2  # that compile
+STARTS = 5  # runs that import, or load from a warm cache
+COLD_STARTS = 2  # runs that compile
 
 IMPORT = """
 import sys, time
@@ -43,7 +43,7 @@ def fresh(program: str, **environment: str) -> list[float]:
 
 
 def import_rows() -> list[Row]:
-    """`import archipel` is quick, and leaves the compiler alone."""
+    """Measure `import archipel`, which is quick and does not load the compiler."""
     runs = [fresh(IMPORT) for _ in range(STARTS)]
     return [
         Row("import archipel", min(seconds for seconds, _ in runs), "s", under=0.5),

@@ -1,4 +1,4 @@
-"""Who plays Mahé: our compiled kernel, and mahe.c, which draws the same numbers in the same order."""
+"""The contestants in Mahé: our compiled kernel, and mahe.c, which draws the same numbers in the same order."""
 
 from __future__ import annotations
 

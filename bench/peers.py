@@ -1,6 +1,6 @@
 """Our speed beside that of others, all from one run: `python bench/peers.py`, or `make bench`.
 
-Contestants take turns, so that what else the machine does hits all of them alike. README.md says what is fair about it
+Contestants take turns, so that other load on the machine affects all of them alike. README.md says what is fair about it
 and what is not. The exit code is 1 when a target is missed.
 """
 
@@ -43,7 +43,7 @@ def chawai_rows(best: Speeds) -> list[Row]:
 
 
 def measure(games: int, rounds: int, say: Say) -> Result:
-    """Everything, in one go."""
+    """Measure everything in one run."""
     result = Result(method=[machine()])
     contestants = (
         our_contestants(games) | c_contestants(games, result) | pig_contestants(result) | chawai_contestants(result)

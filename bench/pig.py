@@ -1,4 +1,4 @@
-"""Who plays Pig: OpenSpiel's game in C++, driven from Python, and rolled out in C++ by its own search."""
+"""The contestants in Pig: OpenSpiel's game in C++, driven from Python, and rolled out in C++ by its own search."""
 
 from __future__ import annotations
 

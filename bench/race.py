@@ -1,4 +1,4 @@
-"""The race: everybody runs one heat in each round, one after the other, and the best heat of each counts."""
+"""The race: in each round every contestant runs one heat in turn, and the best heat of each counts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def race(contestants: Contestants, rounds: int, say: Say) -> Speeds:
 
 
 def compare(heats: dict[str, Heat], seed: int) -> None:
-    """All who played Mahé played the same games, or the race is void."""
+    """Check that all contestants in Mahé played the same games; otherwise the race is void."""
     played = {name: (heat.moves, heat.eggs) for name, heat in heats.items() if heat.eggs is not None}
     if len(set(played.values())) > 1:
         sys.exit(f"the same games of Mahé ended differently with seed {seed} (moves, eggs): {played}")

@@ -1,4 +1,4 @@
-"""What a run has to say, as a table for people or as JSON for programs."""
+"""The results of a run, as a table for people or as JSON for programs."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from importlib.metadata import version
 from rich.console import Console
 from rich.table import Table
 
-WIDTH = 120  # where there is no terminal
+WIDTH = 120  # without a terminal
 
 
 @dataclass(frozen=True)
 class Row:
-    """What we do, what a peer does, and what is wanted of the ratio or of our own figure."""
+    """Our figure, a peer's figure, and the target for their ratio or for our own figure."""
 
     name: str
     ours: float
@@ -31,7 +31,7 @@ class Row:
 
     @property
     def ok(self) -> bool | None:
-        """Tell whether the target is met; None where there is none."""
+        """Tell whether the target is met; None without a target."""
         if self.at_least is not None:
             return (self.ours if self.ratio is None else self.ratio) >= self.at_least
         return None if self.under is None else self.ours < self.under
@@ -39,7 +39,7 @@ class Row:
 
 @dataclass
 class Result:
-    """The rows of one run, how they came about, and which are missing."""
+    """The rows of one run, how they were measured, and which are missing."""
 
     rows: list[Row] = field(default_factory=list)
     method: list[str] = field(default_factory=list)
@@ -51,7 +51,7 @@ class Result:
 
 
 def machine() -> str:
-    """What it is measured on."""
+    """The machine that the run is measured on."""
     load = f", load {os.getloadavg()[0]:.1f} before" if hasattr(os, "getloadavg") else ""
     versions = f"Python {platform.python_version()}, Numba {version('numba')}, NumPy {version('numpy')}"
     return f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores{load}; {versions}"
@@ -61,7 +61,7 @@ def machine() -> str:
 
 
 def show(result: Result) -> None:
-    """A table; plain text where there is no terminal."""
+    """Print a table, or plain text without a terminal."""
     console = Console()
     console = console if console.is_terminal else Console(width=WIDTH)
     console.print(drawn(result.rows))
@@ -83,7 +83,7 @@ def drawn(rows: list[Row]) -> Table:
 
 
 def figure(value: float | None, unit: str) -> str:
-    """A figure as people read it."""
+    """A figure in a readable form."""
     if value is None:
         return ""
     known = {"moves/s": f"{value / 1e6:.2f} M/s", "games/s": f"{value:,.0f} /s", "s": f"{value:.3f} s"}

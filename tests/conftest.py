@@ -1,4 +1,4 @@
-"""What all tests share: the kernel is compiled before the workers start, and no test meets a running event loop."""
+"""Setup for all tests: the kernel is compiled before the workers start, and no test meets a running event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing any game in a test: random games, scenes, and the tables that the laws are tried on."""
+"""Ways to play any game in a test: random games, scenes, and the tables that the laws are tried on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading what is printed, with other people's readers."""
+"""Ways to read printed pages with independent parsers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def pages(game: Game, lang: str = "en", box: Box | None = None) -> dict[str, Page]:
-    """All that can be printed of a game, by name."""
+    """All printable pages of a game, by name."""
     return {page.name: page for page in game.prints(words(lang, game.package), box)}
 
 
@@ -22,7 +22,7 @@ def drawn(page: Page) -> ElementTree.Element:
     return ElementTree.fromstring(page.svg)  # noqa: S314 - our own
 
 
-def said(page: Page) -> list[str]:
+def texts(page: Page) -> list[str]:
     """Every line of text on a page, in the order in which it was drawn."""
     return [line.text or "" for line in drawn(page).iter(f"{SVG}text")]
 

@@ -1,4 +1,4 @@
-"""What holds for the whole tree: rule numbers, layers, no clock and no lots in the rules, sizes, documentation."""
+"""Checks of the whole tree: rule numbers, layers, no clock and no lots in the rules, sizes, documentation."""
 
 from __future__ import annotations
 

@@ -23,4 +23,4 @@ def test_without_a_terminal_nobody_is_asked_to_change_places(run):
 def test_everybody_reads_what_happened_since_their_own_turn(run):
     said = run(*HOT_SEAT, typed="7\n8\n9\nquit\n").out
     assert said.count("Round 1.") == 3
-    assert said.count("Ana dives to 7.") == 1, "the round is told once, to the one who is asked next"
+    assert said.count("Ana dives to 7.") == 1, "the round is printed once, for the next player"

@@ -1,4 +1,4 @@
-"""The table in the terminal: whole games, what can be typed, and games that are saved and gone on with."""
+"""The table in the terminal: whole games, the commands, and games that are saved and resumed."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ pause after 15 answers
 
 
 def quick(run, *arguments, typed="quit\n"):
-    """Ana against random bots, always with the same dice, kept in game.archipel."""
+    """Ana against random bots, always with the same dice, saved in game.archipel."""
     return run(
         *("play", "mahe", "--name", "Ana", "--bots", "random", "--seed", 1, "--save", "game.archipel"),
         *arguments,
@@ -56,7 +56,7 @@ def quick(run, *arguments, typed="quit\n"):
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_whole_game_is_played_to_its_end_and_kept(run, tmp_path, name, seats):
-    """Against bots of both kinds; plain Python is too slow for those that think."""
+    """Against bots of both kinds; plain Python is too slow for bots that search."""
     kinds = "random" if plain() else "rollout,random"
     said = run("play", name, "--seats", seats, "--bots", kinds, "--seed", 5, "--save", "a.game", typed="a\n" * 2000)
     assert (said.code, said.err) == (0, "")
@@ -89,7 +89,7 @@ def test_a_game_of_bots_only_runs_to_its_end(run, tmp_path):
     assert "The game is over" in said.out
     assert "your turn" not in said.out
     answers = verify((tmp_path / "a.game").read_text("utf-8"))
-    assert said.out.count("rolls") > answers.draws // 2, "the game is told as it goes"
+    assert said.out.count("rolls") > answers.draws // 2, "every event is printed"
 
 
 def test_the_same_seed_gives_the_same_game(run, tmp_path):
@@ -189,7 +189,7 @@ def test_dice_cannot_be_taken_back(run):
 
 
 def test_an_answer_is_taken_back_and_another_given(run, tmp_path):
-    """Ana plays a card in place of her second die, thinks better of it and stops."""
+    """Ana plays a card in place of her second die, undoes it and stops."""
     (tmp_path / "egg.archipel").write_text(EGG_CARDS, "utf-8")
     said = run("play", "mahe", "--resume", "egg.archipel", typed="card 2\nundo\nstop\nquit\n")
     assert "Taken back." in said.out
@@ -198,7 +198,7 @@ def test_an_answer_is_taken_back_and_another_given(run, tmp_path):
 
 
 def test_nobody_sees_the_cards_of_the_others(run, tmp_path):
-    """Ana has won the 2 and sees it. When Dov, on top of Bo's turtle, is asked, it lies face down."""
+    """Ana has won the 2 and sees it. When Dov, on top of Bo's turtle, is asked, Ana's card lies face down."""
     (tmp_path / "egg.archipel").write_text(EGG_CARDS, "utf-8")
     said = run("play", "mahe", "--resume", "egg.archipel", typed="roll\ndie 6\nstop\ndie 1\nquit\n")
     boards = re.findall(r"^Ana +● Red +1 +(.*?) *$", said.out, re.M)

@@ -1,4 +1,4 @@
-"""`archipel replay` and `archipel verify`: a record is stepped through, and found to be true or not."""
+"""`archipel replay` and `archipel verify`: step through a record, and check that it is true."""
 
 from __future__ import annotations
 
@@ -93,12 +93,12 @@ def test_a_record_is_replayed_for_programs_to_read(run, file):
 
 
 def test_a_record_is_replayed_as_a_seat_saw_it(run, tmp_path):
-    """In Chawaï, who takes a lantern hears which fish lies face down, and nobody else does."""
+    """In Chawaï, only the player who takes a lantern sees which fish lies face down."""
     (tmp_path / "chawai.game").write_text(whole_game_of_chawai(), "utf-8")
     steps = [json.loads(run("replay", "chawai.game", "--seat", seat, "--json").out) for seat in range(4)]
-    all_hear, *each = (sum(event.startswith("lies") for step in seen for event in step["events"]) for seen in steps)
-    assert all_hear == 12 * 3 - 3, "three cards in each of twelve rounds, and three lanterns"
-    assert sum(own - all_hear for own in each) == 3
+    public, *each = (sum(event.startswith("lies") for step in seen for event in step["events"]) for seen in steps)
+    assert public == 12 * 3 - 3, "three cards in each of twelve rounds, and three lanterns"
+    assert sum(own - public for own in each) == 3
 
 
 def whole_game_of_chawai() -> str:

@@ -1,4 +1,4 @@
-"""Nothing is lost: games are saved as they go, left in any way, and gone on with."""
+"""Nothing is lost: games are saved after every move, however they are left, and can be resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`archipel scene`: set a position up, play on, and be told all that can be said of it."""
+"""`archipel scene`: set up a position, play moves from it, and print everything known about it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def shown(said) -> dict:
 
 
 def refused(said) -> str:
-    """The one line that a mistake is answered with."""
+    """The error message, which has one line."""
     assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
     assert "Traceback" not in said.err
     return said.err.removeprefix("archipel: ")

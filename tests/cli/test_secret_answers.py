@@ -1,4 +1,4 @@
-"""Answers that the others may not see, and choices that are too many to list."""
+"""Answers that other players may not see, and lists of choices that are too long to print."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ GOLDEN = Path(__file__).parent.parent / "games" / "maldivia" / "golden" / "3-a-s
 
 
 def before_the_gift() -> tuple[str, str]:
-    """A game up to where somebody gives a card to the shark: the record, and what is given; all are people."""
+    """A game of people up to the moment when one gives a card to the shark: the record, and the answer."""
     lines = GOLDEN.read_text("utf-8").splitlines()
     header = [line for line in lines[: lines.index("")] if not line.startswith(("bot", "commitment", "share"))]
     answers = lines[lines.index("") + 1 : lines.index("", lines.index("") + 1)]
@@ -23,7 +23,7 @@ def test_a_secret_answer_is_not_shown_to_the_next_player(run, tmp_path):
     said = run("play", "maldivia", "--resume", "shark.archipel", typed=f"{gift}\n" + "a\n" * 8 + "quit\n").out
     assert f"({gift})" in said, "it was among the choices"
     assert "The shark: " in said
-    assert ": give " not in said, "as it would be told of an answer that is no secret"
+    assert ": give " not in said, "a public answer would be printed like this"
 
 
 def test_a_thousand_choices_are_not_listed(run):

@@ -1,4 +1,4 @@
-"""Every mistake is answered with one line on standard error, exit code 2 and nothing else."""
+"""Every mistake gives one line on standard error and exit code 2, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many positions at once: what is refused is refused whole, and threads change nothing."""
+"""Many positions at once: a refused call changes nothing, and the number of threads does not matter."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOBODY = -1
 
 
 def bidding(n: int = 3) -> Batch:
-    """So many games of two who bid."""
+    """A batch of `n` games of two bidders."""
     batch = Batch(PEARLS, n, seats=2, seed=1)
     batch.settle()
     return batch

@@ -1,4 +1,4 @@
-"""The numbers by which the browser's own draw is tested are those of ours."""
+"""The test vector of the browser's draw matches our own draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sheet of characters: boxes whose edges join, and text over them."""
+"""A canvas of characters: boxes whose edges join, and text over them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def drawn(canvas: Canvas) -> list[str]:
 
 
 def styles(canvas: Canvas, x: int, y: int) -> str:
-    """The style of one place of the sheet."""
+    """The style of one place of the canvas."""
     line = canvas.text().split("\n")[y]
     return " ".join(str(span.style) for span in line.spans if span.start <= x < span.end)
 

@@ -25,7 +25,7 @@ def draws(ways: int, count: int, secret: bytes = SECRET, shares: tuple[bytes, ..
 
 
 def draw_by_hand(number: int, ways: int) -> int:
-    """What somebody with nothing but SHA-256 works out from the secret and the shares."""
+    """Compute the draw from the secret and the shares with nothing but SHA-256."""
     shares = hashlib.sha256(b"".join(hashlib.sha256(share).digest() for share in SHARES)).digest()
     block = 0
     while True:
@@ -38,7 +38,7 @@ def draw_by_hand(number: int, ways: int) -> int:
 
 
 def chi_square(drawn: list[int], weights: list[int]) -> float:
-    """How far the counts are from what the weights promise; about `len(weights) - 1` is usual."""
+    """The distance of the counts from the expected ones; about `len(weights) - 1` is usual."""
     expected = [len(drawn) * weight / sum(weights) for weight in weights]
     return sum((drawn.count(index) - wanted) ** 2 / wanted for index, wanted in enumerate(expected))
 
@@ -56,7 +56,7 @@ def test_a_draw_can_be_computed_by_hand(ways):
 
 
 def test_the_first_dice_of_a_known_secret_never_change():
-    """Records of today have to be true tomorrow."""
+    """Records of today must stay valid."""
     assert draws(DIE, 12) == [0, 3, 1, 1, 0, 2, 5, 5, 2, 1, 1, 2]
 
 
@@ -154,7 +154,7 @@ def test_below_gives_every_number_below_and_no_other(n):
 
 
 def test_below_takes_a_number_of_any_width():
-    """What a record holds is narrower than what is multiplied with it."""
+    """The fields of a record are narrower than the numbers they are multiplied with."""
     wide, narrow = generator(5), generator(5)
     assert [int(below(narrow, np.int8(6))) for _ in range(50)] == [int(below(wide, 6)) for _ in range(50)]
 

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def digests(game: Game) -> list[str]:
-    """What compiled code and plain Python have to agree on, for every number of seats and every option."""
+    """Results that compiled code and plain Python must agree on, for every number of seats and every option."""
     lines = []
     for seed, setup in enumerate(setups(game)):
         lines += [f"{name_of((game, setup))} {line}" for line in (*games(game, setup, seed), views(game, setup, seed))]
@@ -29,7 +29,7 @@ def digests(game: Game) -> list[str]:
 
 
 def games(game: Game, setup: Setup, seed: int) -> Iterator[str]:
-    """How long a game at random and a game by the hints are, and where they end."""
+    """The lengths and final states of a random game and of a game by the hints."""
     for hinted in (False, True):
         batch = Batch(game, 1, seats=setup.seats, seed=seed, **dict(setup.options))
         (count,) = batch.playout(hinted=hinted).tolist()
@@ -37,7 +37,7 @@ def games(game: Game, setup: Setup, seed: int) -> Iterator[str]:
 
 
 def views(game: Game, setup: Setup, seed: int) -> str:
-    """What the seats see along a game, and what they imagine."""
+    """A digest of the seats' views along a game, and of the worlds they imagine."""
     rng, seen = generator(seed), b""
     for position in islice(walk(game, setup, seed), 0, 100, 5):
         for seat in range(setup.seats):

@@ -1,4 +1,4 @@
-"""Drawings as text: well-formed, escaped, in millimetres; and lines of text that have room."""
+"""Drawings as text: well-formed, escaped, in millimetres; and lines of text that fit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def shown(*parts: str) -> ElementTree.Element:
-    """A page with these parts, read by somebody else."""
+    """A page with these parts, read by an XML parser."""
     return ElementTree.fromstring(drawing.page("a", "A & B", (210, 297), *parts).svg)  # noqa: S314 - our own
 
 

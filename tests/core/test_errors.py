@@ -1,4 +1,4 @@
-"""Errors are sentences, and they survive a journey to another process."""
+"""Errors are sentences, and they can be pickled."""
 
 from __future__ import annotations
 

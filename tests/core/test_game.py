@@ -1,4 +1,4 @@
-"""A game is found by its folder, set up with checked options, and loaded no sooner than it is needed."""
+"""A game is found by its folder, set up with checked options, and loaded only when it is needed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """What a Python of its own says, with the compiler on."""
+    """The output of a new Python process with the compiler on."""
     return subprocess.run(
         [sys.executable, "-c", code],
         cwd=ROOT,

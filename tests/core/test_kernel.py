@@ -42,7 +42,7 @@ def test_every_game_has_a_layout_of_its_own():
 
 
 def cache(root: Path, name: str, age: int) -> Path:
-    """A folder of compiled rules, made as the kernel makes it and last used so long ago."""
+    """A folder of compiled rules as the kernel makes it, last used `age` seconds before a fixed time."""
     folder = kernel._usable(root / name)
     assert folder
     os.utime(folder, (10**9 - age, 10**9 - age))
@@ -63,7 +63,7 @@ def test_a_cache_that_is_used_again_is_not_forgotten(tmp_path):
 
 
 def test_folders_that_are_no_caches_of_ours_are_left_alone(tmp_path):
-    """Somebody points ARCHIPEL_CACHE_DIR at a folder that holds other things."""
+    """ARCHIPEL_CACHE_DIR may be a folder that holds other things."""
     others = [tmp_path / name for name in ("photos", "letters", "music", "taxes", "novel", "deadbeef")]
     for number, folder in enumerate(others):
         folder.mkdir()

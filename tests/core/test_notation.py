@@ -77,7 +77,7 @@ def test_a_range_knows_its_answers_their_values_and_back():
 
 @rule
 def read_back(answer):
-    """What compiled rules make of an answer: the values of its fields, and the answer put together again."""
+    """Decode an answer in compiled code: return the values of its fields, and the answer encoded again."""
     if answer in ROW:
         return ROW.value(answer), 0, ROW.answer(ROW.value(answer)), ROW.first
     if answer not in SAIL:

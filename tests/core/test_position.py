@@ -1,4 +1,4 @@
-"""A position: what it asks, what it shows to whom, what it counts."""
+"""A position: the seats to move, their views, scores and odds."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_odds_are_the_cards_of_the_bag():
     start = MAHE.start(4)
     assert start.odds() == dict(zip(map(Flip, range(1, 7)), (3, 3, 5, 5, 5, 3), strict=True))
     start.play(CHANCE, "flip 1")
-    assert sum(start.odds().values()) == 4, "who begins: each of four in one way"
+    assert sum(start.odds().values()) == 4, "the first player: each of four in one way"
 
 
 def test_every_way_leads_to_an_answer_and_equal_answers_are_neighbours():
@@ -211,7 +211,7 @@ def test_a_scene_is_written_from_plain_numbers_and_lists():
 
 
 def test_the_last_events_are_no_part_of_the_position():
-    """The same position, played and set up: only one of them has something to tell."""
+    """The same position, played and set up: only the played one has events."""
     played, set_up = PEARLS.start(2), pearls(seats=2, pearl=2)
     played.play(CHANCE, "pearl 2")
     assert len(played.events()) > len(set_up.events())

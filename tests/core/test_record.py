@@ -1,4 +1,4 @@
-"""A record is written, read and written again; what it says is what happened."""
+"""A record is written, read and written again; it says what happened."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ pause after 6 answers
 
 
 def play(table: Table, answers: int = 10_000) -> Table:
-    """Everybody gives the first answer that is legal, so many answers long or to the end."""
+    """Play the first legal answer of everybody, to the end or for that many answers."""
     while not table.position.is_over and len(table.plies) < answers:
         seat = min(table.position.to_act)
         table.submit(seat, table.position.legal(seat)[0])

@@ -1,4 +1,4 @@
-"""A record that does not tell the truth is found out, and the error names the line where it lies."""
+"""Altered records are detected, and the error names the altered line."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def line_of(text: str, pattern: str) -> int:
 
 
 def found_out(text: str, because: str | None = None) -> int:
-    """The line that the verdict names."""
+    """The line that the error names."""
     with pytest.raises(BadRecord, match=because) as refused:
         verify(text)
     assert str(refused.value).startswith(f"line {refused.value.line}: ")
@@ -125,7 +125,7 @@ def test_a_secret_that_was_not_committed_to_is_found():
 
 
 def test_a_secret_and_commitment_exchanged_together_are_found_by_the_dice():
-    """Whoever alters the dice cannot cover it up with another secret."""
+    """Altered dice cannot be covered up with another secret."""
     text = lie(whole_game("fair"), r"^commitment: .*", f"commitment: {commitment(b'another')}")
     found_out(lie(text, r"^secret: .*", f"secret: {b'another'.hex()}"), "but the draw gives")
 

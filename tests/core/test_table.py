@@ -1,4 +1,4 @@
-"""The table is the only gate: who is asked, what is legal, what can be taken back."""
+"""The table decides everything: the seats to move, the legal answers, and the answers that can be undone."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_draws_are_counted_and_positions_kept():
 
 
 def test_an_undone_answer_of_chance_is_no_longer_counted():
-    """Where dice are typed in, somebody mistypes."""
+    """Typed dice may be mistyped."""
     table = mahe(*ANA_ROLLED_4)
     table.undo(CHANCE)
     assert table.draws == 2
@@ -145,7 +145,7 @@ def test_the_same_draws_and_answers_make_the_same_game():
 
 
 def undo(table: Table, seat: int) -> str:
-    """Take back; or the sentence that says why not, when nothing has changed."""
+    """Undo, or return the sentence that says why not and check that nothing has changed."""
     before, count = table.position.fork(), len(table.plies)
     try:
         table.undo(seat)
@@ -220,7 +220,7 @@ def test_every_language_says_why_nothing_is_taken_back(lang):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("seed", range(2))
 def test_can_undo_agrees_with_undo_and_leads_back(game, seed):
-    """At every moment of a random game, for every seat: `can_undo` tells what `undo` does."""
+    """At every moment of a random game, for every seat: `can_undo` predicts what `undo` does."""
     for table in random_tables(game, seed):
         for seat in range(table.setup.seats):
             again = copy.deepcopy(table)

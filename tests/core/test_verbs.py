@@ -1,4 +1,4 @@
-"""The verbs: what a game has to define, and what the others do by default."""
+"""The verbs: some must be defined by every game, the others have defaults."""
 
 import numpy as np
 import pytest

@@ -46,7 +46,7 @@ def messages(folder: Path, lang: str) -> dict[str, ast.Message]:
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, f"{lang}.ftl does not parse: {junk[0]}"
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len({message.id.name for message in found}) == len(found), f"{lang}.ftl says something twice"
+    assert len({message.id.name for message in found}) == len(found), f"{lang}.ftl defines a message twice"
     return {message.id.name: message for message in found}
 
 
@@ -81,7 +81,7 @@ def test_every_language_says_the_same_things_about_the_same_things(folder, lang)
 @every_folder
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 def test_a_translation_is_a_translation(folder, lang):
-    """A sentence of several words that reads the same as in English has been forgotten."""
+    """A sentence of several words that is the same as in English was not translated."""
     for key, message in messages(folder, lang).items():
         text, english = value(message), value(messages(folder, "en")[key])
         assert text != english or len(words_in(text)) < 3, key
@@ -101,15 +101,15 @@ def words_in(text: str) -> list[str]:
 
 
 def things(game: Game) -> set[str]:
-    """Turtles, colours, winds: whatever an answer or an event calls by name."""
+    """Turtles, colours, winds: all values that an answer or an event names."""
     domains = [domain for kind in (*game.answers.kinds, *game.events.kinds) for domain in kind.domains().values()]
     named = [(domain.kind, domain.names) for domain in domains if isinstance(domain, Names)]
     named += [(domain.kind, bundle) for domain in domains if isinstance(domain, Bundles) for bundle in domain.bundles]
     return {f"{kind}-{name}" for kind, names in named for name in names}
 
 
-def sayable(game: Game) -> set[str]:
-    """The name of every message that the game can ask for."""
+def needed(game: Game) -> set[str]:
+    """The names of all messages that the game needs."""
     return {
         *things(game),
         *(f"answer-{kind.word}" for kind in game.answers.kinds),
@@ -128,7 +128,7 @@ def test_everything_has_words_and_no_words_are_unused(game, lang):
     """A game's own messages for its board begin with its name."""
     said = set(messages(SOURCE / "games" / game.name / "words", lang))
     own = {key for key in said if key.startswith(f"{game.name}-")}
-    assert said - own == sayable(game)
+    assert said - own == needed(game)
 
 
 @every_game
@@ -170,7 +170,7 @@ def is_used(key: str, source: str) -> bool:
 
 
 def splits(key: str) -> Iterator[tuple[str, str, str]]:
-    """A stem, a name, and what may follow the name."""
+    """Every way to split the key into a stem, a name and an ending."""
     parts = key.split("-")
     for i, j in combinations(range(1, len(parts) + 1), 2):
         yield "-".join(parts[:i]), "-".join(parts[i:j]), "-".join(["", *parts[j:]])

@@ -193,7 +193,7 @@ def test_an_imagined_world_matches_the_view(table):
             world = view.imagine(rng)
             assert world.view(seat) == view
             assert world.view(seat).scene() == view.scene()
-            assert from_scene(position.game, world.scene()) == world, "an imagined world is a possible one"
+            assert from_scene(position.game, world.scene()) == world, "an imagined world is possible"
 
 
 @every_table

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 import archipel
 from archipel.core.words import LANGUAGES
 from archipel.pdf import pdf
-from tests.printing import SVG, drawn, elements, pages, said
+from tests.printing import SVG, drawn, elements, pages, texts
 
 PRINTED = [archipel.game(name) for name in archipel.games() if archipel.game(name).has_prints]
 PLAIN = [archipel.game(name) for name in archipel.games() if not archipel.game(name).has_prints]
@@ -44,7 +44,7 @@ def test_pages_are_drawings_of_their_size_with_a_title(game, lang):
 @in_every_language
 def test_every_sign_is_one_that_printers_fonts_have(game, lang):
     for page in pages(game, lang).values():
-        for line in said(page):
+        for line in texts(page):
             assert line.encode("cp1252")
 
 
@@ -65,7 +65,7 @@ def test_every_language_has_words_of_its_own(game):
 @of_every_game
 def test_pages_say_which_box_they_were_drawn_from(game):
     for page in pages(game).values():
-        assert game.box.label in " ".join(said(page))
+        assert game.box.label in " ".join(texts(page))
 
 
 @of_every_game
@@ -89,7 +89,7 @@ def test_the_text_of_a_page_can_be_read_in_the_pdf(game):
     file = PdfReader(io.BytesIO(pdf(printed, game.facts.title, "fr")))
     for sheet, page in zip(file.pages, printed, strict=True):
         text = "".join(sheet.extract_text().split())
-        missing = [line for line in said(page) if "".join(line.split()) not in text]
+        missing = [line for line in texts(page) if "".join(line.split()) not in text]
         assert not missing
 
 

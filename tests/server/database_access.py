@@ -1,4 +1,4 @@
-"""Looking into a database, and into the file of a backup."""
+"""Direct access to a database and to the file of a backup."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from archipel.server.store.schema import facts, metadata
 
 
 def fresh(url: str) -> str:
-    """A database in which nothing has happened yet."""
+    """Create the schema in this database and return its address."""
     asyncio.run(_with(url, upgrade))
     return url
 
@@ -33,7 +33,7 @@ async def _with(url: str, work: Any) -> Any:
 
 
 def execute(url: str, statement: Executable, rows: Any = None) -> Any:
-    """One statement; whatever it finds."""
+    """Run one statement and return its rows."""
 
     async def work(database: Database) -> Any:
         async with database.writer.begin() as connection:
@@ -48,7 +48,7 @@ def rows(url: str, table: Table) -> list[tuple[Any, ...]]:
 
 
 def content(url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """All that is stored, but for the facts of the server itself."""
+    """All stored rows, except the facts of the server itself."""
     return {table.name: rows(url, table) for table in metadata.sorted_tables if table is not facts}
 
 
@@ -74,14 +74,14 @@ def lines_of(file: Path) -> list[Any]:
 
 
 def write_lines(file: Path, lines: Iterable[Any]) -> Path:
-    """A file of these lines, as they are."""
+    """Write a file of these lines, unchanged."""
     with gzip.open(file, "wb") as out:
         out.writelines(_written(line) for line in lines)
     return file
 
 
 def forge(file: Path, lines: list[Any]) -> Path:
-    """A file of these lines with a right last line, as somebody would write it who knows how."""
+    """Write a file of these lines and a valid last line, as a skilled forger would."""
     total = hashlib.sha256(b"".join(map(_written, lines))).hexdigest()
     return write_lines(file, [*lines, {"line": "end", "lines": len(lines), "sha256": total}])
 

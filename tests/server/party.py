@@ -1,4 +1,4 @@
-"""Parties of people at one table, a clock that tests set, and access to the server's own loop."""
+"""People at one table, a clock that tests set, and access to the server's event loop."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def reply(tab: Tab, kind: str) -> Message:
 
 
 def stable_part(state: Message) -> Message:
-    """The part of a state that is the same whenever it is sent."""
+    """The part of a state that does not depend on when it is sent."""
     return {key: value for key, value in state.items() if key not in ("events", "clock")}
 
 

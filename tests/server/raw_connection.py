@@ -1,4 +1,4 @@
-"""Bytes on a wire, for those who do not speak as a browser would."""
+"""Raw connections, to send what no browser would send."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HEADERS = (
 
 
 def frame(opcode: int, payload: bytes = b"", *, last: bool = True, size: int | None = None) -> bytes:
-    """A frame as a client sends it; `size` is what it says of itself."""
+    """A frame as a client sends it; `size` is the size it claims."""
     size = len(payload) if size is None else size
     head = bytes([opcode | (0x80 if last else 0)])
     if size < 126:
@@ -36,7 +36,7 @@ def frame(opcode: int, payload: bytes = b"", *, last: bool = True, size: int | N
 
 
 class RawConnection:
-    """A connection on which anything can be said."""
+    """A connection that can send any bytes."""
 
     def __init__(self, served: Served, *, window: int = 0) -> None:
         self.socket = socket.socket()
@@ -49,7 +49,7 @@ class RawConnection:
         self.socket.sendall(data)
 
     def try_to_send(self, data: bytes) -> bool:
-        """Tell whether the server still takes something."""
+        """Send, and tell whether the server still accepts data."""
         try:
             self.socket.sendall(data)
         except OSError:
@@ -64,19 +64,19 @@ class RawConnection:
         assert self.read_until(b"\r\n\r\n").startswith(b"HTTP/1.1 101")
 
     def status(self) -> int:
-        """The status of the answer."""
+        """The status of the response."""
         return int(self.read_until(b"\r\n").split()[1])
 
     def read_until(self, end: bytes) -> bytes:
         data = b""
         while end not in data:
             piece = self.socket.recv(1)
-            assert piece, f"the server hung up after {data!r}"
+            assert piece, f"the server closed the connection after {data!r}"
             data += piece
         return data
 
     def read_all(self) -> bytes:
-        """Everything until the server hangs up."""
+        """Read until the server closes the connection."""
         data = b""
         with contextlib.suppress(ConnectionError):
             while piece := self.socket.recv(65_536):
@@ -84,7 +84,7 @@ class RawConnection:
         return data
 
     def close_code(self) -> int:
-        """The code with which the server ends the conversation."""
+        """The code with which the server closes the WebSocket."""
         data = self.read_all()
         while data:
             opcode, size = data[0] & 0xF, data[1]
@@ -95,7 +95,7 @@ class RawConnection:
         return 1006
 
     def until_gone(self) -> None:
-        """Wait until the server no longer takes anything."""
+        """Wait until the server no longer accepts data."""
         until(lambda: not self.try_to_send(b"\0"))
 
 
@@ -109,7 +109,7 @@ def raw_connection(served: Served, *, window: int = 0) -> Iterator[RawConnection
 
 
 class LoggedErrors(logging.Handler):
-    """All that is logged as an error."""
+    """A handler that collects logged errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -122,7 +122,7 @@ class LoggedErrors(logging.Handler):
 @contextlib.contextmanager
 def undisturbed(served: Served) -> Iterator[None]:
     """Let two people play at another table meanwhile; expect no logged error and no connection left behind."""
-    gc.freeze()  # so that the collection below, which brings errors of lost tasks to light, looks at new objects only
+    gc.freeze()  # the collection below then looks at new objects only; it brings errors of lost tasks to light
     with logged_errors() as logged:
         with served.visitor("Ana") as ana, served.visitor("Bo") as bo, served.table("mahe", ana, bo).tabs() as tabs:
             play_on(tabs, 3)
@@ -145,12 +145,12 @@ def logged_errors() -> Iterator[LoggedErrors]:
 
 
 def at_work(served: Served) -> int:
-    """How many requests and sockets the server has a task for."""
+    """The number of tasks that the server runs for requests and sockets."""
     return len(served._server.server_state.tasks)
 
 
 def do_there(served: Served, thing: Callable[[], None]) -> None:
-    """Have the server do something, between two things of its own."""
+    """Call this on the server's event loop."""
     sweeper = served.process.scheduler._sweeper
     assert sweeper is not None
     sweeper.get_loop().call_soon_threadsafe(thing)

@@ -1,4 +1,4 @@
-"""Whoever does not speak as a browser would is let go; two people who play at another table notice nothing of it."""
+"""Clients that misbehave on their socket are disconnected; two people at another table notice nothing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def eve(sqlite_server: Served) -> Iterator[Visitor]:
 
 @pytest.fixture
 def table(sqlite_server: Served, eve: Visitor) -> Iterator[str]:
-    """A table for those who do harm; at another one two people play all the while."""
+    """A table for the abusive client; two people play at another one meanwhile."""
     with undisturbed(sqlite_server):
         yield eve.post("/api/tables", game="mahe")["id"]
 
@@ -159,7 +159,7 @@ ODD_FRAMES = {
 
 
 @pytest.mark.parametrize("name", ODD_FRAMES)
-def test_odd_frames_end_the_conversation(sqlite_server: Served, table: str, name: str) -> None:
+def test_odd_frames_close_the_connection(sqlite_server: Served, table: str, name: str) -> None:
     sent, code = ODD_FRAMES[name]
     with raw_connection(sqlite_server) as connection:
         connection.shake_hands(table)
@@ -189,7 +189,7 @@ def test_a_slow_reader_is_disconnected_and_others_get_everything(
             assert tab.socket.recv(PATIENCE).split()[0] == str(number)
             if len(clients(sqlite_server, table)) == 1:
                 return
-    pytest.fail("it was never let go")
+    pytest.fail("it was never disconnected")
 
 
 def clients(sqlite_server: Served, table: str) -> set[Client]:

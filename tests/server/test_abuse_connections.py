@@ -1,4 +1,4 @@
-"""Whoever does not come to an end, or speaks no HTTP at all, is let go; those who play notice nothing of it."""
+"""Clients that are too slow or send no HTTP are disconnected; people who play notice nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def eve(sqlite_server: Served) -> Iterator[Visitor]:
 
 @pytest.fixture
 def table(sqlite_server: Served, eve: Visitor) -> Iterator[str]:
-    """A table for those who do harm; at another one two people play all the while."""
+    """A table for the abusive client; two people play at another one meanwhile."""
     with undisturbed(sqlite_server):
         yield eve.post("/api/tables", game="mahe")["id"]
 

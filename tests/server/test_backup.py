@@ -1,4 +1,4 @@
-"""Backup and restore: one file for both kinds of database; what is not right changes nothing."""
+"""Backup and restore: one file for both kinds of database; an invalid file changes nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GUEST = {"id": "g", "name": "Zoë", "lang": "fr", "epoch": 0, "created": 1_700_0
 
 @pytest.fixture
 def lived_in(served, ana, bo):
-    """The address of a database of a server that runs, where a game is going on."""
+    """The address of the database of a running server with a game in progress."""
     table = served.table("mahe", ana, bo, clock=3600)
     with table.tabs() as tabs:
         tabs[0].say(type="say", text="Ahoj «Bo» 🐢")
@@ -43,7 +43,7 @@ def lived_in(served, ana, bo):
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def elsewhere(request, tmp_path):
-    """An address where there is nothing yet."""
+    """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'new' / 'elsewhere.db'}"
     return new_database(request.getfixturevalue("postgresql"))
@@ -270,7 +270,7 @@ def test_a_restore_that_the_database_rejects_changes_nothing(database, kept):
 
 @pytest.mark.own_server
 def test_a_backup_is_of_one_moment(served, ana, bo, tmp_path):
-    """Games go on meanwhile; no table is ahead of its log."""
+    """Games continue during the backup; no table is ahead of its log."""
     table = served.table("mahe", ana, bo)
     with table.tabs() as tabs:
         for number in range(5):
@@ -299,7 +299,7 @@ def assert_whole(file):
 
 def test_the_commands_report_their_results(home, tmp_path, capsys, monkeypatch):
     monkeypatch.setenv("ARCHIPEL_DATABASE_URL", home)
-    monkeypatch.setenv("ARCHIPEL_WORKERS", "4")  # what concerns only the server does not matter here
+    monkeypatch.setenv("ARCHIPEL_WORKERS", "4")  # the server's own facts do not matter here
     monkeypatch.chdir(tmp_path)
     assert main(["backup", "a.gz"]) == 0
     assert main(["restore", "a.gz", "--database-url", f"sqlite:///{tmp_path / 'b.db'}"]) == 0

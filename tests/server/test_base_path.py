@@ -1,4 +1,4 @@
-"""Everything works under a path of its own, as behind a proxy that serves other things too."""
+"""Everything works under a base path, as behind a proxy that also serves other things."""
 
 from __future__ import annotations
 

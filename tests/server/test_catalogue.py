@@ -1,4 +1,4 @@
-"""What there is to play, and its rules, in five languages."""
+"""The list of games and their rules, in five languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chat: for everybody at the table, plain text, not too much of it, and not from those one does not want to read."""
+"""Chat: plain text for everybody at the table, with limits and muting."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def mahe(sqlite_server: Served):
 
 
 def say(tab: Tab, text: str) -> dict:
-    """The line as the one who says it reads it, or the refusal."""
+    """Send a line and return it as its writer receives it, or the refusal."""
     caught_up(tab)
     tab.say(type="say", text=text)
     while (message := tab.next())["type"] not in ("chat", "refused"):
@@ -26,7 +26,7 @@ def say(tab: Tab, text: str) -> dict:
 
 
 def texts(tab: Tab) -> list[str]:
-    """All lines that this tab was told, the newest version of each."""
+    """All lines that this tab has received, the newest version of each."""
     caught_up(tab)
     lines = {line["line"]: line["text"] for message in tab.received for line in message.get("lines", [])}
     return list(lines.values())
@@ -115,7 +115,7 @@ def test_a_spectator_writes_under_their_own_name(mahe, sqlite_server):
 
 def test_a_spectator_needs_a_name_to_write(mahe, sqlite_server):
     with sqlite_server.visitor() as eve:
-        eve.post("/api/tables", game="mahe", seats=2)  # which makes her somebody
+        eve.post("/api/tables", game="mahe", seats=2)  # which creates a guest
         with eve.at(mahe.id) as tab:
             refused = say(tab, "What a swim!")
     assert (refused["reason"], refused["sentence"]) == ("name-first", "Please choose a name first.")

@@ -1,4 +1,4 @@
-"""What many are sent at once: lists of choices, made once."""
+"""Lists of choices, which many clients share."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_list_of_choices_without_names_is_shared_by_all_tables() -> None:
 
 
 def asked(game: Game, setup: Setup) -> bytes:
-    """What is offered to the first seat that is asked."""
+    """The codes of the choices of the first seat to move."""
     position = next(position for position in walk(game, setup, 7) if min(position.to_act) != CHANCE)
     codes: bytes = position.codes(min(position.to_act)).tobytes()
     return codes

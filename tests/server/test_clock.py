@@ -1,4 +1,4 @@
-"""The clock: who lets it run out is replaced by a bot, and gets the seat back on return."""
+"""The clock: a bot replaces a player who misses the deadline, until the player returns."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.serving import Served, Tab, settings_for, until
 
 ANA, BO, CLEO = range(3)
 CLOCK, DAY = 60, 86_400
-OVERDUE = 3  # seconds after which the sweep acts for an alarm that did not ring
+OVERDUE = 3  # seconds after which the sweep acts for a timer that did not fire
 
 
 @pytest.fixture
@@ -60,9 +60,9 @@ def kept(tab: Tab) -> list[int]:
 
 
 def entries(tab: Tab, *kinds: str) -> list[tuple[str, int, bool]]:
-    """What this tab was told of people, each as kind, seat, and whether a bot did it."""
-    heard = [entry for message in tab.received for entry in message.get("events", []) if entry.get("seat")]
-    return [(e["kind"], e["seat"], e.get("bot", False)) for e in heard if e["kind"] in kinds]
+    """The log entries with a seat that this tab received: kind, seat, and whether a bot did it."""
+    received = [entry for message in tab.received for entry in message.get("events", []) if entry.get("seat")]
+    return [(e["kind"], e["seat"], e.get("bot", False)) for e in received if e["kind"] in kinds]
 
 
 def until_kept(tab: Tab, *seats: int) -> None:
@@ -222,7 +222,7 @@ def test_answering_takes_the_seat_back(chawai, clock):
 
 
 def test_coming_and_going_does_not_delay_the_game(chawai, clock):
-    """What a bot was asked it answers, also when the player is back by then."""
+    """A bot that has been asked answers, even if the player has returned by then."""
     with held_bots(chawai.served) as let_go:
         out_of_time(chawai, clock)
         chawai.tabs[CLEO].say(type="back")
@@ -269,7 +269,7 @@ def test_closing_the_tab_keeps_the_seat_until_the_deadline(timed, clock):
 
 
 def left_alone(database: str, clock: FakeClock, seconds: int) -> Party:
-    """Ana, Bo and Cleo are asked to dive, and the server stops."""
+    """Ana, Bo and Cleo have to dive, and the server stops."""
     with Served(settings_for(database), clock) as first:
         return _begun(first, seconds)
 
@@ -300,7 +300,7 @@ def test_after_a_restart_a_long_clock_goes_on_as_it_was(sqlite_database, clock):
 
 
 def test_after_a_restart_the_first_deadline_is_the_first_of_all(sqlite_database, clock):
-    """Whoever is asked something new is there, and needs no time to come back."""
+    """A player who gets a new question is present and needs no time to return."""
     people = left_alone(sqlite_database, clock, 5)
     clock.advance(3600)
     with restarted(sqlite_database, people.people[ANA], people.id, clock) as (server, tab):

@@ -1,4 +1,4 @@
-"""The example of the documentation plays a whole game, as anybody would run it."""
+"""The example of the documentation plays a whole game when run as documented."""
 
 from __future__ import annotations
 

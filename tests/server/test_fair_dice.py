@@ -16,13 +16,13 @@ from tests.server.serving import Seated, Served, Tab, Visitor, play_on, refused,
 
 @pytest.fixture
 def cleo(served: Served) -> Iterator[Visitor]:
-    """Somebody who only looks on."""
+    """A spectator."""
     with served.visitor("Cleo") as visitor:
         yield visitor
 
 
 def played(served: Served, *people: Visitor, **chosen: Any) -> str:
-    """A game of these people that is over."""
+    """A finished game of these people."""
     table = served.table("chawai", *people, bots=3 - len(people), **chosen)
     with table.tabs() as tabs:
         assert play_on(tabs)["result"]
@@ -57,7 +57,7 @@ def test_two_tables_never_have_the_same_commitment(ana: Visitor):
     assert len({ana.post("/api/tables", game="mahe")["commitment"] for _ in range(10)}) == 10
 
 
-class Overheard:
+class ReceivedOverHttp:
     """Everything that the server sends to these people over HTTP."""
 
     def __init__(self, *people: Visitor) -> None:
@@ -70,7 +70,7 @@ class Overheard:
 
 
 def look_everywhere(table: str, *people: Visitor) -> None:
-    """Ask for everything that there is to ask for."""
+    """Request everything that can be requested."""
     for person in people:
         for path in ("", "/mine", "/finished", f"/{table}", f"/{table}/record", f"/{table}/replay?whole=true"):
             person.http.get(f"/api/tables{path}")
@@ -83,7 +83,7 @@ def before_the_end(tab: Tab) -> list[str]:
 def test_the_secret_is_sent_only_after_the_end_and_then_to_everybody(
     served: Served, ana: Visitor, bo: Visitor, cleo: Visitor
 ):
-    overheard = Overheard(ana, bo, cleo)
+    overheard = ReceivedOverHttp(ana, bo, cleo)
     table = served.table("chawai", ana, bo, bots=1, public=True)
     with table.tabs() as tabs, cleo.at(table.id) as watching:
         play_on(tabs, answers=20)
@@ -152,7 +152,7 @@ def test_a_record_marks_the_answers_that_a_bot_gave_for_an_absent_player(served:
 
 
 def taken_back(tabs: list[Tab]) -> None:
-    """Ana dives, thinks again, and dives elsewhere."""
+    """Ana dives, undoes it, and dives elsewhere."""
     ana = tabs[0]
     asked = ana.state()
     ana.answer(asked["choices"][0]["answer"], asked["ply"])
@@ -225,7 +225,7 @@ def test_a_closed_table_shows_everything_only_to_its_players(
 
 
 def test_others_get_no_secret_if_the_game_stays_closed_after_the_end(served: Served, ana: Visitor, cleo: Visitor):
-    """It would tell them every fish that was drawn."""
+    """The secret reveals every fish that was drawn."""
     table = played(served, ana, open_after=False)
     assert "secret" in ana.get(f"/api/tables/{table}")
     assert "secret" not in cleo.get(f"/api/tables/{table}")
@@ -267,7 +267,7 @@ def test_a_replay_matches_the_messages_that_the_seat_received(served: Served, an
 
 def test_a_replay_is_in_the_requested_language(served: Served, ana: Visitor):
     table = played(served, ana)
-    told = {
+    texts = {
         lang: [
             e["text"]
             for m in ana.get(f"/api/tables/{table}/replay", texts=True, lang=lang)["moments"]
@@ -275,5 +275,5 @@ def test_a_replay_is_in_the_requested_language(served: Served, ana: Visitor):
         ]
         for lang in ("fr", "nl")
     }
-    assert all(all(texts) for texts in told.values())
-    assert told["fr"] != told["nl"]
+    assert all(all(of_language) for of_language in texts.values())
+    assert texts["fr"] != texts["nl"]

@@ -1,4 +1,4 @@
-"""The course of a table: playing live and going through what is stored lead to the same."""
+"""The log of a table: live play and a replay of the stored entries lead to the same state."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHAWAI = archipel.game("chawai")
 
 
 def game_log(game: Game, setup: Setup, secret: bytes = b"secret") -> GameLog:
-    """A table that is open, at time 0."""
+    """The log of an open table, at time 0."""
     opened = GameLog(lambda luck: Table(game, setup, luck=luck), lambda: FairDraw(secret, [b"share"] * setup.seats))
     opened.note("open", 0)
     return opened
@@ -37,7 +37,7 @@ def diving() -> GameLog:
 
 
 def played_at_random(game: Game, setup: Setup, seed: int) -> GameLog:
-    """A whole game in which people take back, go and come back."""
+    """A whole game in which people undo, leave and return."""
     lots, live, at = random.Random(seed), game_log(game, setup, bytes([seed])), 0
     live.begin(at)
     while live.asked:

@@ -1,4 +1,4 @@
-"""What stands before every request: where it comes from, and what every answer brings along."""
+"""Checks before every request, such as its origin, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PUBLIC = "https://games.example.org"
 
 @pytest.fixture(scope="module")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all: nothing here depends on what was before."""
+    """One server for all tests: none depends on earlier ones."""
     with Served(settings_for(f"sqlite:///{tmp_path_factory.mktemp('guard') / 'archipel.db'}")) as server:
         yield server
 
@@ -31,7 +31,7 @@ def ana(sqlite_server: Served) -> Iterator[Visitor]:
 
 
 def refused(visitor: Visitor, table: str, **headers: str) -> httpx.Headers | None:
-    """The answer to a handshake, unless a socket is opened."""
+    """The response to a handshake that is refused."""
     try:
         with visitor.at(table, **headers) as tab:
             assert tab.next()["type"] == "table"

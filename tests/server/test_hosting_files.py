@@ -1,4 +1,4 @@
-"""What hosts copy: the Dockerfile, the compose file, the page; as far as it shows without an engine to build it."""
+"""The files for hosts: the Dockerfile, the compose file and the page, checked without building an image."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VARIABLES = {settings.variable(field.name) for field in settings.fields()} | set
 
 
 def instructions(word: str) -> list[str]:
-    """What follows this word in the Dockerfile; lines that go on are joined."""
+    """The arguments of this instruction in the Dockerfile; continued lines are joined."""
     lines = DOCKERFILE.replace("\\\n", " ").splitlines()
     return [line.partition(" ")[2].strip() for line in lines if line.startswith(f"{word} ")]
 
@@ -43,7 +43,7 @@ def test_every_variable_that_is_named_is_a_setting(file):
     assert named
 
 
-def test_every_command_that_is_shown_can_be_given():
+def test_every_command_on_the_page_is_valid():
     shown = re.findall(r"^(?:.*[/ ])?archipel ((?!archipel)[a-z]+\b.*)$", "\n".join(blocks("") + blocks("ini")), re.M)
     assert {line.split()[0] for line in shown} == {"serve", "backup", "restore"}
     for line in shown:
@@ -52,7 +52,7 @@ def test_every_command_that_is_shown_can_be_given():
 
 
 def blocks(kind: str) -> list[str]:
-    """What stands in the page to be copied."""
+    """The code blocks of this kind on the page."""
     return [text for of, text in re.findall(r"^```(\w*)\n(.*?)^```$", PAGE, re.M | re.S) if of == kind]
 
 
@@ -71,7 +71,7 @@ def test_the_image_runs_the_server_as_an_unprivileged_user():
     assert "serve" in COMMANDS
 
 
-def test_the_settings_of_the_image_can_be():
+def test_the_settings_of_the_image_are_valid():
     chosen = settings.load(environment())
     assert (chosen.host, chosen.port) == ("0.0.0.0", int(instructions("EXPOSE")[0]))  # noqa: S104 - within the container
     assert chosen.url == "sqlite:////data/archipel.db"
@@ -90,7 +90,7 @@ def test_nothing_is_compiled_for_the_machine_that_builds():
     assert instructions("COPY")[1:] == ["--from=build /opt/archipel /opt/archipel"]
 
 
-def test_the_image_looks_after_its_health(sqlite_server, monkeypatch):
+def test_the_health_check_of_the_image_works(sqlite_server, monkeypatch):
     (check,) = re.findall(r'python -c "(.*)"', DOCKERFILE)
     monkeypatch.setenv("ARCHIPEL_PORT", str(sqlite_server.settings.port))
     monkeypatch.setenv("ARCHIPEL_BASE_PATH", "")
@@ -127,7 +127,7 @@ def test_the_server_of_the_compose_file_finds_its_database():
 
 
 def plain(value: str) -> str:
-    """What Compose makes of «${NAME:-default}»; what has to be given is a question mark."""
+    """The value with `${NAME:-default}` filled in as Compose does; required variables become a question mark."""
     return re.sub(r"\$\{\w+:\?[^}]*\}", "?", re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", value))
 
 
@@ -140,7 +140,7 @@ def test_the_server_is_published_on_this_machine_only():
 # --- the page -----------------------------------------------------------------------------------------------------
 
 
-def test_the_page_says_the_defaults():
+def test_the_page_lists_the_defaults():
     documented = dict(re.findall(r"^\| `(ARCHIPEL_\w+)` \| `?(.*?)`? \|", PAGE, re.M))
     assert settings.load({name: value.replace("none", "") for name, value in documented.items()}) == settings.Settings()
 

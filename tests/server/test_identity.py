@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie, a recovery link, a name; and the language in which they are answered."""
+"""The identity of a person: a signed cookie, a recovery link, a name and a language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def cleo(sqlite_server: Served) -> Iterator[Visitor]:
 
 
 def morsel(visitor: Visitor) -> Any:
-    """The cookie that a newcomer is given, with its attributes."""
+    """The cookie that a newcomer gets, with its attributes."""
     answer = visitor.http.put("/api/me", json={"name": visitor.name})
     return SimpleCookie(answer.headers["set-cookie"])[COOKIE]
 
@@ -262,7 +262,7 @@ def test_signing_out_elsewhere_creates_no_guest(cleo: Visitor):
 
 
 def unknown_table_sentence(visitor: Visitor, query: str = "", header: str = "") -> str:
-    """How the server says that there is no such table."""
+    """The sentence of the server for a table that does not exist."""
     headers = {"accept-language": header.encode("latin-1")}
     return str(visitor.http.get(f"/api/tables/none?lang={query}", headers=headers).json()["sentence"])
 

@@ -1,4 +1,4 @@
-"""How often somebody may do something: with a clock of our own, and at a server with small limits."""
+"""Rate limits and quotas: with a fake clock, and on a server with small limits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.serving import PATIENCE, Problem, Served, Visitor, settings_fo
 
 
 class Time:
-    """A clock that goes on when it is told to."""
+    """A clock that moves only when a test moves it."""
 
     def __init__(self) -> None:
         self.now = 1000.0

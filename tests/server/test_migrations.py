@@ -1,4 +1,4 @@
-"""The schema: the migrations lead to it, only forward, whoever comes first; what is not ours is left alone."""
+"""The migrations lead to the schema, also when several processes start; foreign databases are left alone."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_a_failed_migration_leaves_nothing(database, monkeypatch):
 
 
 def refusal(url, capsys):
-    """What `archipel serve` says of this database: one line, and nothing else."""
+    """The error of `archipel serve` for this database, which has one line."""
     assert main(["serve", "--database-url", url, "--port", str(free_port())]) == 2
     said = capsys.readouterr()
     assert (said.out, said.err[:10], said.err.count("\n")) == ("", "archipel: ", 1)
@@ -177,7 +177,7 @@ def test_a_stranger_is_refused(postgresql, capsys):
 
 
 def test_a_wrong_password_is_refused(capsys, monkeypatch):
-    """The PostgreSQL of the tests asks for none, so this is what the driver raises elsewhere."""
+    """The PostgreSQL of the tests needs no password, so the test raises the driver's error."""
 
     async def refuse(*_, **__):
         raise asyncpg.InvalidPasswordError('password authentication failed for user "ana"')

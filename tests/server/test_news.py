@@ -1,4 +1,4 @@
-"""What workers tell each other: the moves themselves where there is room for them, or else that something changed."""
+"""Notifications between workers: the moves themselves if they fit, otherwise only that a table has changed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def write(table: str | None, *steps: Step) -> Write:
 
 
 def notes(*writes: Write) -> list[dict[str, list[Any]]]:
-    """The notes, each of which is small enough."""
+    """The notes for these writes; checks that each is small enough."""
     found = list(split(moves_of((write.table, write.logged) for write in writes)))
     assert all(len(msgspec.json.encode(Notification("0123456789ab", note))) < LARGEST_NOTE for note in found)
     return found
@@ -92,7 +92,7 @@ def test_moves_too_large_for_a_note_have_to_be_read_again() -> None:
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables that somebody looks at."""
+    """The tables whose log is read from the database, as a list that grows."""
     seen: list[str] = []
     look = rows.entries_after
 
@@ -110,7 +110,7 @@ def workers(postgresql_database: str) -> Iterator[tuple[Served, Served]]:
         yield one, other
 
 
-def test_moves_of_another_worker_are_followed_without_looking(workers: tuple[Served, Served], reads: list[str]) -> None:
+def test_moves_of_another_worker_are_followed_without_reading(workers: tuple[Served, Served], reads: list[str]) -> None:
     one, other = workers
     with one.visitor("Ana") as ana, other.visitor("Bo") as bo:
         table = one.table("mahe", ana, bo)
@@ -126,7 +126,7 @@ def test_moves_of_another_worker_are_followed_without_looking(workers: tuple[Ser
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[tuple[Served, str, list[Tab]]]:
-    """Two people have begun to play."""
+    """A game of two people in progress."""
     with (
         Served(settings_for(f"sqlite:///{tmp_path / 'archipel.db'}")) as server,
         server.visitor("Ana") as ana,
@@ -143,7 +143,7 @@ def deliver(server: Served, table: str, *entries: LogEntry) -> None:
 
 
 def new_states(tab: Tab) -> list[int]:
-    """The plies of all states that are told before the reply to a question asked now."""
+    """The plies of all states that arrive before the reply to a ping sent now."""
     known = len(tab.received)
     tab.say(type="ping", number=1)
     tab.next("pong")
@@ -172,7 +172,7 @@ def test_missed_moves_are_read_from_the_database(
 
 @pytest.mark.parametrize("answer", ["sink", "move purple", ""])
 def test_impossible_moves_in_a_note_are_ignored(table: tuple[Served, str, list[Tab]], answer: str) -> None:
-    """Everybody is told what is stored instead."""
+    """Everybody gets the stored state instead."""
     server, id, tabs = table
     ply = level(tabs)[0]["ply"]
     deliver(server, id, entry(ply + 1, answer=answer))

@@ -1,4 +1,4 @@
-"""The published description of the API: complete, true, and nothing that follows it breaks the server."""
+"""The published description of the API: complete and true, and no request that follows it breaks the server."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ VOCABULARY = "https://json-schema.org/draft/2020-12/schema"  # a name, fetched b
 
 @pytest.fixture(scope="module")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all; tables in plenty may be opened."""
+    """One server for all tests, with a high limit of tables."""
     database = f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'archipel.db'}"
     many = {"tables_per_hour": 10**6, "tables_per_person": 10**6, "tables_in_all": 10**6}
     with Served(settings_for(database, **many)) as server:
@@ -78,7 +78,7 @@ def try_out(operation: APIOperation, mode: GenerationMode, session: requests.Ses
     def is_answered_as_described(case: Case) -> None:
         case.call_and_validate(checks=CHECKS, session=session, timeout=PATIENCE)
 
-    with contextlib.suppress(Unsatisfiable):  # where nothing can be sent, nothing wrong can be
+    with contextlib.suppress(Unsatisfiable):  # without parameters, nothing can be wrong
         is_answered_as_described()
 
 
@@ -94,7 +94,7 @@ AT_A_TABLE = [
 
 
 def test_a_table_that_is_there_is_answered_as_described(sqlite_server: Served, api: BaseSchema) -> None:
-    """What chance never finds: a table, its seats, and a game that is over."""
+    """Requests that random ids never reach: a table, its seats, and a finished game."""
     with sqlite_server.visitor("Ana") as ana:
         for table in (ana.post("/api/tables", game="mahe", seats=2)["id"], played(ana)):
             for method, path in AT_A_TABLE:
@@ -104,7 +104,7 @@ def test_a_table_that_is_there_is_answered_as_described(sqlite_server: Served, a
 
 
 def played(ana: Visitor) -> str:
-    """A game that is over."""
+    """A finished game."""
     table: str = ana.post("/api/tables", game="mahe", seats=2)["id"]
     for seat in (1, 2):
         ana.put(f"/api/tables/{table}/seats/{seat}/bot", kind="random")

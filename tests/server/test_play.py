@@ -1,4 +1,4 @@
-"""Playing over the socket: whole games, several tabs, and taking back."""
+"""Playing over the socket: whole games, several tabs, and undo."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def chawai(sqlite_server: Served):
 
 
 def kinds_after(tab, ply: int) -> list[tuple[int, str, int]]:
-    """The entries that a tab was told after this ply, each once."""
+    """The kinds of the entries that a tab received after this ply, each once."""
     entries = {entry["ply"]: entry for message in tab.received for entry in message.get("events", [])}
     return [(ply_, entry["kind"], entry.get("seat", 0)) for ply_, entry in sorted(entries.items()) if ply_ > ply]
 
@@ -74,7 +74,7 @@ def test_answers_of_bots_are_marked(sqlite_server, kind):
 
 
 def test_disconnecting_during_an_answer_does_not_cancel_it(chawai):
-    """The answer is stored, and the others are told of it."""
+    """The answer is stored, and the others receive it."""
     ply = chawai.tabs[ANA].last("state")["ply"]
     with chawai.people[ANA].at(chawai.id) as other:
         other.state()
@@ -238,7 +238,7 @@ def card_of(state: dict) -> str:
 
 
 def until_a_card(people: Party) -> Tab:
-    """Play on until somebody may play an egg card and go on answering."""
+    """Play until somebody may play an egg card and still has to answer."""
     while not card_of(people.asked().last("state")):
         people.answer()
     return people.asked()
@@ -258,26 +258,26 @@ def test_when_the_game_is_over_nothing_is_taken_back(sqlite_server):
 
 @pytest.mark.own_server
 def test_a_busy_server_updates_players_first_and_nobody_misses_anything(sqlite_server, monkeypatch):
-    """Two people answer as fast as they can, a third looks on: told less often, but of everything, and in order."""
+    """Two people answer as fast as they can. A spectator gets fewer messages, but every entry, in order."""
     monkeypatch.setattr(Store, "is_busy", True)
     monkeypatch.setattr(broadcast, "LATER", 0.5)
     with (
         party(sqlite_server, "mahe", "Ana", "Bo") as people,
         sqlite_server.visitor() as cleo,
-        cleo.at(people.id) as looking_on,
+        cleo.at(people.id) as spectator,
     ):
         last = people.states()[ANA]
         for _ in range(30):
             tab = people.tabs[last["to_act"][0] - 1]
-            last = give(tab, until_told(tab, last["ply"])["choices"][0]["answer"])
-        for tab in (*people.tabs, looking_on):
-            until_told(tab, last["ply"])
+            last = give(tab, until_received(tab, last["ply"])["choices"][0]["answer"])
+        for tab in (*people.tabs, spectator):
+            until_received(tab, last["ply"])
             plies = [entry["ply"] for message in tab.received for entry in message.get("events", [])]
             assert plies == list(range(1, last["ply"] + 1))
-        assert sum(message["type"] == "state" for message in looking_on.received) < 20
+        assert sum(message["type"] == "state" for message in spectator.received) < 20
 
 
-def until_told(tab: Tab, ply: int) -> dict[str, Any]:
+def until_received(tab: Tab, ply: int) -> dict[str, Any]:
     """The state of this ply, as soon as it is known."""
     known = tab.known
     return known if known is not None and known["ply"] >= ply else tab.state(ply)

@@ -1,4 +1,4 @@
-"""What can be printed of a game, over HTTP."""
+"""The printable pages of a game, over HTTP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/protocol.md is what others build on: its tables, routes, reasons and examples are those of the code."""
+"""The tables, routes, reasons and examples of docs/protocol.md agree with the code."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_every_kind_of_entry_is_mentioned():
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_examples_are_messages_as_they_are_sent(example):
-    """Real ones: nothing is missing that is always sent, and nothing is there that is never sent."""
+    """Each has all fields that are always sent, and no others."""
     assert json.loads(msgspec.json.encode(MESSAGES.decode(example))) == json.loads(example)
 
 

@@ -1,4 +1,4 @@
-"""Coming back: exactly what one has missed, whatever has happened to the server meanwhile."""
+"""Reconnecting: a client gets exactly the missed entries, whatever has happened to the server meanwhile."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def chawai(sqlite_server: Served):
 
 
 def plies(*states: dict) -> list[int]:
-    """The entries that these states tell of."""
+    """The plies of the entries in these states."""
     return [entry["ply"] for state in states for entry in state["events"]]
 
 
@@ -52,7 +52,7 @@ def missed(person: Visitor, table: str, since: int) -> list[int]:
 
 
 def with_an_undo(people: Party) -> int:
-    """Two answers, one of them taken back, and one more; the ply after it."""
+    """Play two answers, undo one, and play one more; return the ply after it."""
     give(people.tabs[ANA], "dive 3")
     give(people.tabs[BO], "dive 4")
     undo(people.tabs[ANA])
@@ -167,7 +167,7 @@ def test_a_game_goes_on_after_every_few_answers_on_a_new_server(database):
 
 
 def test_a_player_who_returns_while_a_bot_thinks_gets_its_answer(sqlite_server):
-    """Also when the room has been tidied up in between."""
+    """This also works if the room was unloaded in between."""
     with sqlite_server.visitor("Ana") as ana, held_bots(sqlite_server) as let_go:
         table = sqlite_server.table("chawai", ana, bots=2).id
         ply = dived(ana, table)
@@ -189,7 +189,7 @@ def test_a_bot_that_was_thinking_when_the_server_stopped_is_asked_again(database
 
 
 def dived(person: Visitor, table: str) -> int:
-    """Somebody dives and goes; the ply after it."""
+    """Let a player dive and disconnect; return the ply after it."""
     with person.at(table) as tab:
         tab.state()
         return give(tab, "dive 3")["ply"]
@@ -200,7 +200,7 @@ def dived(person: Visitor, table: str) -> int:
 
 @pytest.mark.own_server
 def test_a_commit_whose_confirmation_was_lost_reaches_everybody(chawai, sqlite_server, monkeypatch):
-    """The database took it, and then the line broke."""
+    """The database stored it, and then the connection broke."""
     store, write = sqlite_server.process.store, sqlite_server.process.store.write
 
     async def breaking(*steps, **about):

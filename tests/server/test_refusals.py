@@ -1,4 +1,4 @@
-"""What is refused over the socket: with the reason, the rule and a sentence, and nothing has changed for anybody."""
+"""Refusals over the socket: they give the reason, the rule and a sentence, and change nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ANA, BO, CLEO = range(3)
 
 @pytest.fixture
 def mahe(sqlite_server: Served):
-    """Ana and Bo play Mahé; whoever begins has to say which turtle swims first."""
+    """Ana and Bo play Mahé; the first player has to choose the turtle that swims first."""
     with party(sqlite_server, "mahe", "Ana", "Bo") as people:
         yield people
 
@@ -29,7 +29,7 @@ def chawai(sqlite_server: Served):
 
 
 def assert_nothing_changed(people: Party) -> None:
-    """Nobody is stable_part anything, and who comes in sees what everybody has seen."""
+    """Check that nobody receives anything and that a newcomer gets the same state as everybody."""
     before = [stable_part(tab.last("state")) for tab in people.tabs]
     assert [message for heard in people.everything() for message in heard] == []
     assert people.fresh() == before

@@ -1,4 +1,4 @@
-"""A backup is restored while the server runs and people play: they are told the older state, and go on from there."""
+"""A backup is restored while the server runs and people play: they get the older state and go on from there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OPENING, LATER = 4, 6  # answers before the backup, and after it
 
 @contextmanager
 def half_way(monkeypatch, url, file) -> Iterator[threading.Event]:
-    """A restore that has begun, and ends when it is told to; at the latest with the block."""
+    """Begin a restore that ends when the returned function is called, or with the block."""
     begun, go_on, fill = threading.Event(), threading.Event(), backups._fill
 
     async def slowly(*arguments):

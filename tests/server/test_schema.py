@@ -1,4 +1,4 @@
-"""The schema that types are made from: tags as literals, names for what recurs, nothing vague."""
+"""The schema that types are made from: literal tags, named types, and no vague values."""
 
 from __future__ import annotations
 

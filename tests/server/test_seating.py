@@ -1,4 +1,4 @@
-"""Before the game and after it: seats, bots, the host, starting, leaving, the return match."""
+"""Before the game and after it: seats, bots, the host, starting, leaving, the rematch."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_one_of_two_simultaneous_requests_gets_the_seat(ana: Visitor, bo: Visito
 
 
 def at_once(*deeds: Callable[[], Any]) -> list[str]:
-    """What comes of several deeds done at the same time."""
+    """The outcomes of several requests at the same time."""
 
     def outcome(deed: Callable[[], Any]) -> str:
         try:

@@ -1,4 +1,4 @@
-"""Secrets stay secret: whatever is sent to anybody is what the rules let that seat see, to the byte."""
+"""Secrets stay secret: everybody receives exactly what the rules let their seat see, to the byte."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def plain(value: Any) -> Any:
 
 
 def assert_sees_no_more(tab: Tab, table: Table, seat: int) -> None:
-    """Everything that this tab was told is what the game says that this seat may see."""
+    """Check that every state that this tab received is the view of this seat."""
     for state in (message for message in tab.received if message["type"] == "state"):
         view = table.at(state["answers"]).view(seat)
         assert state["view"] == plain(view.scene())
@@ -70,7 +70,7 @@ def test_everybody_gets_exactly_the_view_of_their_seat(sqlite_server, game, name
 
 
 def test_a_card_in_the_light_of_a_lantern_is_seen_by_its_catcher_only(sqlite_server):
-    """[C4.1] The same message for everybody else, watchers included."""
+    """[C4.1] Everybody else, including spectators, gets the same message."""
     with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people, watcher(people) as watching:
         while not (hidden := people.states()[ANA]["view"]["hidden"]):
             people.answer()
@@ -105,10 +105,10 @@ def test_only_the_player_to_move_gets_choices(sqlite_server):
 def test_the_secret_of_the_dice_is_published_at_the_end(sqlite_server):
     with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people:
         play_on(people.tabs)
-        spoken = [m for tab in people.tabs for m in tab.received]
-        before = json.dumps([m for m in spoken if m.get("phase") == "playing"])
+        sent = [m for tab in people.tabs for m in tab.received]
+        before = json.dumps([m for m in sent if m.get("phase") == "playing"])
         assert LANTERNS.ljust(32).hex() not in before
-        assert {m["result"]["secret"] for m in spoken if m.get("result") and m["type"] == "state"} == {
+        assert {m["result"]["secret"] for m in sent if m.get("result") and m["type"] == "state"} == {
             LANTERNS.ljust(32).hex()
         }
 
@@ -117,7 +117,7 @@ def test_the_secret_of_the_dice_is_published_at_the_end(sqlite_server):
 
 
 def bytes_for(tab: Tab, table: str) -> str:
-    """Everything that is on the way to this tab, as it is sent; tables differ in their name."""
+    """All bytes that are sent to this tab, without the id of the table."""
     tab.say(type="ping", number=0)
     frames = []
     while '"type":"pong"' not in (frame := str(tab.socket.recv(PATIENCE))):
@@ -126,7 +126,7 @@ def bytes_for(tab: Tab, table: str) -> str:
 
 
 def dives(frozen: Served, depths: dict[int, int]) -> list[str]:
-    """These seats dive to these depths, one after the other; what Bo, Cleo and a watcher receive."""
+    """Let these seats dive to these depths; return what Bo, Cleo and a spectator receive."""
     with party(frozen, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people, ExitStack() as stack:
         listeners = [people.people[BO], people.people[CLEO], stack.enter_context(frozen.visitor())]
         tabs = [stack.enter_context(person.at(people.id)) for person in listeners]
@@ -171,7 +171,7 @@ def test_nobody_acts_for_another_seat_by_naming_it(sqlite_server):
 
 
 def forged(cookie: str, kind: str) -> str:
-    """A cookie that is not as it was signed."""
+    """A cookie that was changed after it was signed."""
     person, epoch, signature = cookie.rsplit(".", 2)
     return {
         "other epoch": f"{person}.{int(epoch) + 1}.{signature}",

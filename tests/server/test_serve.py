@@ -1,4 +1,4 @@
-"""`archipel serve` as a process: it starts, tells how it is, and stops without losing anything."""
+"""`archipel serve` as a process: it starts, reports its health, and stops without losing anything."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RESTARTED = 1012
 
 
 class Process(Served):
-    """The command, from the moment it answers until the end of the block."""
+    """The command, from when it responds until the end of the block."""
 
     def __init__(self, database: str, folder: Path, **options: object) -> None:
         super().__init__(settings_for(database))
@@ -50,7 +50,7 @@ class Process(Served):
         return False
 
     def stop(self, how: int = signal.SIGTERM) -> int:
-        """Tell it to stop; its exit code."""
+        """Stop it and return its exit code."""
         self.process.send_signal(how)
         return self.process.wait(PATIENCE)
 
@@ -60,7 +60,7 @@ class Process(Served):
         self.process.stdout.close()
 
     def logged(self) -> list[dict[str, object]]:
-        """What it has logged: one object a line."""
+        """The log, which has one object per line."""
         return [json.loads(line) for line in self._log.read_text().splitlines()]
 
 
@@ -85,7 +85,7 @@ def two_people(server: Served) -> Iterator[tuple[Visitor, Visitor]]:
 
 
 def test_it_starts_on_a_new_file_and_stops_without_a_loss(tmp_path):
-    """A socket is told that the server restarts; what was acknowledged is there afterwards."""
+    """The server announces the restart to sockets, and acknowledged answers are there afterwards."""
     database = f"sqlite:///{tmp_path / 'data' / 'a.db'}"
     with Process(database, tmp_path) as server, two_people(server) as people:
         assert server.first_line == f"Archipel at {server.url}/\n"
@@ -162,7 +162,7 @@ def test_a_port_in_use_is_reported_in_one_line(sqlite_database, tmp_path):
 
 
 def admit(server: str, database: str, *, allowed: bool) -> None:
-    """Let nobody into this database and throw everybody out, or let them in again."""
+    """Refuse connections to this database and close the open ones, or allow them again."""
 
     async def work() -> None:
         name = database.rpartition("?")[0].rpartition("/")[2]
@@ -214,7 +214,7 @@ def test_several_workers_add_up_their_numbers_and_stop_together(postgresql_datab
             tabs = [open_tabs.enter_context(table.tabs()) for table in tables]
             for pair in tabs:
                 play_on(pair, 4)
-            for _ in range(5):  # whoever of the two is asked
+            for _ in range(5):  # the player to move
                 assert numbers(people[0])['archipel_answers_total{by="player"}'] == 12
             until(lambda: numbers(people[0])["archipel_connections"] == 6)
             assert server.stop() == 0
@@ -225,7 +225,7 @@ def test_several_workers_add_up_their_numbers_and_stop_together(postgresql_datab
 
 
 def test_a_worker_that_starts_without_the_database_waits_for_it(postgresql, postgresql_database, tmp_path):
-    """It takes the place of one that died; the others must not end with it."""
+    """It replaces a worker that died; the others must keep running."""
     with Process(postgresql_database, tmp_path, workers=2) as server, two_people(server) as people:
         until(lambda: counted(server, "Server started") == 2, START)
         admit(postgresql, postgresql_database, allowed=False)
@@ -243,7 +243,7 @@ def test_a_worker_that_starts_without_the_database_waits_for_it(postgresql, post
 
 @pytest.mark.parametrize(("ends", "code"), [([0, 0], 0), ([0, 3], 1)])
 def test_the_exit_code_tells_whether_workers_could_start(monkeypatch, ends, code):
-    """Systemd, for one, begins it again."""
+    """Systemd, for example, restarts the server if it fails."""
     from archipel.cli import serve
 
     class Ended:

@@ -1,4 +1,4 @@
-"""Settings: each by environment and by option, explained everywhere, and refused in one line where it cannot be."""
+"""Settings: each can be set by environment and by option, is documented, and is refused in one line if impossible."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ NEEDS = {"workers": {"database_url": POSTGRESQL}, "public_url": {"base_path": "/
 
 @pytest.fixture(autouse=True)
 def bare(monkeypatch):
-    """Nothing is set around these tests, and none of them serves."""
+    """Clear the environment, and keep `serve` from starting a server."""
     monkeypatch.setattr("archipel.cli.serve.listen", lambda chosen: pytest.fail("these settings were accepted"))
     for name in NAMES:
         monkeypatch.delenv(variable(name), raising=False)

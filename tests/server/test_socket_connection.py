@@ -1,4 +1,4 @@
-"""A connection without the layers above it: what is said and heard many times a second."""
+"""WebSocket connections: frames, the order of messages, and the inbox."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.serving import Served, settings_for
 
 @pytest.fixture(scope="module")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(settings_for(f"sqlite:///{tmp_path_factory.mktemp('line') / 'archipel.db'}")) as server:
+    with Served(settings_for(f"sqlite:///{tmp_path_factory.mktemp('socket') / 'archipel.db'}")) as server:
         yield server
 
 
@@ -32,12 +32,12 @@ def test_a_message_is_framed_as_the_library_frames_it(size: int) -> None:
 
 
 def test_messages_sent_before_the_first_reply_are_handled(sqlite_server: Served, table: str) -> None:
-    """It may not have looked yet who that is."""
+    """The server may not have identified the client yet."""
     with raw_connection(sqlite_server) as connection:
         connection.shake_hands(table)
         connection.send(frame(TEXT, b'{"type": "ping", "number": 1}') + frame(TEXT, b'{"type": "ping", "number": 2}'))
-        heard = connection.read_until(b'"number":2')
-        assert heard.index(b'"table"') < heard.index(b'"number":1')
+        received = connection.read_until(b'"number":2')
+        assert received.index(b'"table"') < received.index(b'"number":1')
 
 
 def test_many_messages_at_once_are_handled_in_order(sqlite_server: Served, table: str) -> None:
@@ -46,8 +46,8 @@ def test_many_messages_at_once_are_handled_in_order(sqlite_server: Served, table
         for first in range(0, 200, 20):
             many = range(first, first + 20)
             connection.send(b"".join(frame(TEXT, b'{"type": "ping", "number": %d}' % number) for number in many))
-        heard = connection.read_until(b'"number":199').decode(errors="replace").split('"number":')[1:]
-        assert [int(piece.partition(",")[0].rstrip("}")) for piece in heard] == list(range(200))
+        received = connection.read_until(b'"number":199').decode(errors="replace").split('"number":')[1:]
+        assert [int(piece.partition(",")[0].rstrip("}")) for piece in received] == list(range(200))
 
 
 def test_a_message_in_two_packets_is_one(sqlite_server: Served, table: str) -> None:

@@ -1,4 +1,4 @@
-"""What is found by its key is read at once, but nobody waits for a file that somebody holds."""
+"""Reads by key run inline, but a locked file does not block the event loop."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HELD = 0.3  # seconds
 
 @contextlib.contextmanager
 def held_for_a_while(url: str) -> Iterator[None]:
-    """Somebody has the whole file, as when a disk is tidied up: not even readers may look into it."""
+    """Lock the whole file for a moment, as VACUUM does: not even readers get in."""
     other = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None, check_same_thread=False)
     with contextlib.closing(other):
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -60,7 +60,7 @@ def test_a_locked_file_delays_reads_but_not_the_event_loop(url: str) -> None:
                 await asyncio.sleep(0.01)
                 turns += 1
 
-        await store.database.close()  # nobody has looked yet, so the file can be taken
+        await store.database.close()  # no connection is open, so the file can be locked
         again = Store(url)
         with held_for_a_while(url):
             others = asyncio.ensure_future(turn())
@@ -69,13 +69,13 @@ def test_a_locked_file_delays_reads_but_not_the_event_loop(url: str) -> None:
         await again.database.close()
         assert found is not None
         assert found.id == held.person
-        assert turns >= 5, "nothing else could be done meanwhile"
+        assert turns >= 5, "the event loop was blocked"
 
     with_store(url, work)
 
 
 def test_queries_read_together_see_one_state_of_the_database(url: str) -> None:
-    """Somebody writes after the first question and before the second."""
+    """Another connection writes between the two queries."""
 
     async def work(store: Store) -> None:
         held = await People(store).add(0, "en")
@@ -101,7 +101,7 @@ def test_a_failed_query_raises_and_the_next_one_succeeds(url: str) -> None:
     async def work(store: Store) -> None:
         held = await People(store).add(0, "en")
         with pytest.raises(Unavailable):
-            await store.row(FIND)  # asks for nobody in particular
+            await store.row(FIND)  # the parameter is missing
         with pytest.raises(Unavailable):
             await store.read_by_key((FIND, {"who": held.person}), (FIND, {}))
         await store.write(Step(RENAME, ({},)))
@@ -111,7 +111,7 @@ def test_a_failed_query_raises_and_the_next_one_succeeds(url: str) -> None:
     assert [row.name for row in execute(url, people.select())] == ["Bo"]
 
 
-def test_a_file_that_has_gone_says_so(url: str) -> None:
+def test_a_missing_file_is_reported(url: str) -> None:
     async def work(store: Store) -> None:
         Path(url.removeprefix("sqlite:///")).unlink()
         await store.database.close()

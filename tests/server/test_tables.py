@@ -15,13 +15,13 @@ EVERY = [(archipel.game(name), setup) for name in archipel.games() for setup in 
 
 @pytest.fixture
 def cleo(sqlite_server: Served) -> Iterator[Visitor]:
-    """Somebody at a server on SQLite, for what has nothing to do with the database."""
+    """A visitor of a server on SQLite, for tests in which the database does not matter."""
     with sqlite_server.visitor("Cleo") as visitor:
         yield visitor
 
 
 def played_out(served: Served, *people: Visitor) -> str:
-    """A finished game of these people, who left it to bots."""
+    """A finished game of these people, played by bots for them."""
     table = served.table("chawai", *people, bots=3 - len(people), level="random").id
     for person in people:
         person.post(f"/api/tables/{table}/leave")

@@ -1,4 +1,4 @@
-"""Several workers on one PostgreSQL: what one stores, the others tell; of two who race, one wins."""
+"""Several workers on one PostgreSQL: each sends what another has stored, and one of two racing answers wins."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_one_of_two_simultaneous_answers_wins(workers: Workers):
 
 
 def race(here: Tab, there: Tab, his: Tab) -> None:
-    """Whoever is asked answers; Ana does so on both devices at the same moment."""
+    """Let every player to move answer; Ana does so on both devices at the same moment."""
     mine, _, theirs = level([here, there, his])
     if theirs["choices"]:
         his.answer(theirs["choices"][0]["answer"], theirs["ply"])
@@ -120,7 +120,7 @@ def test_chat_reaches_the_other_worker(workers: Workers):
 
 
 def test_bots_go_on_when_their_worker_is_gone(postgresql_database: str):
-    """The worker that had set the alarm stops; the other one finds that something is due."""
+    """The worker with the timer stops; the other one finds that an answer is due."""
     with Served(settings_for(postgresql_database)) as other, other.visitor("Ana") as ana:
         with Served(settings_for(postgresql_database, bot_seconds="30")) as one, moved(ana, one) as here:
             here.post("/api/tables", game="mahe")  # a guest with a cookie

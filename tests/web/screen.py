@@ -1,4 +1,4 @@
-"""A person at a screen: sees by accessible names, and clicks, presses keys and types."""
+"""A page in a browser, with ways to find elements by their accessible names, to click, press keys and type."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Screen:
         self.complaints: list[str] = []
         self.asked_for: list[str] = []
         page.set_default_timeout(PATIENCE)
-        page.on("console", self._hear)
+        page.on("console", self._note_error)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", lambda request: self.asked_for.append(request.url))
 
-    def _hear(self, message: object) -> None:
+    def _note_error(self, message: object) -> None:
         if getattr(message, "type", "") == "error" and "WebSocket" not in getattr(message, "text", ""):
             self.complaints.append(str(getattr(message, "text", "")))
 

@@ -29,12 +29,12 @@ from archipel.core.words import Words, words
 
 def games(args: Namespace) -> None:
     """List the games."""
-    shelf = [archipel.game(name) for name in archipel.games()]
+    all_games = [archipel.game(name) for name in archipel.games()]
     if args.json:
-        as_json([_facts(game) for game in shelf])
+        as_json([_facts(game) for game in all_games])
         return
     table = Table(box=None, pad_edge=False)
-    for game in shelf:
+    for game in all_games:
         facts = game.facts
         people = f"{facts.seats[0]}–{facts.seats[-1]}"
         maker = f"{facts.designer}, {facts.publisher} {facts.year or ''}".rstrip()

@@ -33,7 +33,7 @@ class Leave(Exception):
 
 
 class Talk:
-    """The dialogue of one game. Before each question it tells everything that happened since the last one."""
+    """The dialogue of one game. Before each question it prints everything that happened since the last one."""
 
     def __init__(self, match: Match, screen: Console, tongue: Words) -> None:
         self.match, self.screen, self.tongue = match, screen, tongue
@@ -132,11 +132,11 @@ class Talk:
             self.screen.print(Text("  " + self.tongue.event(event, self.names)))
 
     def _is_secret(self, ply: Ply) -> bool:
-        """Tell whether only the events of a move are told: it is secret, or several seats move at the same time."""
+        """Tell whether only the events of a move are printed: it is secret, or several seats move at the same time."""
         return ply.answer.is_secret or len(ply.asked) > 1 or bool(ply.after.to_act & ply.asked - {ply.seat})
 
     def while_thinking(self, seat: int, choose: Callable[[], Answer]) -> Answer:
-        """Show that a bot is thinking. If only bots play, first tell what happened."""
+        """Show that a bot is thinking. If only bots play, first print what happened."""
         if not self.match.people:
             self.tell(WATCHER)
         with self.screen.status(self.tongue.say("thinks", player=self.names[seat])):

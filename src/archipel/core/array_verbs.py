@@ -33,7 +33,7 @@ def on_array(verb: Verb) -> Callable[..., Any]:
 
     by_count: list[Callable[..., Any]] = [with_none, with_one, with_two]
     function = with_buffer if verb.parameters[-1] == "out" else by_count[len(verb.parameters) - 1]
-    function.__qualname__ = verb.name  # Numba names its cache files after it: one for each verb
+    function.__qualname__ = verb.name  # Numba names its cache files after it, one for each verb
     return rule(function)
 
 

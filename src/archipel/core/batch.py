@@ -49,7 +49,7 @@ class Batch:
     # --- asking ---------------------------------------------------------------------------------------------------
 
     def to_act(self) -> Any:
-        """The seats that are asked in each position: a bit for every seat, CHANCE, or 0 where the game is over."""
+        """The seats to move in each position: a bit for every seat, CHANCE, or 0 if the game is over."""
         asked = np.zeros(len(self), np.int64)
         self._spread(lambda rows: playout.asked_all(self.states[rows], asked[rows]))
         return asked

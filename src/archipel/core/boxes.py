@@ -17,7 +17,7 @@ from typing import Any
 from archipel.core.errors import BadBox
 
 PRINTED = "printed"
-PROSE = ("about", "source")  # fields that say where the print comes from
+PROSE = ("about", "source")  # fields about the origin of the printed material
 
 
 @dataclass(frozen=True)

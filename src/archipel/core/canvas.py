@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
-LINES = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # what a crossing looks like, by the sides from which a line comes
+LINES = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # the character of a crossing, by the sides that its lines come from
 
 
 class Canvas:

@@ -32,7 +32,7 @@ class RecordScene:
         values.copy(*self._names)
 
     def checks(self, s: Any) -> Iterator[Check]:
-        """Yield an error if somebody is asked who is not at the table."""
+        """Yield an error if a seat is to move that is not at the table."""
         asked = int(self._to_act(s))
         yield asked != CHANCE and not 0 <= asked < 1 << int(s.seats), self._names[0], "nobody here would be asked"
 

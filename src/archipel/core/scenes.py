@@ -10,7 +10,7 @@ the errors that name the field, and the JSON schema all follow from that:
     }
 
 Besides, it defines four functions: `shared` and `secret` write the scene, `fill` sets the record from the values that
-were read, and `checks` yields what must not be: a condition, the field, and the sentence to refuse it with.
+were read, and `checks` yields the impossible cases: a condition, the field, and the sentence of the refusal.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def refuse(checks: Iterable[Check]) -> None:
 
 
 def _check_question(game: GameDefinition, s: Any) -> Iterator[Check]:
-    """Yield an error if somebody is asked who has nothing to choose from, or if chance has nothing to draw."""
+    """Yield an error if a seat to move has no legal answer, or if chance has nothing to draw."""
     step = game.scene.shared(snapshot(s)).get("step", "this")
     asked, out = int(game.rules.to_act(s)), game.answer_buffers()[0]
     yield asked == CHANCE and game.rules.ways(s) < 1, "step", f"at {step!r} there is nothing to draw in this position"
@@ -106,7 +106,7 @@ class SceneValues:
             self._s[target] = getattr(self, source)
 
     def finish(self) -> None:
-        """Read the fields that nobody has asked for: their types are checked too."""
+        """Read the fields that have not been read yet, so that their types are checked too."""
         for name in self._kinds:
             getattr(self, name)
 

@@ -1,7 +1,7 @@
 """A game in progress, without clock, network or files: the only way to play answers.
 
-Whoever sits in a seat hands an answer to `submit`. It is refused, with the reason and the rule, or it takes effect and
-chance then plays every answer it owes. What has been answered is the record; the position is what it leads to.
+A player's answer is handed to `submit`. It is refused, with the reason and the rule, or it takes effect and
+chance then plays every answer it owes. The answers so far are the record; the position follows from them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from archipel.core.notation import AddressedEvent, Answer, Event, heard
 from archipel.core.position import Position
 
 LONGEST_NAME = 40
-JOINERS = {0x200C: None, 0x200D: None}  # within a family of emoji, within a Persian word
+JOINERS = {0x200C: None, 0x200D: None}  # used inside emoji and Persian words
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +28,9 @@ class Ply:
     seat: int
     answer: Answer
     asked: frozenset[int]
-    draws: int  # how many answers chance has given by now
+    draws: int  # answers of chance so far
     told: tuple[AddressedEvent, ...]
-    revealed: bool  # whether it showed somebody something hidden
+    revealed: bool  # whether it revealed something hidden to somebody
     raw: bytes
 
     @property
@@ -39,7 +39,7 @@ class Ply:
         return Position.from_bytes(self.game, self.raw)
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """The events of this answer: all of them, or those that this seat may hear."""
+        """The events of this answer: all of them, or those that this seat may see."""
         return heard(self.told, seat)
 
 
@@ -53,7 +53,7 @@ class CannotUndo:
     rule: str = ""
 
     def sentence(self, lang: str = "en") -> str:
-        from archipel.core.words import words  # here, so that a program that says nothing starts quicker
+        from archipel.core.words import words  # imported here, so that programs without messages start faster
 
         tongue = words(lang)
         return tongue.say(f"no-undo-{self.key}", who=tongue.player(self.seat, self.names))
@@ -71,7 +71,7 @@ class Table:
         self.luck = luck
         self._start = game.start_from(setup)
         self.position = self._start.fork()
-        self.asked = self.position.to_act  # kept, for it is wanted several times for every answer
+        self.asked = self.position.to_act  # cached, because it is needed several times for every answer
         self.plies: list[Ply] = []
         self._settle()
 
@@ -80,7 +80,7 @@ class Table:
     def submit(self, seat: int, answer: Answer | str) -> list[Event]:
         """Play a seat's answer, then chance's answers; return the events of all of them.
 
-        Where nobody draws for chance, chance's answers are submitted like everybody's: real dice, typed in.
+        If nobody draws for chance, its answers are submitted like all others: real dice, typed in.
         """
         first = len(self.plies)
         self._play(seat, answer)
@@ -135,7 +135,7 @@ class Table:
     def _bound(self, seat: int) -> tuple[str, int]:
         """The reason why the seat's last answer cannot be undone, or an empty text; and the answer's index.
 
-        Others who were asked the same question at the same time, face down, do not bind it: they have not seen it.
+        Answers of others to the same secret question do not prevent an undo: they have not seen it.
         """
         for index in range(len(self.plies) - 1, -1, -1):
             ply = self.plies[index]

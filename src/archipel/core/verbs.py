@@ -57,7 +57,7 @@ def start(s, seats, options, box):
 
 @required
 def to_act(s):
-    """Return a bit for every seat that is asked, or CHANCE, or NOBODY when the game is over."""
+    """Return a bit for every seat to move, or CHANCE, or NOBODY when the game is over."""
 
 
 @required
@@ -80,13 +80,13 @@ def legal(s, seat, out):
 
 @optional
 def ways(s):
-    """Return in how many equally likely ways chance may answer; 0 when it is not asked."""
+    """Return the number of equally likely ways in which chance may answer; 0 when it is not to move."""
     return 0
 
 
 @optional
 def outcome(s, way):
-    """Return what chance answers in that way; equal answers have neighbouring ways."""
+    """Return the answer of chance for that way; equal answers have neighbouring ways."""
     return way
 
 

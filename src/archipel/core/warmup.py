@@ -1,4 +1,4 @@
-"""Compile all that a table and a bot need of a game in one go, so that there is one pause and not a dozen."""
+"""Compile everything that a table and a bot need of a game at once, so that there is one pause and not a dozen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Call = Callable[[], object]
 
 
 def calls(rules: Any, states: Any, outs: Any, setup: tuple[Any, Any, Any], table: Any) -> list[tuple[str, Call]]:
-    """A call of every verb, with the very types it will be called with, in an order in which they can be run."""
+    """A call of every verb, with the exact types of later calls, in an order in which they can run."""
     sample = Sample(states, outs, setup, table)
     return [(verb.name, lambda verb=verb: sample.call(verb, rules)) for verb in VERBS.values()]  # type: ignore[misc]
 

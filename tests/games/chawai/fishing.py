@@ -1,4 +1,4 @@
-"""Scenes of Chawaï: rounds that are over leave cards behind, and these fill in the ones that do not matter."""
+"""Scenes of Chawaï. Earlier rounds leave cards behind; these functions fill in those that do not matter."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def fishing(lagoon: dict[str, str] | None = None, piles: list[list[str]] | None 
 
 
 def filler(count: int, used: list[str]) -> list[str]:
-    """So many cards of the deck that are not used otherwise, the plainest first."""
+    """That many cards of the deck that are not used otherwise, the plainest first."""
     deck = [name for name, cards in zip(NAMES, chawai.start(3).s.bag.tolist(), strict=True) for _ in range(cards)]
     for name in used:
         if name in deck:

@@ -20,7 +20,7 @@ def fish(name):
 
 
 def took(heard):
-    """Who took from which place."""
+    """The seats that took a card, with the place."""
     return {event.place: event.seat for event in heard if isinstance(event, Took)}
 
 
@@ -170,7 +170,7 @@ def test_equals_at_the_surface_go_by_the_kiti_clockwise():
 
 
 def test_one_order_serves_both_rules():
-    """[C-R2] Against the two rules as they are written, for every dive of four."""
+    """[C-R2] Compare it with the two rules as they are written, for every dive of four."""
     from itertools import product
 
     for kiti in range(4):
@@ -231,7 +231,7 @@ def test_the_hidden_card_is_turned_up_before_it_is_taken():
 
 
 def test_a_lantern_in_the_last_round_has_no_effect():
-    """[C-R8] And one that a gull takes away later has had its effect."""
+    """[C-R8] A lantern that a gull takes away later has had its effect."""
     waters = {"bottom": "tuna-12", "middle": "tiger-7"}
     used = [*waters.values(), "lantern-1"]
     sea = fishing(waters, step="lay", round=12, hands=[[4], [5], [6], [7]], discarded=filler(33, used))

@@ -1,4 +1,4 @@
-"""Scenes that cannot be are refused, and the sentence names the field."""
+"""Impossible scenes are refused, and the sentence names the field."""
 
 from __future__ import annotations
 

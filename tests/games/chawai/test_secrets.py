@@ -1,4 +1,4 @@
-"""What is hidden, and that what a bot imagines is distributed as it should be."""
+"""Hidden information, and the distribution of the worlds that a bot imagines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def two_secrets():
 
 
 def test_nothing_leaks_by_subtraction():
-    """The bag that a seat sees holds also what lies hidden from it, so it is the same whatever that is."""
+    """The bag in a view contains the cards hidden from it, so it does not depend on them."""
     sea = two_secrets()
     other = from_scene(chawai, sea.scene() | {"lagoon": {**sea.lagoon, "bottom": "tiger-9", "middle": "jellyfish-10"}})
     for seat in (0, WATCHER):
@@ -34,7 +34,7 @@ def test_nothing_leaks_by_subtraction():
 
 
 def test_imagined_cards_follow_the_exact_distribution():
-    """Against all ways to lay two of the five unseen cards, every order counted."""
+    """Compare them with all ways to lay two of the five unseen cards, every order counted."""
     sea = two_secrets()
     view, rng, tries = sea.view(0), generator(3), few(20_000)
     unseen = ["tuna-15", "gull", "jellyfish-10", "jellyfish-10", "tiger-9"]

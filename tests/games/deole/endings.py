@@ -11,7 +11,7 @@ GOLDEN = Path(__file__).parent / "golden"
 
 
 def lost(how: str | None) -> Callable[[Table], bool]:
-    """Tell whether it was lost like that, or not at all."""
+    """Tell whether the voyage was lost in that way, or won if no way is given."""
     return lambda table: table.position.scene()["lost"] == how
 
 

@@ -1,4 +1,4 @@
-"""The print is data: another box can be played with, and one that cannot be names the line and the field."""
+"""The print is data: another box can be played with, and errors name the line and the field."""
 
 from __future__ import annotations
 

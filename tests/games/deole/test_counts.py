@@ -50,7 +50,7 @@ def test_dice_boxes_and_bonuses_are_conserved(setup):
         s = position.s
         boxes = s_boxes(s)
         if s.step == DRIFTING:
-            earlier = dice_on(boxes)  # what was laid in rounds that are over is back in the bag
+            earlier = dice_on(boxes)  # dice laid in earlier rounds are back in the bag
         if not position.is_over:
             loose = int(s.bag.sum() + s.tray.sum() + s.rose.sum()) + int(s.hue >= 0)
             assert loose + dice_on(boxes) - earlier == 4 * (3 + setup.seats)
@@ -76,7 +76,7 @@ def no_gap(boxes):
 
 @pytest.mark.parametrize("setup", setups(deole)[:4], ids=lambda setup: f"{setup.seats} seats")
 def test_the_sheet_adds_up(setup):
-    """What a sheet shows can be counted by hand."""
+    """Count the score of a sheet by hand."""
     for seed in (1, 2):
         *_, end = walk(deole, setup, seed)
         scene = end.scene()

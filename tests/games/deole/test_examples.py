@@ -36,7 +36,7 @@ def test_case_c():
 
 
 def solo_values(red):
-    """What a red track takes in a voyage alone, with any die."""
+    """The values that a red track accepts in a voyage alone, with any die."""
     own = sheet("north", 2, red=red, ballast=ALONE)
     tables = [anchored(f"red {pips}", "blue 1", own) for pips in range(1, 7)]
     return [pips for pips, table in enumerate(tables, 1) if f"lay red {pips}" in may(table)]

@@ -1,4 +1,4 @@
-"""What bots know is worth something: they score more, and alone they win more, than those who answer anything."""
+"""Hints help: bots that follow them score more, and win more voyages alone, than random ones."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_alone_hints_win_more_than_luck():
 
 
 def test_a_hint_is_legal_and_leaves_the_position_as_it_was():
-    """A die is taken in hand for the thought only."""
+    """The die that is taken in hand to compare answers is put back."""
     rng, out = generator(3), deole.answer_buffers()[0]
     for seats in (1, 4):
         for position in some_positions(deole, deole.setup(seats), seed=5, count=few(40)):

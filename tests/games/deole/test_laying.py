@@ -13,7 +13,7 @@ def values(table, track):
 
 
 def taken(mode, *dice, option="first", **fields):
-    """What a red track with these boxes takes, whatever the die and the helms: with a die of bonus A."""
+    """The values that a red track with these boxes accepts with any die and any helms, as a die of bonus A."""
     red = f"{mode} {' '.join(map(str, dice))}"
     own = sheet("north", red=red, bonuses=["A"], **columns_of_one())
     opened = {"modes": option} | fields

@@ -1,4 +1,4 @@
-"""The sheets of Déole on paper: all that the box says, and nothing else."""
+"""The sheets of Déole on paper show everything in the box, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import archipel
 from archipel.core.words import LANGUAGES, words
 from archipel.games.deole.box import MODES, SETS
 from archipel.games.deole.prints import signs
-from tests.printing import pages, said
+from tests.printing import pages, texts
 
 GAME = archipel.game("deole")
 TOML = (files(GAME.package) / "box.toml").read_text("utf-8")
@@ -27,7 +27,7 @@ def numbers(lines: list[str]) -> list[int]:
 
 
 def in_words(page) -> str:
-    return " ".join(said(page))
+    return " ".join(texts(page))
 
 
 def test_the_pages():
@@ -38,17 +38,17 @@ def test_the_pages():
 
 
 def test_the_values_stand_under_the_boxes_of_the_four_winds():
-    assert numbers(said(pages(GAME)["sheet"]))[:24] == [1, 3, 6, 10, 15, 21] * 4
+    assert numbers(texts(pages(GAME)["sheet"]))[:24] == [1, 3, 6, 10, 15, 21] * 4
 
 
 def test_other_values_are_printed_instead():
     other = pages(GAME, box=other_box("values = [1, 3, 6, 10, 15, 21]", "values = [2, 4, 7, 11, 16, 99]"))
-    assert numbers(said(other["sheet"]))[:24] == [2, 4, 7, 11, 16, 99] * 4
+    assert numbers(texts(other["sheet"]))[:24] == [2, 4, 7, 11, 16, 99] * 4
     assert other["map"].svg != other["sheet"].svg
 
 
 def test_helms_in_the_boxes_and_in_the_margin():
-    """Eleven boxes have one; each may become ready, and three are from the start, circled."""
+    """Eleven boxes have one; each may become ready, and three are ready from the start, circled."""
     svg = pages(GAME)["sheet"].svg
     assert svg.count("M0 1L0 -1") == 11 + 11 + 3
     assert svg.count('r="4.2"') == 3
@@ -81,7 +81,7 @@ def test_modes_bonuses_and_score_lines_are_named(lang):
 
 def test_a_single_player_can_note_disasters_storm_and_helpers():
     sheet = pages(GAME)["sheet"]
-    assert numbers(said(sheet))[24:] == [1, 2, 3, 4, 5, 6] * 3
+    assert numbers(texts(sheet))[24:] == [1, 2, 3, 4, 5, 6] * 3
     assert sheet.svg.count("Q0 1.7") == 12
 
 
@@ -89,7 +89,7 @@ def test_a_single_player_can_note_disasters_storm_and_helpers():
 
 
 def letters(page) -> list[str]:
-    return [line for line in said(page) if re.fullmatch("[a-z]", line)]
+    return [line for line in texts(page) if re.fullmatch("[a-z]", line)]
 
 
 def test_castaways_stand_on_four_spaces_for_each_letter():
@@ -99,7 +99,7 @@ def test_castaways_stand_on_four_spaces_for_each_letter():
 
 def test_every_space_has_its_name():
     names = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
-    assert [line for line in said(pages(GAME)["map"]) if line in names] == names
+    assert [line for line in texts(pages(GAME)["map"]) if line in names] == names
 
 
 def test_wrecks_island_coasts_ports_and_gauge():
@@ -107,8 +107,8 @@ def test_wrecks_island_coasts_ports_and_gauge():
     assert page.svg.count("scale(1.3)") == 4
     assert page.svg.count('fill="#efe2bf"') == 4
     assert page.svg.count('stroke-width="1.6"') == 8
-    assert numbers(said(page)) == [1, 2, 3] * 4
-    assert [line for line in said(page) if line.startswith("+")] == ["+5", "+10", "+20", "+30"] * 4
+    assert numbers(texts(page)) == [1, 2, 3] * 4
+    assert [line for line in texts(page) if line.startswith("+")] == ["+5", "+10", "+20", "+30"] * 4
 
 
 def test_another_map_is_drawn_otherwise():
@@ -124,7 +124,7 @@ def test_other_ports_and_another_gauge():
     assert "translate(-64.75 74)" in ports.svg
     assert "translate(-64.75 74)" not in pages(GAME)["map"].svg
     gauge = pages(GAME, box=other_box("rows = [0, 0, 0, 0, 5, 10, 20, 30]", "rows = [0, 0, 0, 0, 0, 10, 20, 40]"))
-    assert [line for line in said(gauge["map"]) if line.startswith("+")] == ["+10", "+20", "+40"] * 4
+    assert [line for line in texts(gauge["map"]) if line.startswith("+")] == ["+10", "+20", "+40"] * 4
 
 
 # --- the annex ----------------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def test_every_mode_is_explained_and_every_set_is_shown():
 
 
 def symbol(mode: str) -> str:
-    """What is drawn inside the circle of a mode."""
+    """The drawing inside the circle of a mode."""
     if mode in signs.OUTLINES:
         return f'd="{signs.OUTLINES[mode]}"'
     return f">{' '.join(signs.DIGITS[mode]) if mode in signs.DIGITS else '±1'}<"

@@ -1,4 +1,4 @@
-"""The hardest rules, stated a second time and naively: what a mode takes, and the shortest way home."""
+"""The hardest rules, stated a second time and naively: the values that a mode accepts, and the shortest way home."""
 
 from __future__ import annotations
 

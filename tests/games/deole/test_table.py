@@ -12,7 +12,7 @@ from tests.games.deole.voyage import deole, holding, may, sea, sheet, texts
 
 
 def begun(seats, **options):
-    """A table at which somebody begins."""
+    """A table whose first player is known."""
     start = deole.start(seats, **options)
     start.play(*((CHANCE, "first 1") if seats > 1 else (0, "side green")))
     return start
@@ -195,7 +195,7 @@ def test_after_five_turns_all_dice_go_back():
 
 
 def test_too_few_dice_altogether():
-    """[D-R34] What there is gets rolled, and who finds none does nothing."""
+    """[D-R34] The dice that are left are rolled, and a player without a die does nothing."""
     track = "even 2 2 2 2 2 2"
     full = [sheet(**{colour: track, "crew": "odd 1 1 1 1 1 1"}) for colour in ("blue", "yellow", "green")]
     rolling = sea(*full, seats=3, bag={"blue": 0, "yellow": 0, "green": 0, "red": 2}, rose=[], turn=2)

@@ -16,7 +16,7 @@ PLAIN = ("blue", "yellow", "green", "red", "crew")
 
 
 def sheet(course: str = "", port: int = 1, **fields: Any) -> dict[str, Any]:
-    """A sheet whose ship has sailed that course. Tracks are texts by their mode and boxes: "even 2 4 castaway"."""
+    """A sheet whose ship has sailed that course. Tracks are written as mode and boxes: "even 2 4 castaway"."""
     tracks = {track: _track(fields.pop(track)) for track in TRACKS if track in fields}
     missing = len(course.split()) - sum(_dice(track) for track in tracks.values())
     _load(tracks, missing, fields.pop("ballast", BALLAST))
@@ -35,7 +35,7 @@ def _dice(track: dict[str, Any]) -> int:
 
 
 def _load(tracks: dict[str, Any], dice: int, ballast: tuple[tuple[str, int], ...]) -> None:
-    """So many dice more, on tracks and under modes that nobody speaks of."""
+    """Add that many dice, on tracks and under modes that are not named."""
     used = {track.get("mode") for track in tracks.values()}
     free = [track for track in PLAIN if track not in tracks]
     for track, (mode, value) in zip(free, [pair for pair in ballast if pair[0] not in used], strict=False):
@@ -73,10 +73,10 @@ def struck(disaster: str, own: dict[str, Any], **fields: Any) -> Sea:
 
 
 def texts(events: list[Any]) -> list[str]:
-    """What was events, as text."""
+    """The events as text."""
     return [str(event) for event in events]
 
 
 def may(table: Sea) -> list[str]:
-    """What the one who is asked may answer, as text."""
+    """The legal answers of the seat to move, as text."""
     return [str(answer) for answer in table.legal()]

@@ -29,7 +29,7 @@ def test_perft(seats):
 
 @pytest.mark.parametrize("setup", list(setups(mahe)), ids=str)
 def test_cards_and_turtles_are_conserved(setup):
-    """24 cards are 24 cards, and every turtle carries whom it says it carries."""
+    """24 cards are 24 cards, and the stacks agree with the turtles' carriers."""
     for position in walk(mahe, setup, seed=2):
         s = position.s
         assert s.bag.sum() + s.eggs.sum() + s.spent.sum() + bool(s.clutch) == 24
@@ -61,7 +61,7 @@ def survives(dice: tuple[int, ...]) -> bool:
 
 
 def test_random_games_are_as_long_as_in_the_c_engine():
-    """bench/mahe.c plays the same games: this is the number of answers and of eggs that it counts."""
+    """bench/mahe.c plays the same games: these are the numbers of answers and eggs that it counts."""
     batch = Batch(mahe, few(200), seats=5, seed=1)
     answers = int(batch.playout().sum())
     eggs = sum(value * count for value, count in enumerate(batch.states["eggs"].sum(axis=(0, 1)).tolist()))

@@ -180,7 +180,7 @@ def test_the_topmost_decides():
 
 
 def test_the_topmost_of_the_whole_stack_decides_also_from_below_the_middle():
-    """[M-R8] Whoever sits in between; and the turn's turtle is the one that moves."""
+    """[M-R8] The turtles in between do not matter, and the turn's turtle is the one that moves."""
     sea = scene("mahe", turn="blue", clutch=1, step="decide", dice=[4], stacks={3: ["red", "blue", "green", "yellow"]})
     assert sea.to_act == {YELLOW}
     sea.play("stop")

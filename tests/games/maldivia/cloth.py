@@ -1,4 +1,4 @@
-"""Scenes of Maldivia on a cloth of one's own: plain, but for the spaces that matter."""
+"""Scenes of Maldivia on a cloth that is plain except for the spaces that matter."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Cloth(Sea):
         self.position = from_scene(maldivia, fields, drawn(front, back))
 
     def spaces(self) -> set[str]:
-        """Where the boat can sail to."""
+        """The spaces that the boat can sail to."""
         return {str(answer).split()[1] for answer in self.position.legal() if answer.word == "sail"}
 
     def choices(self) -> set[str]:
@@ -108,6 +108,6 @@ def space(mark: str) -> int:
 
 
 def fish_of(scene: Mapping[str, Any]) -> dict[str, int]:
-    """How many fish of each colour there are, wherever they are."""
+    """The number of fish of each colour, wherever they are."""
     places = [*scene["masts"], scene["hand"]]
     return {name: scene["supply"][name] + sum(fish.count(name) for fish in places) for name in COLOURS}

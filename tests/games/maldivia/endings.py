@@ -12,14 +12,14 @@ GOLDEN = Path(__file__).parent / "golden"
 
 
 def bringer(table: Table) -> int:
-    """How many played before the seat whose fog brought the end near."""
+    """The number of seats that played before the one whose fog announced the end."""
     ply = next(ply for ply in table.plies if Dusk() in ply.events())
     seat = [event.seat for event in ply.events() if isinstance(event, Folds)][-1]
     return (seat - int(ply.after.s.starter)) % table.setup.seats
 
 
 def is_tied(table: Table) -> bool:
-    """Tell whether more than one has the most fish on cards."""
+    """Tell whether several seats share the most fish on cards."""
     totals = table.position.totals()
     return totals.count(max(totals)) > 1
 

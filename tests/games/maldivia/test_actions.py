@@ -1,4 +1,4 @@
-"""One scene for each rule on what a boat does where it has come to: V4."""
+"""One scene for each rule on the actions of a boat: V4."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def on_octopus(**fields):
 
 
 def test_the_octopus_turns_a_standing_tile():
-    """[V4.6, V-R20] The owner alone sees what comes of it."""
+    """[V4.6, V-R20] Only the owner sees the result."""
     sea = on_octopus(plans=[["E", "N", "N", "fog-E"], ["N", "E", "S", "fog-S"]])
     sea.play("octopus")
     assert len(sea.choices()) == 3 + 4
@@ -233,15 +233,15 @@ def test_the_shark_swaps_two_cards_face_down():
         "card red+green": 1,
     }
     assert sea.why(-1, "card green+green") == "V-R7"
-    heard = sea.play("chance card red+green")
-    told = [
+    events = sea.play("chance card red+green")
+    swap = [
         Bites(FIRST, SECOND, SOLYS, EFO),
         Exchanged(FIRST, SECOND, SOLYS, cargo("green")),
         Exchanged(SECOND, FIRST, EFO, cargo("red+green")),
     ]
-    assert heard[:3] == told
-    assert sea.position.events(THIRD)[:1] == told[:1]
-    assert told[1] not in sea.position.events(THIRD)
+    assert events[:3] == swap
+    assert sea.position.events(THIRD)[:1] == swap[:1]
+    assert swap[1] not in sea.position.events(THIRD)
     assert sea.won[FIRST]["cards"] == ["E red", "E red+green"]
 
 
@@ -260,7 +260,7 @@ def test_without_a_card_there_is_no_shark():
 
 
 def test_the_given_card_is_not_drawn_back():
-    """[V-R8] And nobody else having a card, there is nothing to swap."""
+    """[V-R8] Nobody else has a card, so there is nothing to swap."""
     sea = on_shark(["S green"], [], [], boats=("b5", "e6", "j1"), masts=[[], ["red"], []])
     assert sea.why(FIRST, "shark") == "V-R8"
     both = on_shark(["S green", "S green+green"], ["S red+green+purple", "E red"], [])
@@ -270,7 +270,7 @@ def test_the_given_card_is_not_drawn_back():
 
 
 def test_one_shark_a_turn():
-    """[V4.10] And a ship may be served as well, at the edge."""
+    """[V4.10] A ship may be served as well, at the edge."""
     won = [{"cards": ["S green"]}, {"cards": ["E red"]}]
     front = {"e10": "S#"}
     sea = sailing("E", "b10", "e9", front=front, won=won, masts=[["green", "green"], ["red"]])

@@ -56,7 +56,7 @@ def test_in_a_corner_one_ship_of_each_side():
 
 
 def test_the_mast_has_to_hold_all_that_is_asked_for():
-    """[V5.3] Wherever on it; the fish go back to the supply."""
+    """[V5.3] Their places on it do not matter; the fish go back to the supply."""
     sea = at_solys("purple", "yellow", "green", "yellow", "red")
     assert sea.why(FIRST, "deliver S green+green") == "V5.3"
     sea.play("deliver S red+green+purple")
@@ -106,7 +106,7 @@ def on_fish_at_solys(**fields):
 
 
 def test_nobody_fishes_and_delivers_in_one_turn():
-    """[V5.6, V-R11] But one may steal in both cases."""
+    """[V5.6, V-R11] Stealing is possible in both cases."""
     sea = on_fish_at_solys()
     assert sea.choices() == {"fish", "steal 2", "deliver S green+green", "done"}
     sea.play("deliver S green+green", "chance ship S green")
@@ -172,7 +172,7 @@ def test_a_mast_holds_seven_fish():
 
 
 def test_fish_go_back_from_the_top_and_of_the_new_ones():
-    """[V6.2, V-R14] More of them than need be, if one likes."""
+    """[V6.2, V-R14] A player may throw back more than necessary."""
     sea = catching(["red", "red", "green", "green", "yellow", "purple"], "PY")
     assert sea.choices() == {"stow purple", "stow yellow", "drop", "release"}
     assert sea.play("drop", "drop", "drop") == [Drops(FIRST, PURPLE), Drops(FIRST, YELLOW), Drops(FIRST, GREEN)]

@@ -1,4 +1,4 @@
-"""Every way to end is among the golden games."""
+"""The golden games include every kind of ending."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cloth and the market ships on paper: all that the box says, and nothing else."""
+"""The cloth and the market ships on paper show everything in the box, and nothing else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import archipel
 from archipel.games.maldivia.prints import PAINT, current, octopus, shark
-from tests.printing import elements, pages, said
+from tests.printing import elements, pages, texts
 
 GAME = archipel.game("maldivia")
 TOML = (files(GAME.package) / "box.toml").read_text("utf-8")
@@ -18,7 +18,7 @@ TAIL_AND_BODY = 2
 
 
 def fish(page) -> Counter[str]:
-    """How many fish of each colour are drawn, besides those of the legend."""
+    """The number of fish drawn in each colour, without those of the legend."""
     paint = {colour: name for name, colour in PAINT.items()}
     found = Counter(paint[fill] for element in elements(page) if (fill := element.get("fill")) in paint)
     return Counter({name: count // TAIL_AND_BODY for name, count in found.items()})
@@ -50,28 +50,28 @@ def test_currents_are_drawn_where_they_begin_and_end():
 def test_every_space_has_its_name():
     names = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij"]
     for side in ("front", "back"):
-        assert [line for line in said(pages(GAME)[f"cloth-{side}"]) if line in names] == names
+        assert [line for line in texts(pages(GAME)[f"cloth-{side}"]) if line in names] == names
 
 
 def test_the_back_says_how_it_is_seen():
-    assert "as if the cloth were of glass" in " ".join(said(pages(GAME)["cloth-back"]))
-    assert "as if the cloth were of glass" not in " ".join(said(pages(GAME)["cloth-front"]))
+    assert "as if the cloth were of glass" in " ".join(texts(pages(GAME)["cloth-back"]))
+    assert "as if the cloth were of glass" not in " ".join(texts(pages(GAME)["cloth-front"]))
 
 
 def test_every_page_says_that_it_is_reconstructed():
     for page in pages(GAME).values():
-        assert "Reconstructed: the printed cloth and cards are not known to us" in " ".join(said(page))
+        assert "Reconstructed: the printed cloth and cards are not known to us" in " ".join(texts(page))
 
 
 def test_forty_ships_with_all_their_fish_and_what_they_are_worth():
     sheets = [page for name, page in pages(GAME).items() if name.startswith("ships")]
-    worth = [int(line) for page in sheets for line in said(page) if line.isdecimal()]
+    worth = [int(line) for page in sheets for line in texts(page) if line.isdecimal()]
     assert Counter(worth) == {1: 4, 2: 12, 3: 16, 4: 8}
     assert sum((fish(page) for page in sheets), Counter()) == Counter(dict.fromkeys(PAINT, 27))
 
 
 def test_ships_of_each_island():
-    lines = [line for name, page in pages(GAME).items() if name.startswith("ships") for line in said(page)]
+    lines = [line for name, page in pages(GAME).items() if name.startswith("ships") for line in texts(page)]
     for letter, name in {"N": "Nanga", "E": "Efo", "S": "Solys", "W": "Wipi"}.items():
         assert lines.count(f"{letter}  ·  {name}") == 10
 

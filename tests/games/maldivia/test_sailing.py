@@ -1,4 +1,4 @@
-"""One scene for each rule on sailing: V3, and what was ruled on currents."""
+"""One scene for each rule on sailing: V3, and the rulings on currents."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def test_a_current_turns_the_boat():
     assert sea.spaces() == span("c5", "j5") | span("e4", "e1")
 
 
-def test_a_boat_that_follows_currents_tells_each_leg():
-    """[V3.5, V-R17] The way with the fewest currents is told."""
+def test_a_boat_that_follows_currents_has_an_event_for_each_leg():
+    """[V3.5, V-R17] The events follow the way with the fewest currents."""
     ring = {"d4": ">WS", "d7": ">NE", "g7": ">WN", "g4": ">SW"}
     heard = sailing("E", "b4", "j10", front=ring).play("sail g5")
     legs = [("b4", "d4"), ("d4", "d7"), ("d7", "g7"), ("g7", "g5")]
@@ -63,7 +63,7 @@ def test_a_boat_that_follows_currents_tells_each_leg():
 
 
 def test_the_legs_of_a_boat_join_up():
-    """[V3.1, V3.5] Wherever it may sail, its legs lead there from where it was, each of them straight."""
+    """[V3.1, V3.5] For every goal, straight legs lead from the start to it."""
     ring = {"d4": ">WS", "d7": ">NE", "g7": ">WN", "g4": ">SW", "g2": ">SE"}
     for goal in sailing("E", "b4", "j10", front=ring).spaces():
         heard = sailing("E", "b4", "j10", front=ring).play(f"sail {goal}")
@@ -121,6 +121,6 @@ def test_a_current_that_was_begun_on_is_not_followed_later():
 
 
 def test_the_fog_cuts_a_current_off():
-    """[V7.1] What lay on the folded row is gone; the row shows its back."""
+    """[V7.1] The front of the folded row is gone; the row shows its back."""
     sea = fogging("N", boats=["j10", "a10"], front={"e1": ">WS", "e2": ">WS"}, back={"e1": "RG"})
     assert sea.cloth["spaces"] == {"e2": "red+green"}

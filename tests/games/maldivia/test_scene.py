@@ -1,4 +1,4 @@
-"""Scenes that cannot be are refused, and the sentence names the field and the rule."""
+"""Impossible scenes are refused, and the sentence names the field and the rule."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SMALL = {"rows": [3, 6], "columns": ["c", "f"]}
 
 
 def rumours(*holders):
-    """Where the card is, as the two seats and the watchers see it."""
+    """A scene in which the two seats and the spectators each see the card with these holders."""
     return ON_SHARK | {"rumours": [{"card": "E red", "with": list(holders)}]}
 
 

@@ -1,4 +1,4 @@
-"""The hardest rules, stated a second time and naively: where a boat can sail to, and what a fold does to the boats."""
+"""The hardest rules, stated again naively: the spaces a boat can reach, and the effect of a fold on the boats."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def fold_by_the_book(part, boats, side):
 
 @EXAMPLES
 @given(fogs())
-def test_a_fold_moves_the_boats_as_the_booklet_tells(case):
+def test_a_fold_moves_the_boats_as_in_the_booklet(case):
     """[V7.4, V7.5, V7.6, V7.8, V-R1, V-R2]"""
     part, boats, masts, side = case
     north, south, west, east = part

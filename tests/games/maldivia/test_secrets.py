@@ -1,4 +1,4 @@
-"""What is hidden: plans, tiles that the octopus turned, cards that a shark swapped; and what a bot imagines of them."""
+"""Hidden information: plans, tiles turned by the octopus, cards swapped by a shark; and the worlds bots imagine."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_imagined_plans_have_three_arrows_and_one_fog_tile():
 
 
 def test_a_turned_tile_is_seen_by_its_owner_only():
-    """[V-R20] Whoever turned it saw its back."""
+    """[V-R20] The player who turned it saw its back."""
     views = []
     for tile in ("N", "S"):
         plans = [["E", "W", "W", "fog-W"], ["N", tile, "W", "fog-W"], ["N", "W", "W", "fog-W"]]
@@ -79,7 +79,7 @@ def test_cards_are_known_until_a_shark_bites():
 
 
 def test_only_the_two_players_know_which_cards_were_swapped():
-    """[V-R35] What the others see does not depend on which cards they were."""
+    """[V-R35] The views of the others do not depend on the cards."""
     sea, other = bitten(), bitten("S green+green", "red+green")
     assert [sea.view(seat) == other.view(seat) for seat in ALL] == [False, False, True, True, True]
     seen = sea.view(THIRD).scene()["won"]
@@ -105,7 +105,7 @@ def test_a_card_that_is_set_aside_is_a_secret():
 
 
 def test_a_necessary_conclusion_is_known():
-    """[V-R35] Who had one card of an island and gave one of it has given that one."""
+    """[V-R35] A player with one card of an island who gave a card of it has given that one."""
     won = [{"cards": ["S green", "E red"]}, {"cards": ["W purple", "W purple+purple"]}, {}]
     sea = sailing("E", "b5", "a2", "j2", front={"e5": "S#"}, won=won)
     sea.play("sail e5", "shark", "give S green", "chance card purple")
@@ -114,7 +114,7 @@ def test_a_necessary_conclusion_is_known():
 
 
 def test_imagined_cards_are_every_way_that_fits_alike():
-    """[V-R35] After two bites, against all ways that masks and backs allow, gone through one by one."""
+    """[V-R35] After two bites, compare them with all ways that masks and backs allow, listed one by one."""
     view, rng, tries = twice_bitten().view(FOURTH), generator(9), few(6_000)
     worlds = Counter(_hands(view.imagine(rng).scene()) for _ in range(tries))
     expected = set(_every_way(view))
@@ -124,7 +124,7 @@ def test_imagined_cards_are_every_way_that_fits_alike():
 
 
 def twice_bitten():
-    """The same, and the third has then swapped a card of Solys with the second."""
+    """The same, after which the third has swapped a card of Solys with the second."""
     won = [{"cards": ["S green", "S green+green"]}, {"cards": ["E red+red", "E red+green"]}]
     won += [{"cards": ["S green+purple", "S green+yellow"]}, {}]
     plans = [["E", "W", "W", "fog-W"], ["N", "W", "W", "fog-W"], ["W", "W", "N", "fog-W"], ["N", "W", "W", "fog-W"]]
@@ -163,7 +163,7 @@ def _order(card):
 
 
 def test_there_is_more_than_one_way():
-    """[V-R35] So that the test above tests something; and nothing is taken for certain that is not."""
+    """[V-R35] Otherwise the test above would show nothing; and only certain cards count as known."""
     sea = twice_bitten()
     view = sea.view(FOURTH)
     ways = set(_every_way(view))

@@ -96,7 +96,7 @@ def test_three_arrows_and_one_fog_tile():
 
 
 def test_boats_are_put_on_free_spaces_clockwise():
-    """[V1.7, V-R29] Without any action, be it on a fish space."""
+    """[V1.7, V-R29] There is no action, even on a fish space."""
     sea = opening(seats=3, starter=2)
     assert sea.to_act == {SECOND}
     assert sea.play(SECOND, "place c1") == [Placed(SECOND, space("c1"))]

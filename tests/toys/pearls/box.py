@@ -1,4 +1,4 @@
-"""What the toy holds."""
+"""The contents of the toy."""
 
 from archipel.core.facts import Facts, ScoreLine
 

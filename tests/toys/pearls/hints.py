@@ -1,4 +1,4 @@
-"""What bots know of the toy: see `rules`."""
+"""Hints for bots: see `rules`."""
 
 from tests.toys.pearls.rules import policy
 

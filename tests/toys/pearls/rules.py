@@ -14,7 +14,7 @@ def start(s, seats, options, box):
 
 @rule
 def to_act(s):
-    """All at once who have not bid yet [P1.2]."""
+    """All seats that have not bid yet, at the same time [P1.2]."""
     if s.pearl == 0:
         return CHANCE
     asked = 0

@@ -1,4 +1,4 @@
-"""What a seat sees of the toy: see `rules`."""
+"""The view of a seat: see `rules`."""
 
 from tests.toys.pearls.rules import hide, imagine
 

@@ -150,7 +150,7 @@ class Guard:
             raise Denied("not-json", 415)
 
     def _is_same_origin(self, scope: Scope) -> bool:
-        """Tell whether a request comes from our own page. One without an origin comes from no browser, so it is safe."""
+        """Tell whether a request comes from our own page, or has no origin and so comes from no browser."""
         if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
             return False
         origin, host = header(scope, b"origin"), header(scope, b"host")

@@ -53,7 +53,7 @@ def is_pushed(s, seat, side):
 
 @rule
 def cannot_fold(s, side):
-    """Tell whether a line is full of boats from edge to edge [V7.8, V-R2]; in the last row, every boat fills one [V-R26]."""
+    """Tell whether boats fill a line from edge to edge [V7.8, V-R2]; in the last row, every boat fills one [V-R26]."""
     last = length(s, side) - 1
     full = False
     for seat in range(s.seats):

@@ -68,7 +68,7 @@ def gather(s, seat):
 
 @rule
 def begin_to_stow(s, seat):
-    """Tell whether the mast is too small is decided now [V6.1, V-R37]."""
+    """Decide now whether the mast is too small [V6.1, V-R37]."""
     s.surplus = s.height[seat] + total(s.hand) > MAST
     sort_hand(s, seat, STOWING)
 
