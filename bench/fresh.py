@@ -1,4 +1,4 @@
-"""The waiting times of a user: the import, the first compilation, the start from a warm cache, each in a new process."""
+"""A user's waiting times: the import, the first compilation, the start from a warm cache, each in a new process."""
 
 from __future__ import annotations
 

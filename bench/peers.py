@@ -1,6 +1,6 @@
 """Our speed beside that of others, all from one run: `python bench/peers.py`, or `make bench`.
 
-Contestants take turns, so that other load on the machine affects all of them alike. README.md says what is fair about it
+Contestants take turns, so that other load on the machine affects all of them. README.md says what is fair about it
 and what is not. The exit code is 1 when a target is missed.
 """
 

@@ -1,4 +1,4 @@
-"""How fast the page is, in a real browser with the server on loopback; ratios against the targets.
+"""The speed of the page, in a real browser with the server on loopback; ratios against the targets.
 
 make page && .venv/bin/python bench/web.py
 """
@@ -24,7 +24,7 @@ FIRST_PAINT, REACTION = 1000.0, 100.0  # milliseconds
 ROUNDS = 12
 QUIET = 500  # milliseconds
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
-# From pressing the key to the first frame in which something has changed; nothing where there is no choice any more.
+# From pressing the key to the first frame in which something has changed; null when there is no choice left.
 REACT = """() => new Promise((done) => {
   if (!document.querySelector('[data-answer]:not([aria-disabled])')) return done(0);
   const title = document.querySelector('.card.turn');

@@ -60,7 +60,7 @@ async def run(asked: argparse.Namespace) -> bool:
 
 
 def built() -> str:
-    """How this Python was built: without optimizations it is a quarter slower."""
+    """The build of this Python: without optimizations it is a quarter slower."""
     is_optimized = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
     return "built with optimizations" if is_optimized else "built without optimizations"
 

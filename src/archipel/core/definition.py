@@ -159,7 +159,7 @@ class GameDefinition:
         _ = self.rules
 
     def load(self) -> None:
-        """Call every function once, so that nobody waits for it later: compiled code has to be read from disk, too."""
+        """Call every function once, so that nobody waits for it later: even compiled code has to be read from disk."""
         for _, call in self._calls(self.rules):
             call()
 

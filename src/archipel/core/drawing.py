@@ -38,7 +38,7 @@ WIDTHS = {  # of the letters of the font, in thousandths of its size; the others
 USUAL_WIDTH = 556
 WIDTH_OF = {sign: width / 1000 for width, signs in WIDTHS.items() for sign in signs}
 BOLD = 1.08  # how much wider bold letters are
-SLACK = 1.12  # how much wider a font may be that stands in for this one
+SLACK = 1.12  # how much wider a substitute font may be
 LEADING = 1.25  # from line to line, in sizes
 
 

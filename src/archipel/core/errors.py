@@ -10,11 +10,11 @@
     ├── NoSeat               a seat that this table does not have
     ├── UnknownAnswer        a text that is not an answer of this game
     └── Refused              an answer that is not possible now: `why` has the reason and the rule
-        ├── NotAsked         this seat is not asked
+        ├── NotAsked         this seat is not to move
         ├── Illegal          the rules forbid it
-        └── NoUndo           this cannot be taken back
+        └── NoUndo           this cannot be undone
 
-Every error is a sentence in English; a refusal can be said in any of the languages (`error.why.sentence("fr")`).
+Every error is a sentence in English; a refusal has a sentence in every language (`error.why.sentence("fr")`).
 Nothing has changed when an error is raised.
 """
 
@@ -100,12 +100,12 @@ class Refused(ArchipelError):
 
 
 class NotAsked(Refused):
-    """This seat is not asked."""
+    """The seat is not to move."""
 
 
 class Illegal(Refused):
-    """The rules forbid it."""
+    """The rules forbid the answer."""
 
 
 class NoUndo(Refused):
-    """This cannot be taken back."""
+    """The answer cannot be undone."""

@@ -1,4 +1,4 @@
-"""Events: rules tell them where they happen; the words for them are elsewhere."""
+"""Events: the rules report them as they happen; their sentences are in `words`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from archipel.core.kernel import EVERYBODY, rule
 
 @rule
 def whisper(s, ears, kind, a=0, b=0, c=0, d=0):
-    """Tell it only to the seats whose bits are set in `ears`."""
+    """Report an event that only the seats with a bit in `ears` may see."""
     row = s.events[s.told]
     row[0] = kind
     row[1] = ears
@@ -20,13 +20,13 @@ def whisper(s, ears, kind, a=0, b=0, c=0, d=0):
 
 @rule
 def tell(s, kind, a=0, b=0, c=0, d=0):
-    """Tell it to everybody."""
+    """Report an event that everybody may see."""
     whisper(s, EVERYBODY, kind, a, b, c, d)
 
 
 @rule
 def hush(s):
-    """Forget the events of the previous answer; `play` does this first."""
+    """Clear the events of the previous answer; `play` does this first."""
     s.told = 0
     s.revealed = 0
 

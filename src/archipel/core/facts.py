@@ -51,10 +51,10 @@ class Facts:
     prefix: str
     lines: tuple[ScoreLine, ...]
     publisher: str = ""
-    year: int = 0  # 0 where it is not known
+    year: int = 0  # 0 if unknown
     artist: str = ""
     options: tuple[Option, ...] = ()
-    open_scores: bool = True  # whether everybody can see how many points everybody has
+    open_scores: bool = True  # whether all points are public
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from archipel.core.game_folders import make_importable, packages
 from archipel.core.position import Position
 
 if TYPE_CHECKING:
-    from archipel.core.words import Words  # not loaded by a program that says nothing: it starts quicker
+    from archipel.core.words import Words  # not loaded at run time, so that programs without messages start faster
 
 __all__ = ["Facts", "Game", "Option", "Reason", "ScoreLine", "Setup", "find", "game", "names"]
 

@@ -140,7 +140,7 @@ class Event(_Value):
     """Something that happened because of an answer."""
 
 
-AddressedEvent = tuple[int, Event]  # a bit for every seat that may hear it, and what happened
+AddressedEvent = tuple[int, Event]  # a bit for every seat that may see it, and the event
 
 A = TypeVar("A", bound=Answer)
 
@@ -207,7 +207,7 @@ class Answers(Generic[A]):
 
 
 class Events:
-    """All events that a game tells, numbered from 1 in the order of their kinds."""
+    """All events of a game, numbered from 1 in the order of their kinds."""
 
     def __init__(self, *kinds: type[Event]) -> None:
         self.kinds = kinds
@@ -232,7 +232,7 @@ class Events:
 
 
 def heard(told: Iterable[AddressedEvent], seat: int | None) -> list[Event]:
-    """The events that this seat may hear; all of them when no seat is named."""
+    """The events that this seat may see; all of them when no seat is named."""
     return [event for ears, event in told if seat is None or _hears(ears, seat)]
 
 

@@ -65,14 +65,14 @@ def reseed_all(rngs, seed):
 
 @rule
 def settle_all(states, rngs):
-    """Let chance answer in every position where it is asked."""
+    """Let chance answer in every position where it is to move."""
     for i in range(len(states)):
         settle(states[i], rngs[i])
 
 
 @rule
 def asked_all(states, asked):
-    """Write which seats are asked in every position."""
+    """Write the seats to move in every position."""
     for i in range(len(states)):
         asked[i] = to_act(states[i])
 
@@ -100,7 +100,7 @@ def play_all(states, seats, answers):
 
 @rule
 def choices(s, out):
-    """Write every answer to the present question: chance's, or those of the lowest seat that is asked."""
+    """Write every answer to the present question: chance's, or those of the lowest seat to move."""
     asked = to_act(s)
     if asked == NOBODY:
         return 0

@@ -1,4 +1,4 @@
-"""Positions and views: Python handles on one record, to ask what is possible, to play, and to look as a seat."""
+"""Positions and views: Python handles on one record, to list legal answers, to play, and to see as a seat sees."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Why:
 
     def sentence(self, lang: str = "en") -> str:
         """The reason in this language, with the number of the rule."""
-        from archipel.core.words import words  # here, so that a program that says nothing starts quicker
+        from archipel.core.words import words  # imported here, so that programs without messages start faster
 
         tongue = words(lang, self.game.package)
         who, decider = tongue.player(self.seat, self.names), tongue.player(self.decider, self.names)
@@ -74,7 +74,7 @@ class Position:
 
     @property
     def to_act(self) -> frozenset[int]:
-        """The seats that are asked, or {CHANCE}; empty when the game is over."""
+        """The seats to move, or {CHANCE}; empty when the game is over."""
         return _seats(self.game.array_verbs.to_act(self._states))
 
     @property
@@ -82,7 +82,7 @@ class Position:
         return bool(self.game.array_verbs.to_act(self._states) == NOBODY)
 
     def legal(self, seat: int | None = None) -> list[Answer]:
-        """The legal answers of this seat, or, without a seat, of the only one that is asked."""
+        """The legal answers of this seat, or, without a seat, of the only one to move."""
         seat = self._only_one_asked() if seat is None else seat
         if seat == CHANCE:
             return list(self.odds())
@@ -103,7 +103,7 @@ class Position:
 
     @property
     def ways(self) -> int:
-        """The number of equally likely ways in which chance may answer; 0 when it is not asked."""
+        """The number of equally likely ways in which chance may answer; 0 when it is not to move."""
         return int(self.game.array_verbs.ways(self._states))
 
     def outcome(self, way: int) -> Answer:
@@ -154,12 +154,12 @@ class Position:
         self.game.array_verbs.play(self._states, seat, code)
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """The events of the last answer: all of them, or those that this seat may hear."""
+        """The events of the last answer: all of them, or those that this seat may see."""
         return heard(self.told, seat)
 
     @property
     def told(self) -> tuple[AddressedEvent, ...]:
-        """The events of the last answer, each with the seats that may hear it."""
+        """The events of the last answer, each with the seats that may see it."""
         return self.game.events.read(self._states)
 
     @property
@@ -267,7 +267,7 @@ class View:
 
     @property
     def to_act(self) -> frozenset[int]:
-        """The seats that are asked, or {CHANCE}; empty when the game is over."""
+        """The seats to move, or {CHANCE}; empty when the game is over."""
         return self._position.to_act
 
     @property
@@ -321,7 +321,7 @@ class View:
         return whole
 
     def __bytes__(self) -> bytes:
-        """All that this seat sees: views with the same bytes show the same."""
+        """The bytes of everything that this seat sees: equal bytes mean equal views."""
         return bytes(self._position)
 
     def __eq__(self, other: object) -> bool:

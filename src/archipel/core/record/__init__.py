@@ -23,7 +23,7 @@
     winner: ana
     secret: 03ff…
 
-A game that is not over ends with "pause after 21 answers". NumberedLines that begin with # are remarks.
+A game that is not over ends with "pause after 21 answers". Lines that begin with # are remarks.
 """
 
 from archipel.core.record.checking import Verdict, verify

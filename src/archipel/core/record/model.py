@@ -16,7 +16,7 @@ from archipel.core.table import Ply, Table
 
 FORMAT = 1
 CHANCE_LABEL = "chance"
-NOBODY_LABEL = "nobody"  # has won: a voyage alone can be lost
+NOBODY_LABEL = "nobody"  # the winner of a solo game that was lost
 
 
 @dataclass(frozen=True)
@@ -39,13 +39,13 @@ class Record:
     commitment: str | None = None
     shares: tuple[bytes, ...] = ()
     seed: int | None = None
-    bots: dict[int, str] = field(default_factory=dict)  # which seats a bot plays, and of which kind
+    bots: dict[int, str] = field(default_factory=dict)  # the kinds of bots, by seat
     entries: list[RecordLine] = field(default_factory=list)
     finished: bool = False
     scores: tuple[int, ...] = ()
     winners: tuple[str, ...] = ()
     secret: bytes | None = None
-    lines: dict[str, int] = field(default_factory=dict)  # where the closing lines stand
+    lines: dict[str, int] = field(default_factory=dict)  # the line numbers of the closing lines
 
     # --- from a table and back ------------------------------------------------------------------------------------
 

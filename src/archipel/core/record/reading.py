@@ -1,4 +1,4 @@
-"""A record from its text; what cannot be read is an error that names the line."""
+"""A record from its text; an unreadable text is an error that names the line."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ NumberedLines = list[tuple[int, str]]
 
 
 def read(text: str, box: Box | None = None) -> Record:
-    """A record from its text; what cannot be read is an error that names the line.
+    """A record from its text; an unreadable text is an error that names the line.
 
-    A game that was played with a box of one's own needs that box to be read again.
+    A game that was played with another box needs that box to be read again.
     """
     lines = _lines(text)
     if not lines:

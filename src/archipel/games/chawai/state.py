@@ -54,7 +54,7 @@ class Dive(Answer):
 
 @dataclass(frozen=True)
 class Kiti(Answer):
-    """Chance: who sits nearest to the Kiti clockwise."""
+    """Chance: the seat nearest to the Kiti clockwise."""
 
     seat: Seat
 

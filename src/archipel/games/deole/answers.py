@@ -22,7 +22,7 @@ PortNumber = Annotated[int, Numbers(1, PORTS)]
 
 @dataclass(frozen=True)
 class First(Answer):
-    """Chance: who begins."""
+    """Chance: the first player."""
 
     seat: Seat
 

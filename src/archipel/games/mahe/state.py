@@ -76,7 +76,7 @@ class Move(Answer):
 
 @dataclass(frozen=True)
 class First(Answer):
-    """Chance: who begins."""
+    """Chance: the first player."""
 
     seat: Seat
 

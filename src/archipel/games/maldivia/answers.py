@@ -144,7 +144,7 @@ class Swap(Answer):
 
 @dataclass(frozen=True)
 class Starter(Answer):
-    """Chance: who begins."""
+    """Chance: the first player."""
 
     seat: Seat
 

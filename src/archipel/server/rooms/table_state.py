@@ -37,7 +37,7 @@ class TableState:
         return self.seats[seat]
 
     def may_watch(self, person: str | None) -> bool:
-        """Tell whether this person may see the table: members always, others if it allows watching or has free seats."""
+        """Tell whether this person may see it: members always, others if watching is allowed or seats are free."""
         return self.info.watchers or self.info.phase == OPEN or self.is_member(person)
 
     def is_member(self, person: str | None) -> bool:

@@ -1,4 +1,4 @@
-"""The annex: what the modes mean, which five go well together, and where castaways drift."""
+"""The annex: the meaning of the modes, sets of five modes, and the table of castaways."""
 
 from __future__ import annotations
 

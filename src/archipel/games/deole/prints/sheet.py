@@ -1,4 +1,4 @@
-"""The navigation sheet: five tracks, the modes, the bonuses, the score; and what a single player has to note."""
+"""The navigation sheet: five tracks, the modes, the bonuses, the score; and the notes of a single player."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def helms(track: str, printed: Printed) -> Iterator[str]:
 
 
 def boxes(i: int, track: str, printed: Printed) -> str:
-    """A box with what is printed in it, and what it is worth below."""
+    """A box with its print, and its worth below."""
     parts = [box(0, 0, BOX, BOX, rx=1.5, stroke_width=0.5)]
     if i + 1 in printed.helms[track]:
         parts.append(signs.helm((BOX - 2.9, 2.9), 2.2))
@@ -124,7 +124,7 @@ def columns(words: Words) -> Iterator[str]:
 
 
 def bonuses(words: Words) -> str:
-    """Six stars to shade, each with what it does."""
+    """Six stars to shade, each with its effect."""
     parts = [drawing.bold(MARGIN, BOTTOM, words.say("deole-print-bonuses"), 3.8)]
     for i, (name, rule) in enumerate(BONUS_RULES.items()):
         y = BOTTOM + 6.5 + i * 8

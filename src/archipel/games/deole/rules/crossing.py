@@ -49,7 +49,7 @@ def depart(s, seat, port):
 
 @large_rule
 def sail(s, seat, heading):
-    """The space ahead is crossed and left by this edge [D5.1, D5.6, D-R1]; then the ship meets what is on it."""
+    """The space ahead is crossed and left by this edge [D5.1, D5.6, D-R1]; then the ship meets the things on it."""
     space, entered = int(s.ahead[seat]), int(s.heading[seat])
     weather(s, space)
     if s.lost != NOT_LOST:

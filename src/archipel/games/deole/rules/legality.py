@@ -71,7 +71,7 @@ from archipel.games.deole.state import (
 
 @rule
 def refusal(s, seat, answer):
-    """Why this answer cannot be given now; LEGAL when it can."""
+    """The reason why this answer cannot be given now; LEGAL when it can."""
     if s.step == OVER:
         return GAME_OVER
     if seat == CHANCE:

@@ -41,14 +41,14 @@ from archipel.games.mahe.state import (
 
 @rule
 def refusal(s, seat, answer):
-    """Why this answer cannot be given now; LEGAL when it can."""
+    """The reason why this answer cannot be given now; LEGAL when it can."""
     why = refusal_of_seat(s, seat)
     return why if why != LEGAL else refusal_of_answer(s, seat, answer)
 
 
 @rule
 def refusal_of_seat(s, seat):
-    """Why this seat is not asked."""
+    """The reason why this seat is not asked."""
     if s.step == OVER:
         return GAME_OVER
     if seat == asked(s):
@@ -62,7 +62,7 @@ def refusal_of_seat(s, seat):
 
 @rule
 def refusal_of_answer(s, seat, answer):
-    """Why the seat that is asked cannot answer this."""
+    """The reason why the seat that is asked cannot answer this."""
     if seat == CHANCE:
         return refusal_of_chance(s, answer)
     if answer >= FIRST.first:  # what chance answers comes last

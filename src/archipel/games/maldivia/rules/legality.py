@@ -92,7 +92,7 @@ from archipel.games.maldivia.state import (
 
 @rule
 def refusal(s, seat, answer):
-    """Why this answer cannot be given now; LEGAL when it can."""
+    """The reason why this answer cannot be given now; LEGAL when it can."""
     if s.step == OVER:
         return GAME_OVER
     if seat == CHANCE:
@@ -163,7 +163,7 @@ def refusal_of_sailing(s, seat, answer):
 
 @rule
 def reason_out_of_reach(s, seat, space):
-    """Why the boat cannot come there [V3.2, V3.3, V3.5, V-R17]."""
+    """The reason why the boat cannot come there [V3.2, V3.3, V3.5, V-R17]."""
     if space == s.boat[seat]:
         return START_SPACE
     if not is_visible(s, space):
