@@ -12,7 +12,8 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_IS_NEW := node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' && npm --version
 
 PAGE := src/archipel/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/archipel -name '*.ftl' -o -path 'web/*' -type f)
+GENERATED := web/src/protocol.ts $(wildcard web/src/games/*/types.ts) # by every check and build
+PAGE_SOURCES := $(filter-out $(GENERATED),$(shell find web/src web/public web/index.html web/vite.config.ts src/archipel -name '*.ftl' -o -path 'web/*' -type f))
 
 # $(call timed,part,command) runs a command and writes down how many seconds it took.
 TIMES := build/times

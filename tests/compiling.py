@@ -7,12 +7,12 @@ from multiprocessing import get_context
 
 import archipel
 from archipel import bots
-from tests.driving import PEARLS
+from tests.driving import OUTSIDE
 
 
 def compile_all() -> None:
     """Compile every game in a process of its own, the slowest to compile first."""
-    names = sorted([*archipel.games(), PEARLS.package], key=size_of_rules, reverse=True)
+    names = sorted([*archipel.games(), *OUTSIDE], key=size_of_rules, reverse=True)
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
         list(processes.map(compile_game, names))
 
@@ -23,7 +23,7 @@ def size_of_rules(name: str) -> int:
 
 
 def game_of(name: str) -> archipel.core.game.Game:
-    return PEARLS if name == PEARLS.package else archipel.game(name)
+    return OUTSIDE[name] if name in OUTSIDE else archipel.game(name)
 
 
 def compile_game(name: str) -> None:

@@ -14,9 +14,12 @@ from archipel.core.kernel import CHANCE, plain
 from archipel.core.notation import Answer, Event
 from archipel.core.position import Position, from_scene
 from archipel.core.words import words
+from tests.outside import example
 
 PEARLS = find("tests.toys.pearls")
-GAMES = [*map(archipel.game, archipel.games()), PEARLS]
+PIG = example("pig")
+OUTSIDE = {game.package: game for game in (PEARLS, PIG)}
+GAMES = [*map(archipel.game, archipel.games()), PEARLS, PIG]
 LONGEST = 20_000
 ALL = 16  # a game with more setups than this is tried with each option value once
 MOST_OF_A_VERB = 300  # answers of one verb tried in one position; a plan in Maldivia has 4096

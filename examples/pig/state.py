@@ -10,7 +10,7 @@ from archipel.core.kernel import record
 from archipel.core.notation import Answer, Answers, Event, Events, Numbers, Seats
 
 State = record(
-    events=2,
+    events=3,  # one more than an answer can tell, so that an overflow shows
     seats="i1",
     turn="i1",  # the seat whose turn it is
     rolling="i1",  # 1 while a die is in the air

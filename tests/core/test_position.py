@@ -185,7 +185,7 @@ def test_a_scene_is_an_object(rubbish):
         ({"seats": 9}, "seats", "from 2 to 7, not 9"),
         ({"seats": True}, "seats", "not True"),
         ({"seats": "2"}, "seats", "not '2'"),
-        ({"options": ["egg_cards"]}, "options", "the options are an object"),
+        ({"options": ["egg_cards"]}, "options", "it is an object: the names of the options"),
         ({"options": {"wind": "no"}}, "options", 'has no option "wind"'),
         ({"options": {"seats": 3}}, "options", 'has no option "seats"'),
         ({"options": {"box": 3}}, "options", 'has no option "box"'),

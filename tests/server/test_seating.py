@@ -119,7 +119,7 @@ def test_a_share_is_8_to_64_bytes_in_hexadecimal_digits(ana: Visitor):
     for share in ("", "abc", "00" * 7, "00" * 65, "AB" * 16, "zz" * 16, " ".join(["00"] * 16)):
         with refused("bad-value", 400) as problem:
             ana.put(f"/api/tables/{table}/seats/1", name="Ana", share=share)
-        assert "«share»" in problem.value.sentence
+        assert "“share”" in problem.value.sentence
 
 
 # --- bots ---------------------------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ def test_it_starts_on_a_new_file_and_stops_without_a_loss(tmp_path):
             state = play_on(tabs, 5)
             assert server.stop() == 0
             assert [tab.closed() for tab in tabs] == [RESTARTED] * 2
-        assert [entry["what"] for entry in server.logged()][-1] == "stopped"
+        assert [entry["what"] for entry in server.logged()][-1] == "Server stopped"
         cookies = people[0].http.cookies
     with Process(database, tmp_path) as again, again.visitor() as ana:
         ana.http.cookies.update(cookies)
@@ -272,5 +272,5 @@ def test_a_worker_that_is_gone_has_no_connections_any_more(tmp_path, monkeypatch
     gone.wait()
     for process in (gone.pid, os.getpid()):
         (tmp_path / f"gauge_livesum_{process}.db").touch()
-    metrics._forget_the_dead(tmp_path)
+    metrics._drop_dead_workers(tmp_path)
     assert [file.name for file in tmp_path.iterdir()] == [f"gauge_livesum_{os.getpid()}.db"]

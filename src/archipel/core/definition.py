@@ -8,11 +8,13 @@ this and starts positions.
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import logging
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -23,6 +25,7 @@ from archipel.core import kernel
 from archipel.core.boxes import Box, Toml
 from archipel.core.errors import BadOptions
 from archipel.core.facts import Facts, Reason, Setup
+from archipel.core.game_folders import OWN_GAMES
 from archipel.core.notation import Answer, Answers, Events
 from archipel.core.record_scene import RecordScene
 
@@ -48,13 +51,27 @@ class GameDefinition:
     def _has_module(self, file: str) -> bool:
         return find_spec(f"{self.package}.{file}") is not None
 
+    @cached_property
+    def _edition(self) -> str:
+        """A hash of the sources of a game outside this package; the cache already knows the package's own."""
+        if self.package.startswith(f"{OWN_GAMES}."):
+            return ""
+        digest = hashlib.sha256()
+        for source in _python_files(files(self.package)):
+            digest.update(source.name.encode() + source.read_bytes())
+        return digest.hexdigest()[:16]
+
+    @property
+    def _kernel_name(self) -> str:
+        return f"{self.name}-{self._edition}" if self._edition else self.name
+
     # --- nouns ----------------------------------------------------------------------------------------------------
 
     @cached_property
     def state(self) -> np.dtype[Any]:
         """The layout of a position."""
         layout: np.dtype[Any] = self._module("state").State
-        return layout
+        return kernel.with_edition(layout, self._edition) if self._edition else layout
 
     @cached_property
     def answers(self) -> Answers[Answer]:
@@ -131,7 +148,8 @@ class GameDefinition:
     def _functions(self) -> Iterator[tuple[str, Callable[..., Any]]]:
         from archipel.core.verbs import VERBS
 
-        homes = [self._module(file) for file in ("rules", "view", "hints") if self._has_module(file)]
+        with kernel.cache_for(self._edition):
+            homes = [self._module(file) for file in ("rules", "view", "hints") if self._has_module(file)]
         for verb in VERBS.values():
             function = next((vars(home)[verb.name] for home in homes if verb.name in vars(home)), verb.default)
             if function is None:
@@ -151,7 +169,7 @@ class GameDefinition:
             if self._report is not None:
                 self._report(verb, done, len(todo))
             call()
-        kernel.mark_compiled(self.name)
+        kernel.mark_compiled(self._kernel_name)
 
     def compile(self, report: Report) -> None:
         """Compile now rather than when a position first needs it; `report` gets each name and the progress."""
@@ -166,7 +184,7 @@ class GameDefinition:
     @property
     def is_compiled(self) -> bool:
         """Tell whether an earlier run has compiled the rules."""
-        return kernel.is_compiled(self.name)
+        return kernel.is_compiled(self._kernel_name)
 
     # --- setting up -----------------------------------------------------------------------------------------------
 
@@ -202,3 +220,11 @@ class GameDefinition:
         """The options, in the order of their declaration, and the box, as the kernel wants them: whole numbers."""
         options = [option.number(setup[option.name]) for option in self.facts.options]
         return np.array(options or [0], np.int64), np.array(setup.box.numbers or [0], np.int64)
+
+
+def _python_files(folder: Traversable) -> Iterator[Traversable]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _python_files(entry)
+        elif entry.name.endswith(".py"):
+            yield entry

@@ -13,7 +13,6 @@ import pkgutil
 import sys
 from functools import cache
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
@@ -58,22 +57,6 @@ def named_folders() -> list[str]:
 
 def make_importable() -> None:
     """Let the games of the named folders be imported, as parts of one namespace package."""
-    if NAMESPACE not in sys.modules:
-        namespace = ModuleType(NAMESPACE, "Games from the folders that the setting ARCHIPEL_GAME_FOLDERS names.")
-        namespace.__path__ = named_folders()
-        sys.modules[NAMESPACE] = namespace
-
-
-@cache
-def outside_sources() -> list[Path]:
-    """The Python files of all games that do not belong to this package: compiled code depends on them, too."""
-    folders = [folder for name, package in packages().items() for folder in _folders_of(package)]
-    return sorted(file for folder in folders for file in Path(folder).rglob("*.py"))
-
-
-def _folders_of(package: str) -> list[str]:
-    if package.startswith(f"{OWN_GAMES}."):
-        return []
-    make_importable()
-    spec = find_spec(package)
-    return list(spec.submodule_search_locations or []) if spec is not None else []
+    namespace = sys.modules.setdefault(NAMESPACE, ModuleType(NAMESPACE, f"Games from the folders of {SETTING}."))
+    known = list(getattr(namespace, "__path__", []))
+    namespace.__path__ = [*known, *(folder for folder in named_folders() if folder not in known)]

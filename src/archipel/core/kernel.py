@@ -17,7 +17,8 @@ import re
 import shutil
 import sys
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,7 +26,6 @@ from typing import Any, TypeVar
 import numpy as np
 import platformdirs
 
-from archipel.core.game_folders import outside_sources
 from archipel.core.ranges import AnswerRange, FieldRange
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -77,6 +77,15 @@ def answer_buffer(choices: int) -> np.dtype[Any]:
     It is a record because compiled code passes records on without counting references, unlike arrays.
     """
     return np.dtype((np.record, [("answers", "i8", (choices,))]))
+
+
+def with_edition(state: np.dtype[Any], edition: str) -> np.dtype[Any]:
+    """The same layout with one more field, which makes it a type of its own for this edition of a game's sources.
+
+    Numba keeps the loops of `core` under the types they were compiled for. A game from outside this package may change
+    without any change here, so its record has to be another type then.
+    """
+    return np.dtype((np.record, [*state.descr, (f"edition_{edition}", "i1")]))
 
 
 def fields(state: np.dtype[Any]) -> tuple[str, ...]:
@@ -269,10 +278,24 @@ def _wanted_folder(numba_version: str) -> Path:
     kernel source. The processor is part of Numba's own index.
     """
     digest = hashlib.sha256(f"{numba_version} {sys.version_info[:2]} {np.__version__}".encode())
-    own = [source for folder in KERNEL_FOLDERS for source in sorted((PACKAGE / folder).rglob("*.py"))]
-    for source in [*own, *outside_sources()]:
-        digest.update(os.path.relpath(source, PACKAGE).encode() + source.read_bytes())
+    for folder in KERNEL_FOLDERS:
+        for source in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(source.relative_to(PACKAGE).as_posix().encode() + source.read_bytes())
     return cache_root() / digest.hexdigest()[:16]
+
+
+@contextmanager
+def cache_for(edition: str) -> Iterator[None]:
+    """Cache the rules declared in this block apart from all others, under the edition of a game's sources."""
+    if not edition or plain() or _numba() is None or _cache_folder is None:
+        yield
+        return
+    name = hashlib.sha256(f"{_cache_folder.name} {edition}".encode()).hexdigest()[:16]
+    _numba().config.CACHE_DIR = str(_usable(_cache_folder.with_name(name)))
+    try:
+        yield
+    finally:
+        _numba().config.CACHE_DIR = str(_cache_folder)
 
 
 def cache_root() -> Path:

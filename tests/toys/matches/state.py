@@ -1,23 +1,18 @@
 """The nouns of the toy."""
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated
-from zlib import crc32
 
 from archipel.core.facts import Reason
 from archipel.core.kernel import record
 from archipel.core.notation import Answer, Answers, Events, Numbers
 from tests.toys.matches.box import MOST
 
-EDITION = f"edition_{crc32(Path(__file__).with_name('rules.py').read_bytes()):x}"
-
 State = record(
     events=1,
     seats="i1",
     turn="i1",
     left="i1",
-    **{EDITION: ("i1", 1)},  # other rules, another record: Numba's cache does not see changes in rules.py
 )
 
 

@@ -1,16 +1,12 @@
 """The nouns of the toy."""
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated
-from zlib import crc32
 
 from archipel.core.facts import Reason
 from archipel.core.kernel import record
 from archipel.core.notation import Answer, Answers, Event, Events, Numbers, Seats
 from tests.toys.pearls.box import HIGHEST
-
-EDITION = f"edition_{crc32(Path(__file__).with_name('rules.py').read_bytes()):x}"
 
 State = record(
     events=8,
@@ -19,7 +15,6 @@ State = record(
     pearl="i1",  # the first seat's secret, 0 while it is unknown
     bids=("i1", 4),  # 0 none yet; in a view, -1 is a bid that lies face down
     won=("i1", 4),
-    **{EDITION: ("i1", 1)},  # what core compiles for the toy is kept under its record: other rules, another record
 )
 
 Size = Annotated[int, Numbers(1, HIGHEST)]

@@ -1,4 +1,4 @@
-"""What cannot be in a scene: a condition, the field, and the sentence to refuse it with."""
+"""The impossible cases of a scene: each is a condition, the field, and the sentence of the refusal."""
 
 from __future__ import annotations
 
