@@ -114,11 +114,10 @@ def test_only_the_kernel_knows_numba(file):
 def strings(file: Path) -> Iterator[str]:
     """Every string of a module but its docstrings."""
     tree = ast.parse(file.read_text("utf-8"))
-    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     docs = {
         id(n.body[0].value)
         for n in ast.walk(tree)
-        if isinstance(n, documented) and n.body and isinstance(n.body[0], ast.Expr)
+        if isinstance(n, DOCUMENTED) and n.body and isinstance(n.body[0], ast.Expr)
     }
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
@@ -132,7 +131,37 @@ def test_no_game_is_named_outside_its_folder():
             assert not named, f"{file.name} names {named}"
 
 
-# --- names --------------------------------------------------------------------------------------------------------
+# --- language -----------------------------------------------------------------------------------------------------
+
+FOLDERS = [ROOT / name for name in ("src", "tests", "bench", "tools", "examples")]
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+RIDDLE = re.compile(r"(Who|What|Those|Where|Whoever)\b")
+GENERATED = {"node_modules", ".venv", ".git"}
+
+
+def docstrings(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, DOCUMENTED):
+            yield ast.get_docstring(node) or ""
+
+
+def test_docstrings_open_with_a_verb_or_a_noun():
+    files = [file for folder in FOLDERS for file in folder.rglob("*.py")]
+    riddles = [f"{file.name}: {text}" for file in files for text in docstrings(file) if RIDDLE.match(text)]
+    assert not riddles
+
+
+def english_files() -> Iterator[Path]:
+    """All files in English. Tests are left out: they also check French, Italian and German sentences."""
+    for folder in FOLDERS:
+        yield from folder.rglob("en.ftl")
+        yield from () if folder.name == "tests" else folder.rglob("*.py")
+    yield from (page for page in ROOT.rglob("*.md") if not GENERATED & set(page.relative_to(ROOT).parts))
+
+
+def test_english_has_no_guillemets():
+    files = [file for file in english_files() if re.search("[«»]", file.read_text("utf-8"))]
+    assert not files, "English uses straight or curly quotes"
 
 
 # --- sizes --------------------------------------------------------------------------------------------------------
