@@ -62,7 +62,7 @@ def base_names(requirements: list[str]) -> set[str]:
     return {name[0].replace("-", "_") for name in found if name} - {"archipel"}
 
 
-# --- what is listed -----------------------------------------------------------------------------------------------
+# --- lists of packages --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("extra", EXTRAS)
@@ -93,7 +93,7 @@ def test_the_terminal_imports_neither_the_server_nor_an_extra():
     assert not imported & {"archipel.server", *(module for modules in EXTRAS.values() for module in modules)}
 
 
-# --- what is missing ----------------------------------------------------------------------------------------------
+# --- missing extras -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("module", EXTRAS["server"])

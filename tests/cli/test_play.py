@@ -132,7 +132,7 @@ def test_the_language_of_the_system_is_spoken(run, monkeypatch):
     assert "Ana, your turn" in quick(run).out
 
 
-# --- what can be typed --------------------------------------------------------------------------------------------
+# --- commands -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("typed", ["a", "A", "stop", "  STOP  "])
@@ -183,12 +183,12 @@ def test_the_log_tells_everything_again(run):
     assert len(re.findall(r"^  (Ana|Bot \d) begins\.$", out, re.M)) == 2
 
 
-def test_dice_cannot_be_taken_back(run):
+def test_dice_cannot_be_undone(run):
     said = quick(run, typed="undo\nquit\n")
     assert "Ana cannot take that back: dice have been rolled or cards drawn since." in said.out
 
 
-def test_an_answer_is_taken_back_and_another_given(run, tmp_path):
+def test_an_answer_is_undone_and_another_given(run, tmp_path):
     """Ana plays a card in place of her second die, undoes it and stops."""
     (tmp_path / "egg.archipel").write_text(EGG_CARDS, "utf-8")
     said = run("play", "mahe", "--resume", "egg.archipel", typed="card 2\nundo\nstop\nquit\n")

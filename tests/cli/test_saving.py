@@ -170,7 +170,7 @@ def test_a_remark_on_top_of_a_saved_game_does_no_harm(run, tmp_path):
     assert "Ana, your turn" in run("play", "mahe", "--resume", "a.game", typed="quit\n").out
 
 
-# --- what cannot go on --------------------------------------------------------------------------------------------
+# --- games that cannot be resumed ---------------------------------------------------------------------------------
 
 
 def refused(said, *words: str) -> bool:
@@ -208,7 +208,7 @@ def test_a_file_that_is_no_saved_game_does_not_go_on(run, tmp_path, text, becaus
 
 
 @pytest.mark.parametrize("file", ["nothing.game", "."])
-def test_a_file_that_cannot_be_read_does_not_go_on(run, file):
+def test_an_unreadable_file_cannot_be_resumed(run, file):
     assert refused(run("play", "mahe", "--resume", file), f"archipel: {file}: ")
 
 

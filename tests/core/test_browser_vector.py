@@ -10,7 +10,7 @@ from archipel.core.chance import FairDraw
 VECTOR = Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "vector.json"
 
 
-def test_the_browser_is_tested_by_what_we_draw():
+def test_the_test_vector_of_the_browser_matches_our_draw():
     vector = json.loads(VECTOR.read_text("utf-8"))
     draw = FairDraw(bytes.fromhex(vector["secret"]), [bytes.fromhex(share) for share in vector["shares"]])
     assert draw.commitment == vector["commitment"]

@@ -160,7 +160,7 @@ def test_values_are_values():
     assert Row(3).word == "row"
 
 
-def test_events_are_read_with_those_who_may_hear_them():
+def test_events_are_read_with_the_seats_that_may_see_them():
     position = PEARLS.start(2)
     position.play(CHANCE, "pearl 3")
     assert position.events() == position.events(0) == [Dealt(0), Saw(3)]

@@ -25,7 +25,7 @@ def pearls(**fields: object) -> Position:
     return from_scene(PEARLS, fields)
 
 
-# --- what is asked ------------------------------------------------------------------------------------------------
+# --- questions ----------------------------------------------------------------------------------------------------
 
 
 def test_without_a_seat_the_only_seat_to_move_is_meant():
@@ -34,7 +34,7 @@ def test_without_a_seat_the_only_seat_to_move_is_meant():
     assert scene("mahe", clutch=3, seats=2, step="pick").legal() == [Move(RED), Move(BLUE)]
 
 
-def test_without_a_seat_several_cannot_be_meant():
+def test_without_a_seat_several_seats_to_move_are_an_error():
     with pytest.raises(ValueError, match="3 seats are asked; name the one you mean"):
         pearls(seats=3, pearl=2).legal()
     assert len(pearls(seats=3, pearl=2).legal(1)) == 3
@@ -194,7 +194,7 @@ def test_a_scene_is_an_object(rubbish):
         ({"dice": 4}, "dice", "it is a list, not 4"),
     ],
 )
-def test_a_scene_that_cannot_be_is_refused_with_its_field(fields, field, because):
+def test_an_impossible_scene_is_refused_with_its_field(fields, field, because):
     with pytest.raises(BadScene, match=because) as refused:
         from_scene(MAHE, {"clutch": 3, **fields})
     assert refused.value.field == field

@@ -110,7 +110,7 @@ def test_garbage_is_no_record(text):
         (f"archipel 1 - mahe - {'9' * 5000} seats - rules 1.0", None),
     ],
 )
-def test_a_title_that_cannot_be_is_refused(title, because):
+def test_an_impossible_title_is_refused(title, because):
     assert refused_at(RECORD.replace(RECORD.splitlines()[0], title), because) == 1
 
 

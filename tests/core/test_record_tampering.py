@@ -100,7 +100,7 @@ def test_an_altered_card_is_found():
         ("seat ana: Ana", 'nobody at this table is called "seat"'),
     ],
 )
-def test_an_answer_that_cannot_be_given_is_found(lines, because):
+def test_an_impossible_answer_is_found(lines, because):
     assert found_out(BY_HAND.replace("ana stop", lines), because) == 11
 
 

@@ -155,7 +155,7 @@ def undo(table: Table, seat: int) -> str:
     return ""
 
 
-def test_an_own_last_answer_is_taken_back():
+def test_a_seat_can_undo_its_last_answer():
     table = mahe(*ANA_TO_MOVE, (ANA, "move red"))
     assert not undo(table, ANA)
     assert table.position == mahe(*ANA_TO_MOVE).position
@@ -163,7 +163,7 @@ def test_an_own_last_answer_is_taken_back():
     assert table.position == mahe(*ANA_TO_MOVE, (ANA, "move blue")).position
 
 
-def test_nothing_is_taken_back_before_anything_was_answered():
+def test_nothing_can_be_undone_before_the_first_answer():
     assert undo(pearls(), ANA) == "Ana cannot take that back: dice have been rolled or cards drawn since."
     assert undo(mahe(), ANA) == "Ana has not answered anything yet."
 
@@ -186,7 +186,7 @@ def test_nobody_can_undo_after_a_reveal():
         assert undo(table, seat) == f"{name} cannot take that back: it showed something hidden."
 
 
-def test_a_bid_lying_face_down_is_taken_back_although_another_seat_has_bid_since():
+def test_a_face_down_bid_can_be_undone_although_another_seat_has_bid_since():
     table = pearls((ANA, "bid 1"), (BO, "bid 2"))
     assert not undo(table, ANA)
     assert table.position == pearls((BO, "bid 2")).position, "the other bid stays"
@@ -195,7 +195,7 @@ def test_a_bid_lying_face_down_is_taken_back_although_another_seat_has_bid_since
     assert table.position == pearls((ANA, "bid 3"), (BO, "bid 2")).position
 
 
-def test_a_bid_taken_back_is_gone_from_the_record():
+def test_an_undone_bid_is_not_in_the_record():
     table = pearls((ANA, "bid 1"), (BO, "bid 2"))
     table.undo(ANA)
     assert [(ply.seat, str(ply.answer)) for ply in table.plies] == [(CHANCE, "pearl 2"), (BO, "bid 2")]
@@ -203,14 +203,14 @@ def test_a_bid_taken_back_is_gone_from_the_record():
     assert table.can_undo(BO)
 
 
-def test_a_later_bid_is_taken_back_and_an_earlier_round_is_not():
+def test_a_later_bid_can_be_undone_but_not_an_earlier_round():
     table = pearls((ANA, "bid 1"), (BO, "bid 2"), (CLEO, "bid 3"), (ANA, "bid 1"))
     assert not undo(table, ANA)
     assert undo(table, ANA) == "Ana cannot take that back: it showed something hidden."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_says_why_nothing_is_taken_back(lang):
+def test_every_language_says_why_nothing_can_be_undone(lang):
     with pytest.raises(NoUndo) as refused:
         mahe(*ANA_ROLLED_4).undo(ANA)
     assert "Ana" in refused.value.why.sentence(lang)
@@ -231,7 +231,7 @@ def test_can_undo_agrees_with_undo_and_leads_back(game, seed):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("seed", range(2))
-def test_an_answer_taken_back_and_given_again_leads_to_the_same_position(game, seed):
+def test_an_answer_undone_and_given_again_leads_to_the_same_position(game, seed):
     for table in random_tables(game, seed):
         seat, answer = table.plies[-1].seat, table.plies[-1].answer
         if seat != CHANCE and table.can_undo(seat):

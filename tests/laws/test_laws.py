@@ -120,12 +120,12 @@ def test_answers_are_numbered_and_their_text_parses_back(table):
 
 
 @every_table
-def test_events_fit_and_only_hearers_hear_them(table):
+def test_events_fit_and_a_seat_sees_some_of_them(table):
     for position in played(*table, SEED):
         assert position.s.told < len(position.s.events)
-        heard = position.events()
+        events = position.events()
         for seat in (*range(position.seats), WATCHER):
-            assert set(position.events(seat)) <= set(heard)
+            assert set(position.events(seat)) <= set(events)
 
 
 @every_table

@@ -101,7 +101,7 @@ def test_a_person_who_writes_too_much_has_to_wait(sqlite_database):
         assert say(two.tabs[BO], "my turn")["text"] == "my turn"
 
 
-# --- who speaks ---------------------------------------------------------------------------------------------------
+# --- writers ------------------------------------------------------------------------------------------------------
 
 
 def test_a_spectator_writes_under_their_own_name(mahe, sqlite_server):

@@ -196,7 +196,7 @@ def test_a_bot_answer_that_its_player_undid_is_not_marked(served: Served, ana: V
     assert verify(text).finished
 
 
-# --- who may see it -----------------------------------------------------------------------------------------------
+# --- permission to see it -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("path", ["record", "replay"])

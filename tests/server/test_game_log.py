@@ -120,7 +120,7 @@ def test_nobody_has_to_answer_before_the_start():
     assert (before.ply, before.answers, before.asked, before.questions) == (1, 0, frozenset(), {})
 
 
-# --- who is asked since when --------------------------------------------------------------------------------------
+# --- open questions -----------------------------------------------------------------------------------------------
 
 
 def test_all_seats_have_to_answer_once_chance_has_answered():
@@ -177,7 +177,7 @@ def test_nobody_has_to_answer_after_the_end():
     assert played_at_random(CHAWAI, CHAWAI.setup(3), 4).questions == {}
 
 
-# --- what is refused ----------------------------------------------------------------------------------------------
+# --- refusals -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

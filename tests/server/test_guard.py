@@ -45,7 +45,7 @@ def own(sqlite_server: Served) -> str:
     return f"http://127.0.0.1:{sqlite_server.settings.port}"
 
 
-# --- where it comes from ------------------------------------------------------------------------------------------
+# --- origins ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("origin", [FOREIGN, "null", "http://[", "http://127.0.0.1", "https://", "\xe9", "127.0.0.1"])
@@ -127,7 +127,7 @@ def test_the_cookie_goes_over_tls_only_where_there_is_tls(ana: Visitor) -> None:
     assert "secure" in answer.headers["set-cookie"].lower()
 
 
-# --- who it comes from --------------------------------------------------------------------------------------------
+# --- addresses ----------------------------------------------------------------------------------------------------
 
 
 def statuses(sqlite_server: Served, *forwarded: str) -> list[int]:
@@ -165,7 +165,7 @@ def test_a_client_is_counted_by_its_address_or_ipv6_network(client: str | None, 
     assert address({"client": (client, 1) if client else None}) == place  # type: ignore[arg-type]
 
 
-# --- what every answer brings -------------------------------------------------------------------------------------
+# --- headers of every response ------------------------------------------------------------------------------------
 
 ANSWERS = [
     ("GET", "/healthz", 200),
@@ -211,7 +211,7 @@ def test_the_head_of_an_answer_has_no_body(ana: Visitor) -> None:
     assert int(answer.headers["content-length"]) > 0
 
 
-# --- what is refused, and why -------------------------------------------------------------------------------------
+# --- refusals and their reasons -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,7 @@ def test_a_failed_migration_leaves_nothing(database, monkeypatch):
     assert fresh(database) == database  # a table left behind would make it somebody else's
 
 
-# --- what is left alone -------------------------------------------------------------------------------------------
+# --- foreign databases --------------------------------------------------------------------------------------------
 
 
 def refusal(url, capsys):
@@ -134,7 +134,7 @@ def test_a_server_does_not_begin_on_an_older_schema(database):
         asyncio.run(begin())
 
 
-# --- what cannot be reached ---------------------------------------------------------------------------------------
+# --- unreachable databases ----------------------------------------------------------------------------------------
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path, capsys):

@@ -220,7 +220,7 @@ def test_nobody_can_undo_the_answer_of_another(chawai):
     assert chawai.states()[BO]["to_act"] == [2, 3]
 
 
-def test_an_egg_card_is_taken_back_by_its_player_alone(sqlite_server):
+def test_only_its_player_can_undo_an_egg_card(sqlite_server):
     """[M8.1] In Mahé dice follow almost everything, but not a card."""
     with party(sqlite_server, "mahe", "Ana", "Bo", options={"egg_cards": "yes"}) as people:
         tab = until_a_card(people)
@@ -244,7 +244,7 @@ def until_a_card(people: Party) -> Tab:
     return people.asked()
 
 
-def test_when_the_game_is_over_nothing_is_taken_back(sqlite_server):
+def test_nothing_can_be_undone_after_the_end(sqlite_server):
     """The secret of the dice is known by then."""
     with party(sqlite_server, "mahe", "Ana", "Bo") as people:
         play_on(people.tabs)

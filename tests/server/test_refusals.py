@@ -83,7 +83,7 @@ def test_nl_a_stale_answer(chawai):
     assert_nothing_changed(chawai)
 
 
-# --- who may not --------------------------------------------------------------------------------------------------
+# --- missing permission -------------------------------------------------------------------------------------------
 
 NOT_YOURS = "That is not yours to do at this table."
 
@@ -173,7 +173,7 @@ def test_rejects_answers_after_the_end(sqlite_server):
         assert (refused["reason"], refused["rule"]) == ("rules", "C5.1")
 
 
-# --- what nobody understands --------------------------------------------------------------------------------------
+# --- invalid messages ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def test_a_bot_never_takes_the_seat_of_a_person_nor_a_person_that_of_a_bot(ana: 
         bo.sit(table, 2)
 
 
-def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(ana: Visitor):
+def test_an_unknown_bot_is_refused_with_a_list_of_all_bots(ana: Visitor):
     with refused("no-such-bot", 400) as problem:
         ana.put(f"/api/tables/{opened(ana)}/seats/1/bot", kind="../random")
     assert problem.value.sentence == "There is no bot “../random”; the bots are: random, rollout."
@@ -159,7 +159,7 @@ def test_a_host_without_a_seat_may_let_bots_play_and_look_on(ana: Visitor):
         assert play_on([tab])["result"]["winners"]
 
 
-# --- whose table it is --------------------------------------------------------------------------------------------
+# --- the host -----------------------------------------------------------------------------------------------------
 
 
 def test_the_host_frees_a_seat_and_others_do_not(ana: Visitor, bo: Visitor, cleo: Visitor):

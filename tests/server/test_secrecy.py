@@ -48,7 +48,7 @@ def assert_hears_no_more(tab: Tab, table: Table, seat: int) -> None:
     assert heard == allowed
 
 
-# --- what is seen -------------------------------------------------------------------------------------------------
+# --- views --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_a_player_of_one_table_looks_on_at_another(sqlite_server):
             assert seen_by(tab) == (0, [None, 0, 0], [])
 
 
-# --- who looks on -------------------------------------------------------------------------------------------------
+# --- spectators ---------------------------------------------------------------------------------------------------
 
 
 def test_a_table_without_spectators_rejects_strangers(sqlite_server):

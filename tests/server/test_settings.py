@@ -60,7 +60,7 @@ def typed(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-# --- where they come from -----------------------------------------------------------------------------------------
+# --- sources ------------------------------------------------------------------------------------------------------
 
 
 def test_every_setting_is_tried_here():
@@ -125,7 +125,7 @@ def test_the_address_is_one_that_a_browser_understands(chosen, place):
     assert address(load({}, **chosen)) == place
 
 
-# --- what cannot be -----------------------------------------------------------------------------------------------
+# --- impossible values --------------------------------------------------------------------------------------------
 
 BAD = {
     "port": ["0", "65536", "-1", "eighty", "8000.5"],
@@ -169,7 +169,7 @@ def test_an_impossible_value_is_refused_in_one_line_that_names_the_variable(name
     assert said.err.count("\n") == 1
 
 
-def test_only_a_host_cannot_be_wrong_before_it_is_tried():
+def test_every_setting_but_the_host_has_an_impossible_value():
     assert set(BAD) == set(NAMES) - {"host"}
 
 
@@ -184,7 +184,7 @@ def test_a_bad_option_names_the_same_variable(capsys):
     assert capsys.readouterr().err.startswith("archipel: ARCHIPEL_PORT: ")
 
 
-# --- where they are explained -------------------------------------------------------------------------------------
+# --- documentation ------------------------------------------------------------------------------------------------
 
 
 def test_the_sample_file_is_the_one_that_the_command_prints(capsys):

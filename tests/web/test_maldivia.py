@@ -184,7 +184,7 @@ def drag(screen: Screen, start: Locator, goal: Locator) -> None:
 
 def test_a_thousand_plans_are_no_buttons_but_can_be_typed(planning: Screen):
     assert planning.choices.count() == 1
-    planning.page.keyboard.press("1")  # no key for what is not listed
+    planning.page.keyboard.press("1")  # choices that are not listed have no key
     expect(set_up(planning)).to_be_visible()
     field = planning.page.locator("#typed")
     field.fill("plan e n fog-s w")
@@ -247,7 +247,7 @@ def test_the_fold_is_shown_and_can_be_skipped(planning: Screen):
 # --- taking back ------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_turn_can_be_taken_back(screen: Screen, luck):
+def test_a_whole_turn_can_be_undone(screen: Screen, luck):
     """Sailing and fishing are two answers of one turn."""
     luck(ANA_CATCHES_FISH)
     against_a_bot(screen)

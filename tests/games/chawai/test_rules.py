@@ -148,7 +148,7 @@ def test_nobody_dives_before_three_cards_lie_in_the_lagoon():
     assert chawai.start(3).why_not(CHANCE, "kiti 4").rule == "C1.1"
 
 
-# --- C3 who takes what --------------------------------------------------------------------------------------------
+# --- C3 taking fish -----------------------------------------------------------------------------------------------
 
 
 def test_deepest_second_and_shallowest():

@@ -90,7 +90,7 @@ def test_other_cards_are_drawn_otherwise():
     assert fish(other["ships-1"]) == fish(pages(GAME)["ships-1"])
 
 
-def test_colours_are_told_by_a_pattern_as_well():
+def test_every_colour_also_has_a_pattern():
     svg = pages(GAME)["cloth-front"].svg
     bodies = {svg.split(f'fill="{colour}"')[2].split("</g>")[0] for colour in PAINT.values()}
     assert len({body.split("/>", 1)[1] for body in bodies}) == len(PAINT)

@@ -33,15 +33,15 @@ from archipel.games.maldivia.state import (
     SWAPPING,
 )
 
-A_FISH = 4  # what a place is worth, in quarters of a fish caught
+A_FISH = 4  # the worth of a place, in quarters of a fish caught
 A_FISH_DELIVERED = 12
 A_THEFT = 3
 A_CREATURE = 2
-WHIM = 4  # how far the choice strays from what is worth most
+WHIM = 4  # noise in the choice of the best place
 DIRECTIONS = 4
 
 
-# --- what a space is worth ----------------------------------------------------------------------------------------
+# --- the worth of a space -----------------------------------------------------------------------------------------
 
 
 @large_rule

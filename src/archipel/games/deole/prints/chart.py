@@ -118,7 +118,7 @@ def gauge(wind: str, printed: Printed, words: Words) -> Iterator[str]:
             yield middle(left + GAUGE / 2, y + SPACE / 2 + 3, words.say(f"deole-print-{wind}"), 3)
 
 
-# --- what it means ------------------------------------------------------------------------------------------------
+# --- the legend ---------------------------------------------------------------------------------------------------
 
 
 def legend(words: Words) -> Iterator[str]:
