@@ -103,13 +103,13 @@ def test_entries_are_the_same_live_and_afterwards(chawai):
 
 def test_a_client_that_reconnects_often_gets_every_entry_exactly_once(served):
     with party(served, "mahe", "Ana", "Bo", bots=2) as people:
-        heard, over = [], False
+        seen, over = [], False
         while not over:
-            with people.people[BO].at(people.id, since=len(heard)) as tab:
+            with people.people[BO].at(people.id, since=len(seen)) as tab:
                 tab.state()
                 over = bool(play_on([people.tabs[ANA], tab], 3).get("result"))
-                heard += plies(*states_of(tab))
-        assert heard == list(range(1, people.states()[ANA]["ply"] + 1))
+                seen += plies(*states_of(tab))
+        assert seen == list(range(1, people.states()[ANA]["ply"] + 1))
 
 
 # --- when the server has forgotten --------------------------------------------------------------------------------
@@ -155,12 +155,12 @@ def test_after_a_restart_everything_is_as_it_was(database):
 
 def test_a_game_goes_on_after_every_few_answers_on_a_new_server(database):
     with Served(settings_for(database)) as first, first.visitor("Ana") as ana:
-        table, heard, over = first.table("mahe", ana, bots=3).id, 0, False
+        table, seen, over = first.table("mahe", ana, bots=3).id, 0, False
     while not over:
-        with restarted(database, ana, table, since=heard) as (_, tab):
+        with restarted(database, ana, table, since=seen) as (_, tab):
             over = bool(play_on([tab], 60).get("result"))
-            assert plies(*states_of(tab)) == list(range(heard + 1, tab.last("state")["ply"] + 1))
-            heard = tab.last("state")["ply"]
+            assert plies(*states_of(tab)) == list(range(seen + 1, tab.last("state")["ply"] + 1))
+            seen = tab.last("state")["ply"]
 
 
 # --- while bots think ---------------------------------------------------------------------------------------------

@@ -43,9 +43,9 @@ def assert_sees_no_more(tab: Tab, table: Table, seat: int) -> None:
 
 def assert_hears_no_more(tab: Tab, table: Table, seat: int) -> None:
     entries = [entry for message in tab.received for entry in message.get("events", []) if entry["kind"] == "answer"]
-    heard = [[{"event": e["event"], "args": e["args"]} for e in entry.get("events", [])] for entry in entries]
+    received = [[{"event": e["event"], "args": e["args"]} for e in entry.get("events", [])] for entry in entries]
     allowed = [[{"event": event.word, "args": event.plain()} for event in ply.events(seat)] for ply in table.plies]
-    assert heard == allowed
+    assert received == allowed
 
 
 # --- views --------------------------------------------------------------------------------------------------------
