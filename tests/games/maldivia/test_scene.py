@@ -105,6 +105,7 @@ def told(*holders):
         ("gained", "nothing has been done yet", TWO | {"gained": ["fish"]}),
         ("gained", "not 'swim'", MOVED | {"gained": ["swim"]}),
         ("gained", "not on an octopus", MOVED | {"boats": ["e7", "e6"], "gained": ["octopus"]}),
+        ("gained", "not on a shark", MOVED | {"gained": ["shark"]}),
         ("gained", "a boat fishes on a fish space", MOVED | {"gained": ["fish"]}),
         ("gained", "is not beside", MOVED | {"boats": ["e5", "e7"], "gained": ["steal 2"]}),
         ("gained", "not at the edge of S", MOVED | {"gained": ["deliver S"]}),
