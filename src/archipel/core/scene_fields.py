@@ -45,10 +45,14 @@ class FieldKind:
         """Read the value of that name, or the default."""
         if name in found:
             return self.read(found[name], place)
-        value = self.default(place.s) if callable(self.default) else self.default
+        value = self.usual(place.s)
         if value is REQUIRED:
             raise place.error("it is missing")
         return None if value is None else self.read(value, place)
+
+    def usual(self, s: Any) -> Any:
+        """Return the default for this record."""
+        return self.default(s) if callable(self.default) else self.default
 
     def has_default(self) -> bool:
         """Tell whether the field may be left out."""
@@ -150,6 +154,34 @@ class Maybe(FieldKind):
 
 
 @dataclass(frozen=True)
+class OnlyWhen(FieldKind):
+    """Another kind, for a field that is set while `is_due(record)` and only then; `why` says when that is.
+
+    At other times the field is null or 0, and the record holds `null`.
+    """
+
+    kind: FieldKind
+    is_due: Callable[[Any], bool]
+    why: str
+    null: Any = field(default=-1, kw_only=True)
+    default: Any = field(default=None, kw_only=True)
+
+    def read(self, value: Any, place: ScenePath) -> Any:
+        number, is_due = self.kind.read(value, place), self.is_due(place.s)
+        if (number != self.null) != is_due:
+            raise place.error(f"{'it is missing' if is_due else 'it cannot be set now'}: {self.why}")
+        return number
+
+    def read_in(self, found: Mapping[str, Any], name: str, place: ScenePath) -> Any:
+        if name in found or self.is_due(place.s):
+            return self.read(found.get(name, self.usual(place.s)), place)
+        return self.null
+
+    def schema(self) -> Schema:
+        return self.kind.schema()
+
+
+@dataclass(frozen=True)
 class Secret(FieldKind):
     """Another kind, which is null in the views of those who may not see it; a whole position has no nulls."""
 
@@ -170,12 +202,16 @@ class Secret(FieldKind):
 
 @dataclass(frozen=True)
 class List(FieldKind):
-    """A list of one kind, with up to `most` or exactly `count` entries, as `rule` says, or with each entry once."""
+    """A list of one kind, with up to `most` or exactly `count` entries, or with each entry once.
+
+    Errors about its length say `what` it lists ("fish on a mast") and cite the `rule`.
+    """
 
     kind: FieldKind
     most: int | None = field(default=None, kw_only=True)
     count: int | None = field(default=None, kw_only=True)
     once: bool = field(default=False, kw_only=True)
+    what: str = field(default="", kw_only=True)
     rule: str = field(default="", kw_only=True)
     default: Any = field(default=(), kw_only=True)
 
@@ -185,11 +221,11 @@ class List(FieldKind):
     def _listed(self, value: Any, place: ScenePath) -> Sequence[Any]:
         if not isinstance(value, list | tuple):
             raise place.error(f"it is a list, not {_short(value)}")
-        by_rule = f" [{self.rule}]" if self.rule else ""
+        what, by_rule = f" {self.what}" if self.what else "", f" [{self.rule}]" if self.rule else ""
         if self.most is not None and len(value) > self.most:
-            raise place.error(f"there are at most {self.most}, not {len(value)}{by_rule}")
+            raise place.error(f"there are at most {self.most}{what}, not {len(value)}{by_rule}")
         if self.count is not None and len(value) != self.count:
-            raise place.error(f"there are {self.count}, not {len(value)}{by_rule}")
+            raise place.error(f"there are {self.count}{what}, not {len(value)}{by_rule}")
         for i, entry in enumerate(value if self.once else ()):
             if entry in value[:i]:
                 raise place.error(f"{entry} is there twice{by_rule}")
@@ -301,9 +337,9 @@ class Derived(FieldKind):
 
 
 def _agrees(given: Any, written: Any) -> bool:
-    """Tell whether two values are the same, 1 and true being different; an object may leave entries out."""
+    """Tell whether two values are the same; 1 and true are different, a tuple and a list are not."""
     if isinstance(given, Mapping) and isinstance(written, Mapping):
-        return all(name in written and _agrees(value, written[name]) for name, value in given.items())
+        return given.keys() == written.keys() and all(_agrees(given[name], written[name]) for name in given)
     if isinstance(given, list | tuple) and isinstance(written, list):
         return len(given) == len(written) and all(map(_agrees, given, written))
     return type(given) is type(written) and bool(given == written)

@@ -5,7 +5,8 @@ the errors that name the field, and the JSON schema all follow from that:
 
     FIELDS = {
         "step": Name(STEPS, default="die"),
-        "dice": List(Whole(1, 6), most=3),
+        "dice": List(Whole(1, 6), most=3, what="dice on the table"),
+        "beach": OnlyWhen(Maybe(TURTLE), is_over, "a turtle lies on the beach when the game is over, and only then"),
         "pile": Derived(Whole(0, 20), "with these cards {} are left in the pile, not {} [M1.4]"),
     }
 

@@ -52,11 +52,12 @@ TABLE = [
     ("castaways", "the same symbol", {"castaways": ["c1", "b2"]}),
     ("castaways", "the same symbol", {"castaways": ["a1"]}),
     ("castaways", "c1 is there twice", {"castaways": ["c1", "c1"]}),
-    ("eolia", "it was reached by [], not [1]", {"eolia": {"reached": [1]}}),
+    ("eolia", "by the courses it was reached by the seats [], not [1]", {"eolia": {"reached": [1]}}),
     ("eolia", "open until somebody reaches", {"eolia": {"bonus": "gone"}}),
     ("eolia", "there is no field 'points'", {"eolia": {"points": 5}}),
     ("eolia", "it is an object", {"eolia": []}),
     ("map", "give that box", {"map": {"wrecks": []}}),
+    ("sheet", "give that box", {"sheet": {}}),
     ("sheet", "give that box", {"sheet": {"values": []}}),
     ("wind", "there is no such field", {"wind": "north"}),
 ]
@@ -95,7 +96,7 @@ SHEETS = [
     ("sheets", "seat 1, columns: by the rest of the scene it is", two({"columns": [True] * 6})),
     ("sheets", "one of blue, yellow", two({"tracks": {"pink": {}}})),
     ("sheets", "seat 1, tracks: it is an object", two({"tracks": []})),
-    ("sheets", "seat 1, tracks, blue, boxes: there are at most 6, not 7 [D1.6]", track(boxes=[0] * 7)),
+    ("sheets", "seat 1, tracks, blue, boxes: there are at most 6 boxes on a track, not 7 [D1.6]", track(boxes=[0] * 7)),
     ("sheets", "one of 0, 1, 2, 3, 4, 5, 6, castaway, disaster, storm, not 7", track(boxes=[7])),
     ("sheets", "dice and faces are laid from the left", track(boxes=[0, 2], mode="even")),
     ("sheets", "the sixth box takes no face", track(boxes=["castaway"] * 6)),
@@ -109,15 +110,19 @@ SHEETS = [
     ("sheets", "begins in a port", two({"ship": {"course": ["north"]}})),
     ("sheets", "cannot be sailed", two(sheet("north south"))),
     ("sheets", "cannot be sailed", two(sheet("west west"))),
-    ("sheets", "seat 1, ship, course: there are at most 19, not 20 [D5.1]", two(sheet("north " * 20))),
+    (
+        "sheets",
+        "ship, course: there are at most 19 spaces crossed in one game, not 20 [D5.1]",
+        two(sheet("north " * 20)),
+    ),
     ("sheets", "with 0 dice nobody has crossed 1 spaces", two({"ship": {"port": 1, "course": ["north"]}})),
     ("sheets", "crosses a space at once", two({"ship": {"port": 1}})),
     ("sheets", "six signs", two({"signs": ["+"] * 6})),
-    ("sheets", "seat 1, signs: there are 6, not 1 [D1.8]", two({"signs": ["-"]})),
+    ("sheets", "seat 1, signs: there are 6 signs, not 1 [D1.8]", two({"signs": ["-"]})),
     ("sheets", "turned by crossing a wreck", two({"signs": ["+", "-", "-", "-", "-", "+"]})),
     ("sheets", "nobody takes 2 bonuses on 1 occasions", two(sheet(bonuses=["A", "B"], **STARS))),
     ("sheets", "helpers are for a single player", two({"helpers": 1})),
-    ("sheets", "seat 1: there is no field 'hold'", two({"hold": 3})),
+    ("sheets", "seat 1: there is no field 'hold'; the fields are side, modes", two({"hold": 3})),
 ]
 
 SHIPS = [
@@ -130,7 +135,7 @@ SHIPS = [
 
 SOLO = [
     ("sheets", "nobody sets out before choosing a side", one({"ship": {"port": 1}}, step="side", active=1, round=1)),
-    ("storm", "by the boxes crossed out on wind tracks it is", one({}, storm={"red": 1})),
+    ("storm", "red: it is a row nearer for each box crossed out here: 0, not 1", one({}, storm={"red": 1})),
     ("disasters", "0 disasters of different values", one({}, disasters=[2])),
     ("lost", "only a single player's voyage", {"lost": "storm"}),
     ("lost", "one of storm, wreck, adrift", one({}, lost="fire")),

@@ -1,30 +1,12 @@
-"""The fields of a scene."""
+"""The fields of a scene, and their values when they are left out."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from archipel.core.scene_fields import ByName, Derived, Flag, List, Maybe, Name, Object, PerSeat, Seat, Whole
-from archipel.games.deole.box import (
-    BONUSES,
-    BOXES,
-    CASTAWAYS,
-    COLOURS,
-    DICE,
-    FREE,
-    HEADINGS,
-    LETTERS,
-    MARKS,
-    MODES,
-    PIPS,
-    PORTS,
-    ROUNDS,
-    SETS,
-    SIDE,
-    SIXTH,
-    TRACKS,
-    TURNS,
-)
+from archipel.games.deole import box
+from archipel.games.deole.box import BOXES, COLOURS, DICE, MODES, PIPS, ROUNDS, SIDE, SIXTH, TRACKS, TURNS
 from archipel.games.deole.state import DISASTER_DIE, ENDINGS, GONE, OPEN, SOURCES, STARS, STEPS
 
 BEFORE = ("first", "side", "modes")  # steps before anybody has set out
@@ -36,8 +18,8 @@ MOST_CROSSINGS = ROUNDS * TURNS + 4  # [D5.1, D7.2] a die a turn, and bonuses A,
 
 def usual_modes(s: Any) -> list[str]:
     """Return the modes of the option; where they are free, those of a first game."""
-    is_named = s.mode_set == FREE and STEPS[s.step] not in BEFORE
-    return list(SETS["first"]) if is_named else [mode for i, mode in enumerate(MODES) if s.modes >> i & 1]
+    is_named = s.mode_set == box.FREE and STEPS[s.step] not in BEFORE
+    return list(box.SETS["first"]) if is_named else [mode for i, mode in enumerate(MODES) if s.modes >> i & 1]
 
 
 def usual_disasters(s: Any) -> list[int]:
@@ -50,8 +32,8 @@ def _dice(first: int) -> Name:
 
 
 COLOUR, TRACK = Name(COLOURS, title="Colour"), Name(TRACKS, title="Track")
-MODE, HEADING = Name(MODES, title="Mode"), Name(HEADINGS, title="Heading")
-SPACE = Name(MARKS, title="Space", meaning="it is a space from a1 to h8")
+MODE, HEADING = Name(MODES, title="Mode"), Name(box.HEADINGS, title="Heading")
+SPACE = Name(box.MARKS, title="Space", meaning="it is a space from a1 to h8")
 POINTS = Whole(0, 99)
 OTHER_PRINT = "the box that is played with has another print, {} and not {}; give that box"
 
@@ -60,23 +42,23 @@ SHEET = Object({
     "modes": Derived(List(MODE)),
     "tracks": ByName(TRACK, Object({
         "mode": Maybe(MODE),
-        "boxes": List(Name(BOX_NAMES, title="Box"), most=BOXES, rule="D1.6"),
+        "boxes": List(Name(BOX_NAMES, title="Box"), most=BOXES, what="boxes on a track", rule="D1.6"),
         "helms": Derived(Whole(0, BOXES + 1), "by the boxes there are {}, not {} [D4.10]"),
         "used": Whole(0, BOXES + 1, default=0),
     })),
-    "signs": List(Name(("-", "+")), count=BOXES, rule="D1.8", default=("-",) * SIXTH + ("+",)),
-    "bonuses": List(Name(BONUSES, title="Bonus")),
+    "signs": List(Name(("-", "+")), count=BOXES, what="signs", rule="D1.8", default=("-",) * SIXTH + ("+",)),
+    "bonuses": List(Name(box.BONUSES, title="Bonus")),
     "columns": Derived(List(Flag())),
     "ship": Object({
         "at": Derived(Name(PLACES)),
-        "port": Whole(0, PORTS, default=0),
-        "course": List(HEADING, most=MOST_CROSSINGS, rule="D5.1"),
+        "port": Whole(0, box.PORTS, default=0),
+        "course": List(HEADING, most=MOST_CROSSINGS, what="spaces crossed in one game", rule="D5.1"),
         "next": Derived(Maybe(SPACE)),
         "heading": Derived(Maybe(HEADING)),
     }),
     "spaces": Derived(Whole(0, SIDE * SIDE)),
     "row": Derived(Whole(0, SIDE)),
-    "helpers": Whole(0, CASTAWAYS * ROUNDS, default=0),  # [D9.7]
+    "helpers": Whole(0, box.CASTAWAYS * ROUNDS, default=0),  # [D9.7]
 })  # fmt: skip
 
 FIELDS = {
@@ -88,24 +70,24 @@ FIELDS = {
     "modes": List(MODE, once=True, default=usual_modes),
     "castaways": List(SPACE, once=True, rule="D2.3"),
     "bag": ByName(COLOUR, POINTS),
-    "tray": List(_dice(1), most=DICE),
-    "rose": List(_dice(1), most=DICE),
+    "tray": List(_dice(1), most=DICE, what="dice"),
+    "rose": List(_dice(1), most=DICE, what="dice"),
     "die": Maybe(_dice(0)),
     "source": Maybe(Name(SOURCES)),
     "track": Maybe(TRACK),
     "owed": Whole(0, MOST_OWED, default=0),
     "eolia": Object({
-        "reached": Derived(List(Seat()), "by the courses it was reached by {}, not {} [D6.4]"),
+        "reached": Derived(List(Seat()), "by the courses it was reached by the seats {}, not {} [D6.4]"),
         "bonus": Name(STARS, default=lambda s: STARS[GONE if s.reached else OPEN]),
     }),
     "sheets": PerSeat(SHEET),
-    "storm": Derived(ByName(COLOUR, POINTS), "by the boxes crossed out on wind tracks it is {}, not {} [D9.10]"),
+    "storm": ByName(COLOUR, Derived(POINTS, "it is a row nearer for each box crossed out here: {}, not {} [D9.10]")),
     "disasters": List(Whole(1, PIPS, 1), once=True, rule="D9.5", default=usual_disasters),
     "lost": Maybe(Name([ending for ending in ENDINGS if ending])),
     "map": Derived(Object({
         "wrecks": List(SPACE),
         "island": List(SPACE),
-        "symbols": ByName(Name(tuple(LETTERS)), List(SPACE), partial=True),
+        "symbols": ByName(Name(tuple(box.LETTERS)), List(SPACE), partial=True),
         "ports": ByName(COLOUR, List(SPACE)),
     }), OTHER_PRINT),
     "sheet": Derived(Object({

@@ -78,7 +78,7 @@ def _fill_dice(s: Any, values: SceneValues) -> None:
 def _rest(s: Any) -> list[int]:
     """Return all dice that lie nowhere else, as far as that can be known: after a round they go back into the bag."""
     bag = [int(count) - checking.on_table(s, colour) for colour, count in enumerate(s.bag)]
-    for track, count in enumerate(checking.laid(s) if s.rounds == 0 else ()):
+    for track, count in enumerate(checking.on_sheets(s) if s.rounds == 0 else ()):
         for _ in range(count):
             bag[track if track < len(COLOURS) else bag.index(max(bag))] -= 1
     return bag

@@ -1,39 +1,32 @@
-"""The fields of a scene."""
+"""The fields of a scene, and their values when they are left out."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from archipel.core.scene_fields import ByName, Derived, Flag, List, Maybe, Name, Object, PerSeat, Seat, Secret, Whole
-from archipel.games.maldivia.box import (
-    CARGOES,
-    COLOURS,
-    ISLANDS,
-    MARKS,
-    MAST,
-    MOST_SEATS,
-    OPEN_SHIPS,
-    PILE,
-    SIGHTS,
-    SIZE,
-    SLOTS,
-    TILES,
-)
+from archipel.core import scene_fields
+from archipel.core.scene_fields import ByName, Derived, List, Maybe, Name, Object, OnlyWhen, PerSeat, Seat, Whole
+from archipel.games.maldivia import box
+from archipel.games.maldivia.box import COLOURS, ISLANDS, MAST, OPEN_SHIPS, PILE, SIZE, SLOTS
 from archipel.games.maldivia.state import STEPS
 
+BEFORE = ("starter", "place")  # steps before the first round; the first ships are turned up between them
 COLUMNS = "abcdefghij"
 SURPLUS = ("dropping", "stowing")
-DEEDS = ("fish", "octopus", "shark", *(f"steal {seat + 1}" for seat in range(MOST_SEATS)),
-         *(f"deliver {island}" for island in ISLANDS))  # fmt: skip
-CARGO_NAMES = tuple("+".join(cargo) for cargo in CARGOES)
+THEFTS = tuple(f"steal {seat + 1}" for seat in range(box.MOST_SEATS))
+DEEDS = ("fish", "octopus", "shark", *THEFTS, *(f"deliver {island}" for island in ISLANDS))
+CARGO_NAMES = tuple("+".join(cargo) for cargo in box.CARGOES)
+CARD_NAMES = tuple(f"{island} {cargo}" for island in ISLANDS for cargo in CARGO_NAMES)
 USUAL_BOATS = ("d4", "g4", "g7", "d7")
 USUAL_PLAN = ("N", "E", "S", "fog-W")
 BY_THE_PLANS = "by the plans it is {}, not {} [V2.3]"
+BY_THE_CARDS = "with these cards there are {}, not {} [V1.4]"
 
 
-def is_before(s: Any) -> bool:
-    """Tell whether the boats are still to be placed."""
-    return STEPS[s.step] in ("starter", "place")
+def at(*steps: str) -> Callable[[Any], bool]:
+    """Return a function that tells whether the record is at one of these steps."""
+    return lambda s: STEPS[s.step] in steps
 
 
 def in_play(s: Any) -> bool:
@@ -48,43 +41,46 @@ def has_turn(s: Any) -> bool:
 
 FISH = Name(COLOURS, title="Fish")
 ISLAND = Name(ISLANDS, title="Island")
-SPACE = Name(MARKS, title="Space", meaning="it is a space from a1 to j10")
-SIGHT = Name(SIGHTS, title="Sight", first=1, meaning="it is a cargo, octopus, shark or a current such as current-WS")
-TILE = Name(TILES, title="Tile")
+SPACE = Name(box.MARKS, title="Space", meaning="it is a space from a1 to j10")
+SIGHT = Name(box.SIGHTS, title="Sight", first=1, meaning="it is fish, octopus, shark or a current such as current-WS")
+TILE = scene_fields.Secret(Name(box.TILES, title="Tile"))
 CARGO = Name(CARGO_NAMES, title="Cargo", meaning="it is one to four fish such as red+green")
-CARD = Name(tuple(f"{island} {cargo}" for island in ISLANDS for cargo in CARGO_NAMES), title="Card",
-            meaning="a card is an island and a cargo such as E red+green")  # fmt: skip
-COUNT = Whole(0, 99)
+CARD = Name(CARD_NAMES, title="Card", meaning="a card is an island and a cargo such as E red+green")
+FLAG, COUNT, SEAT = scene_fields.Flag(), Whole(0, 99), Seat(nobody=True)
 
 FIELDS = {
     "step": Name(STEPS, title="Step", default="plan"),
-    "round": Whole(0, 999, default=lambda s: 0 if is_before(s) else 1),
-    "slot": Whole(0, SLOTS, default=lambda s: int(in_play(s))),
-    "starter": Seat(nobody=True, default=lambda s: int(STEPS[s.step] != "starter")),
-    "turn": Seat(nobody=True, default=lambda s: int(s.starter) + 1 if has_turn(s) else 0),
+    "round": Whole(0, 999, default=lambda s: int(STEPS[s.step] not in BEFORE)),
+    "slot": OnlyWhen(Whole(0, SLOTS), in_play, "tiles are played once all have planned [V2.3]", null=0, default=1),
+    "starter": OnlyWhen(SEAT, at(*STEPS[1:]), "there is none at the step 'starter', and one later [V1.7]", default=1),
+    "turn": OnlyWhen(SEAT, has_turn, "it is somebody's turn while boats are placed or tiles are played [V1.7, V2.3]",
+                     default=lambda s: int(s.starter) + 1),
     "cloth": Object({
-        "rows": List(Whole(1, SIZE, 1), count=2, default=(1, SIZE)),
-        "columns": List(Name(tuple(COLUMNS)), count=2, default=("a", "j")),
+        "rows": List(Whole(1, SIZE, 1), count=2, what="rows named, the first and the last", default=(1, SIZE)),
+        "columns": List(Name(COLUMNS), count=2, what="columns named, the first and the last", default=("a", "j")),
         "spaces": ByName(SPACE, SIGHT, partial=True, default=None),
     }),
     "boats": PerSeat(Maybe(SPACE), default=lambda s: [USUAL_BOATS[i] if s.rounds else None for i in range(s.seats)]),
-    "masts": PerSeat(List(FISH, most=MAST, rule="V6.1")),
-    "hand": List(FISH, most=2 * MAST, rule="V4.2, V4.3"),
+    "masts": PerSeat(List(FISH, most=MAST, what="fish on a mast", rule="V6.1")),
+    "hand": List(FISH, most=2 * MAST, what="fish that somebody can gain in a turn", rule="V4.2, V4.3"),
     "surplus": Maybe(Name(SURPLUS)),
     "supply": Derived(ByName(FISH, COUNT), "with these masts it is {}, not {} [V1.3]"),
-    "ships": ByName(ISLAND, List(CARGO, most=OPEN_SHIPS, rule="V1.4", default=None)),
-    "piles": Derived(ByName(ISLAND, Whole(0, PILE)), "with these cards it is {}, not {} [V1.4]"),
-    "bottom": ByName(ISLAND, List(CARGO, most=PILE)),
-    "owed": Maybe(ISLAND, default=lambda s: "E" if STEPS[s.step] == "ship" and s.rounds == 0 else None),
+    "ships": ByName(ISLAND, List(CARGO, most=OPEN_SHIPS, what="ships open beside a pile", rule="V1.4", default=None)),
+    "piles": ByName(ISLAND, Derived(Whole(0, PILE), BY_THE_CARDS)),
+    "bottom": ByName(ISLAND, List(CARGO, most=PILE, what="cards of an island", rule="V1.4")),
+    "owed": OnlyWhen(Maybe(ISLAND), at("ship"), "a ship is owed at the step 'ship', and only then [V5.7]",
+                     default=lambda s: None if s.rounds else "E"),
     "played": Derived(PerSeat(Whole(0, SLOTS)), BY_THE_PLANS),
-    "planned": Derived(PerSeat(Flag()), BY_THE_PLANS),
+    "planned": Derived(PerSeat(FLAG), BY_THE_PLANS),
     "fog": Derived(List(ISLAND), BY_THE_PLANS),
-    "wanted": Maybe(Object({"seat": Seat(), "island": ISLAND}), None),
+    "wanted": OnlyWhen(Maybe(Object({"seat": Seat(), "island": ISLAND}), None), at("draw"),
+                       "a card is wanted when one is drawn, at the step 'draw', and only then [V-R7]", null=None),
     "gained": List(Name(DEEDS, title="Deed")),
-    "aim": Maybe(Object({"seat": Seat(), "slot": Whole(1, SLOTS, 1)}), None),
-    "ending": Derived(Flag(), "the end is near when 16 spaces or fewer are left, and only then: {}, not {} [V8.1]"),
-    "plans": PerSeat(List(Secret(TILE)), default=lambda s: [USUAL_PLAN if in_play(s) else ()] * int(s.seats)),
-    "won": PerSeat(Object({"cards": List(CARD), "backs": Derived(ByName(ISLAND, COUNT))})),
-    "rumours": List(Object({"card": CARD, "with": List(Secret(List(Seat())))})),
-    "given": Maybe(CARD),
+    "aim": OnlyWhen(Maybe(Object({"seat": Seat(), "slot": Whole(1, SLOTS, 1)}), None), at("turn"),
+                    "a tile is aimed at when it is to be turned, at the step 'turn', and only then [V4.6]", null=None),
+    "ending": Derived(FLAG, "the end is near when 16 spaces or fewer are left, and only then: {}, not {} [V8.1]"),
+    "plans": PerSeat(List(TILE), default=lambda s: [USUAL_PLAN if in_play(s) else ()] * int(s.seats)),
+    "won": PerSeat(Object({"cards": List(CARD), "backs": ByName(ISLAND, Derived(COUNT, BY_THE_CARDS))})),
+    "rumours": List(Object({"card": CARD, "with": List(scene_fields.Secret(List(Seat())))})),
+    "given": OnlyWhen(Maybe(CARD), at("take", "draw"), "one is given before another is taken or drawn [V4.7]"),
 }  # fmt: skip
