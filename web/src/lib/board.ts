@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Choice, LoggedEntry, ProspectMessage, Scene } from "../protocol";
+import type { Choice, LoggedEntry, Outcome, ProspectMessage, Scene, ToldEvent } from "../protocol";
 import type { Words } from "./words.svelte";
 
 export type { Scene };
@@ -14,12 +14,20 @@ export type Frozen<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Frozen<T[Key]> }
     : T;
 
-/** The events of these entries, by the type that the game's folder has for them. */
-export const eventsOf = <Event>(entries: readonly LoggedEntry[]) =>
-  entries.flatMap((entry) => entry.events ?? []) as unknown[] as Event[];
+/** An entry of the log with the events of one game. */
+export type EntryOf<Event> = Omit<LoggedEntry, "events"> & { readonly events?: readonly Event[] };
 
-/** The properties of a board; a game's own board names the scene that it draws. */
-export interface BoardProps<GameScene = Scene> {
+/** The outcomes of an answer with the events of one game. */
+export type ProspectOf<Event> = Omit<ProspectMessage, "outcomes"> & {
+  readonly outcomes: readonly (Omit<Outcome, "events"> & { readonly events: readonly Event[] })[];
+};
+
+/** The events of these entries, in their order. */
+export const eventsOf = <Event>(entries: readonly EntryOf<Event>[]): Event[] =>
+  entries.flatMap((entry) => entry.events ?? []);
+
+/** The properties of a board; a game's own board names its scene and its events, by the types made from Python. */
+export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
   view: GameScene;
   names: readonly string[];
   /** My seat, counted from 1; 0 for somebody who looks on. */
@@ -32,13 +40,13 @@ export interface BoardProps<GameScene = Scene> {
   why: (answer: string) => void;
   say: Words;
   /** The newest entries of the log, for the animation. */
-  fresh: readonly LoggedEntry[];
+  fresh: readonly EntryOf<GameEvent>[];
   /** All that has happened, the newest last. */
-  log: readonly LoggedEntry[];
+  log: readonly EntryOf<GameEvent>[];
   /** Whether nothing should move. */
   still: boolean;
   /** The outcomes of an answer, where somebody asked. */
-  prospects: Readonly<Record<string, ProspectMessage>>;
+  prospects: Readonly<Record<string, ProspectOf<GameEvent>>>;
   /** The answer that somebody looks at before choosing, on the board or among the buttons; empty where nobody does. */
   looked?: string;
   look?: (answer: string) => void;
@@ -46,7 +54,7 @@ export interface BoardProps<GameScene = Scene> {
   consider?: (answer: string) => void;
 }
 
-/** The exports of a game's folder. The folder's name is the game's, so its functions are given scenes of that game. */
+/** The exports of a game's folder. */
 export interface GameModule {
   Board: Component<BoardProps>;
   /** The picture on the shelf. */
@@ -63,6 +71,8 @@ export interface GameModule {
   describe: (view: Scene, say: Words, names: readonly string[]) => string[];
 }
 
+// A folder is loaded by the name of the game, so its functions get scenes and events of that game. The compiler cannot
+// know this: it is taken on trust here and nowhere else.
 const modules = import.meta.glob<GameModule>("../games/*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 

@@ -1,18 +1,16 @@
 /** Where things are, in CSS pixels of a board that is so wide: the picture is laid out anew for every width, so that
  * letters keep their size. */
 
-export const PLACES = ["surface", "middle", "bottom"] as const;
-export type Place = (typeof PLACES)[number];
+import type { Point } from "../../lib/motion";
+import type { Place } from "./types";
+
+export type { Place, Point };
+export const PLACES: readonly Place[] = ["surface", "middle", "bottom"];
 export const DIVERS = 12;
 
 const LOOP = 46; // the height of the ring that the Kiti walks on
 const ROOM_FOR_NAME = 54;
 const FLOOR = 14;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Lane {
   seat: number;

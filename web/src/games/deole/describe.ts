@@ -1,6 +1,7 @@
 /** The position in sentences, and short ones for the parts of the board. */
 
 import type { Words } from "../../lib/words.svelte";
+import type { Step } from "./types";
 import {
   BONUSES,
   type Box,
@@ -15,7 +16,8 @@ import {
   TURNS,
 } from "./view";
 
-const ASKED = [
+/** The steps at which the board asks its player something. */
+export const ASKED: readonly Step[] = [
   "side",
   "modes",
   "pick",

@@ -1,5 +1,6 @@
 /** The map in units of a hundredth of a space: spaces, edges and the smooth lines that ships leave, turned to any side. */
 
+import type { Point } from "../../lib/motion";
 import { COLOURS, type Colour, type Heading, HEADINGS } from "./view";
 
 export const CELL = 100;
@@ -10,10 +11,7 @@ export const BORDER = 78;
 /** Beside it the gauge of one's own side. */
 export const GAUGE = 62;
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
 /** How many quarters the map is turned clockwise. */
 export type Turn = 0 | 1 | 2 | 3;

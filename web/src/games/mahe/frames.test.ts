@@ -1,8 +1,20 @@
 import { expect, test } from "vitest";
 
-import type { LoggedEntry, ToldEvent, ProspectMessage } from "../../protocol";
+import type { EntryOf } from "../../lib/board";
 import { frames } from "./frames";
-import { decider, landing, letters, moving, onRaft, ownerOf, risk, type Scene, turtlesOf } from "./model";
+import {
+  decider,
+  landing,
+  letters,
+  moving,
+  onRaft,
+  ownerOf,
+  risk,
+  type Prospect,
+  type Scene,
+  turtlesOf,
+} from "./model";
+import type { Event } from "./types";
 
 const start: Scene = {
   game: "mahe",
@@ -24,16 +36,15 @@ const start: Scene = {
   spent: [],
   beach: null,
 };
-const event = (name: string, args: ToldEvent["args"]): ToldEvent => ({ event: name, args });
-const told = (...events: ToldEvent[]): LoggedEntry[] => [{ ply: 1, kind: "answer", at: 0, events }];
+const told = (...events: Event[]): EntryOf<Event>[] => [{ ply: 1, kind: "answer", at: 0, events }];
 
 test("red swims with yellow on its back, yellow lays, blue stays (MA-3)", () => {
   const shown = frames(
     start,
     told(
-      event("swam", { turtle: "red", steps: 18, space: 15 }),
-      event("laid", { turtle: "yellow", eggs: 5 }),
-      event("clutch", { eggs: 2 }),
+      { event: "swam", args: { turtle: "red", steps: 18, space: 15 } },
+      { event: "laid", args: { turtle: "yellow", eggs: 5 } },
+      { event: "clutch", args: { eggs: 2 } },
     ),
   );
   expect(shown.map((frame) => frame.scene.stacks)).toEqual(Array(3).fill({ "15": ["red", "yellow"], "18": ["blue"] }));
@@ -48,9 +59,9 @@ test("those who sink together share one splash, and the dice that were too much 
   const shown = frames(
     before,
     told(
-      event("rolled", { turtle: "red", pips: 5, total: 11 }),
-      event("sank", { turtle: "red" }),
-      event("sank", { turtle: "yellow" }),
+      { event: "rolled", args: { turtle: "red", pips: 5, total: 11 } },
+      { event: "sank", args: { turtle: "red" } },
+      { event: "sank", args: { turtle: "yellow" } },
     ),
   );
   expect(shown).toHaveLength(2);
@@ -63,10 +74,10 @@ test("a turtle that lands on others ends on top, and the whole takes no longer t
   const shown = frames(
     { ...start, stacks: { "1": ["green"], "4": ["blue"] } },
     told(
-      event("swam", { turtle: "green", steps: 3, space: 4 }),
-      event("climbed", { turtle: "green", mount: "blue" }),
-      event("turn", { turtle: "red" }),
-      ...[1, 2, 3, 1, 1].map((pips) => event("rolled", { turtle: "red", pips, total: pips })),
+      { event: "swam", args: { turtle: "green", steps: 3, space: 4 } },
+      { event: "climbed", args: { turtle: "green", mount: "blue" } },
+      { event: "turn", args: { turtle: "red" } },
+      ...[1, 2, 3, 1, 1].map((pips): Event => ({ event: "rolled", args: { turtle: "red", pips, total: pips } })),
     ),
   );
   expect(shown[0]!.scene.stacks).toEqual({ "4": ["blue", "green"] });
@@ -100,23 +111,23 @@ test("every turtle has a letter of its own, in any language", () => {
     white: "Blanc",
   };
   const found = letters({ say: (key) => french[key.slice("turtle-".length) as keyof typeof french] });
-  expect(Object.values(found)).toEqual(["R", "B", "J", "V", "O", "I", "L"]);
+  expect([...found.values()]).toEqual(["R", "B", "J", "V", "O", "I", "L"]);
 });
 
 test("where stopping leads and how likely rolling sinks are taken from what the server says", () => {
-  const prospect = (...outcomes: ProspectMessage["outcomes"]): ProspectMessage => ({
+  const prospect = (...outcomes: Prospect["outcomes"]): Prospect => ({
     type: "prospect",
     answer: "",
     outcomes,
   });
-  const swam = event("swam", { turtle: "red", steps: 6, space: 3 });
-  expect(landing(prospect({ share: 1, events: [swam, event("laid", { turtle: "red", eggs: 4 })] }))).toEqual({
+  const swam: Event = { event: "swam", args: { turtle: "red", steps: 6, space: 3 } };
+  expect(landing(prospect({ share: 1, events: [swam, { event: "laid", args: { turtle: "red", eggs: 4 } }] }))).toEqual({
     steps: 6,
     space: 3,
     eggs: 4,
   });
-  expect(landing(prospect({ share: 1, events: [swam, event("beached", { turtle: "red" })] }))!.eggs).toBe(7);
+  expect(landing(prospect({ share: 1, events: [swam, { event: "beached", args: { turtle: "red" } }] }))!.eggs).toBe(7);
   expect([landing(undefined), risk(undefined)]).toEqual([null, null]);
-  const sank = { share: 0.25, events: [event("sank", { turtle: "red" })] };
+  const sank: Prospect["outcomes"][number] = { share: 0.25, events: [{ event: "sank", args: { turtle: "red" } }] };
   expect(risk(prospect(sank, sank, { share: 0.5, events: [swam] }))).toBe(0.5);
 });

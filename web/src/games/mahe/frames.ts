@@ -1,8 +1,7 @@
 /** The latest events as frames, each with its length. Events are replayed, never judged. */
 
-import { eventsOf } from "../../lib/board";
+import { type EntryOf, eventsOf } from "../../lib/board";
 import { hurried } from "../../lib/stage.svelte";
-import type { LoggedEntry } from "../../protocol";
 import { ownerOf, type Scene, spaceOf, type Turtle } from "./model";
 import { course } from "./spots";
 import type { Event } from "./types";
@@ -32,10 +31,10 @@ const LONGEST = 1_600; // all frames together
 export const rest = (scene: Scene): Frame => ({ scene, length: 0, ways: {} });
 
 /** The pictures between two views; the last of them is followed by the new view itself. */
-export function frames(before: Scene, fresh: readonly LoggedEntry[]): Frame[] {
+export function frames(before: Scene, fresh: readonly EntryOf<Event>[]): Frame[] {
   const shown: Frame[] = [];
   let scene = before;
-  for (const event of eventsOf<Event>(fresh)) {
+  for (const event of eventsOf(fresh)) {
     const next = apply(scene, event, shown);
     if (next) shown.push(next);
     scene = shown.at(-1)?.scene ?? scene;

@@ -1,11 +1,14 @@
 /** Where things are: a wide board and a narrow one, drawn by the same hand. Lengths are those of the viewBox. */
 
-import { SPACES } from "./model";
+import type { Point } from "../../lib/motion";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+// Printed on the board: how many spaces and places for dice are drawn, and the eggs in the nest on the last space. The
+// server decides how far turtles swim, how many dice there are and what the nest is worth.
+export const SPACES = 21;
+export const SLOTS = 3;
+export const LAST_EGGS = 7;
+
+export type { Point };
 
 /** A place on the ring: where, which way the swimming goes, and which way the island is. */
 export interface Place extends Point {

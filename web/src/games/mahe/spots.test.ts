@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { type Layout, NARROW, WIDE } from "./layout";
-import { inPlay, type Scene, SPACES, TURTLES } from "./model";
+import { type Layout, NARROW, SPACES, WIDE } from "./layout";
+import { inPlay, type Scene, TURTLES } from "./model";
 import { course, raftSpot, spots, stackSpots, way } from "./spots";
 
 const both = test.each([WIDE, NARROW].map((layout) => [layout.name, layout] as [string, Layout]));

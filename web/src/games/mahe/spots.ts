@@ -1,7 +1,7 @@
 /** Where each turtle is drawn: piled up on the ring, side by side on the raft, at rest on the beach. */
 
-import { type Layout, placeOf, type Place, type Point } from "./layout";
-import { onRaft, type Scene, SPACES, type Turtle } from "./model";
+import { type Layout, placeOf, type Place, type Point, SPACES } from "./layout";
+import { onRaft, type Scene, type Turtle } from "./model";
 
 export interface Spot extends Point {
   /** 1 when the turtle looks to the right, -1 to the left. */

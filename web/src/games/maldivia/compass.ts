@@ -53,8 +53,8 @@ export interface Rect {
 }
 
 export function visible(cloth: { rows: readonly number[]; columns: readonly string[] }): Rect {
-  const [top, bottom] = cloth.rows as readonly [number, number];
-  const [left, right] = cloth.columns.map((letter) => letter.charCodeAt(0) - 97) as [number, number];
+  const [top = 1, bottom = GRID] = cloth.rows;
+  const [left = 0, right = GRID - 1] = cloth.columns.map((letter) => letter.charCodeAt(0) - 97);
   return { left, top: top - 1, right, bottom: bottom - 1 };
 }
 

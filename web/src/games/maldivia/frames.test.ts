@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import type { LoggedEntry, ToldEvent } from "../../protocol";
+import type { EntryOf } from "../../lib/board";
 import { hurried } from "../../lib/stage.svelte";
 import { frames, LONGEST, rest } from "./frames";
 import { scene } from "./scenes";
 import { heading, targets } from "./targets";
+import type { Event } from "./types";
 
-const event = (name: string, args: ToldEvent["args"]): ToldEvent => ({ event: name, args });
-const told = (...events: ToldEvent[]): LoggedEntry[] => [{ ply: 1, kind: "answer", at: 0, events }];
+const told = (...events: Event[]): EntryOf<Event>[] => [{ ply: 1, kind: "answer", at: 0, events }];
 const choice = (answer: string) => ({ answer, text: answer });
 
 test("a boat sails by the current, and fishes what it finds", () => {
@@ -15,9 +15,9 @@ test("a boat sails by the current, and fishes what it finds", () => {
   const [sails, fishes, ...others] = frames(
     before,
     told(
-      event("sails", { seat: 1, origin: "b2", space: "d2" }),
-      event("sails", { seat: 1, origin: "d2", space: "d4" }),
-      event("fishes", { seat: 1, cargo: "red+red" }),
+      { event: "sails", args: { seat: 1, origin: "b2", space: "d2" } },
+      { event: "sails", args: { seat: 1, origin: "d2", space: "d4" } },
+      { event: "fishes", args: { seat: 1, cargo: "red+red" } },
     ),
     scene(),
   );
@@ -32,12 +32,12 @@ test("a fold shows the backs, pushes boats and costs fish; what comes later sees
   const shown = frames(
     scene(),
     told(
-      event("tips", { seat: 2, slot: 2, tile: "fog-N" }),
-      event("folds", { seat: 2, side: "N" }),
-      event("pushed", { seat: 2, origin: "b1", space: "b2" }),
-      event("loses", { seat: 2, fish: "yellow" }),
-      event("tips", { seat: 3, slot: 2, tile: "S" }),
-      event("loses", { seat: 1, fish: "green" }),
+      { event: "tips", args: { seat: 2, slot: 2, tile: "fog-N" } },
+      { event: "folds", args: { seat: 2, side: "N" } },
+      { event: "pushed", args: { seat: 2, origin: "b1", space: "b2" } },
+      { event: "loses", args: { seat: 2, fish: "yellow" } },
+      { event: "tips", args: { seat: 3, slot: 2, tile: "S" } },
+      { event: "loses", args: { seat: 1, fish: "green" } },
     ),
     after,
   );
@@ -63,11 +63,11 @@ test("a theft and a delivery change the masts for what comes later", () => {
   const shown = frames(
     scene(),
     told(
-      event("robs", { seat: 1, victim: 2, fish: "yellow" }),
-      event("stows", { seat: 1, fish: "yellow" }),
-      event("delivers", { seat: 1, island: "N", cargo: "yellow" }),
-      event("drops", { seat: 1, fish: "green" }),
-      event("tips", { seat: 2, slot: 2, tile: "S" }),
+      { event: "robs", args: { seat: 1, victim: 2, fish: "yellow" } },
+      { event: "stows", args: { seat: 1, fish: "yellow" } },
+      { event: "delivers", args: { seat: 1, island: "N", cargo: "yellow" } },
+      { event: "drops", args: { seat: 1, fish: "green" } },
+      { event: "tips", args: { seat: 2, slot: 2, tile: "S" } },
     ),
     scene(),
   );

@@ -1,13 +1,11 @@
 /** Where things are, in CSS pixels of a board that is so wide; the cloth in the middle, ships at its sides, the supply in the
  * corners. As the cloth shrinks its spaces grow. All sides are those of the screen. */
 
+import { between, type Point } from "../../lib/motion";
 import { type Cell, gone, type Rect } from "./compass";
 import type { Fish, Side } from "./view";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export { between, type Point };
 
 export interface Box extends Point {
   width: number;
@@ -156,10 +154,6 @@ export function school(count: number, size: number): Point[] {
 }
 
 export const centre = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-export const between = (from: Point, to: Point, share: number): Point => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-});
 
 /** A point on the way through these, by the share of the whole length. */
 export function along(points: readonly Point[], share: number): Point {
