@@ -1,4 +1,4 @@
-/** A table for one: nobody to wait for, so one sits down and begins at once. */
+/** Starts a solo table at once: there is nobody to wait for. */
 
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";

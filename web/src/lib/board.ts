@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Choice, LoggedEntry, Outcome, ProspectMessage, Scene, ToldEvent } from "../protocol";
+import type { Choice, GameInfo, LoggedEntry, Outcome, ProspectMessage, Scene, ToldEvent } from "../protocol";
 import type { Words } from "./words.svelte";
 
 export type { Scene };
@@ -30,7 +30,8 @@ export const eventsOf = <Event>(entries: readonly EntryOf<Event>[]): Event[] =>
 export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
   view: GameScene;
   names: readonly string[];
-  /** My seat, counted from 1; 0 for somebody who looks on. */
+  game: GameInfo;
+  /** My seat, counted from 1; 0 for a spectator. */
   me: number;
   toAct: readonly number[];
   /** The legal answers; the board lights them up. */
@@ -41,23 +42,23 @@ export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
   say: Words;
   /** The newest entries of the log, for the animation. */
   fresh: readonly EntryOf<GameEvent>[];
-  /** All that has happened, the newest last. */
+  /** The whole log, the newest entry last. */
   log: readonly EntryOf<GameEvent>[];
-  /** Whether nothing should move. */
+  /** Whether animations are off. */
   still: boolean;
-  /** The outcomes of an answer, where somebody asked. */
+  /** The outcomes of the answers that were asked about. */
   prospects: Readonly<Record<string, ProspectOf<GameEvent>>>;
-  /** The answer that somebody looks at before choosing, on the board or among the buttons; empty where nobody does. */
+  /** The answer that the player points at, on the board or among the buttons; empty if there is none. */
   looked?: string;
   look?: (answer: string) => void;
-  /** Ask what would come of a choice; it is told in `prospects`. */
+  /** Ask for the outcomes of an answer; they arrive in `prospects`. */
   consider?: (answer: string) => void;
 }
 
 /** The exports of a game's folder. */
 export interface GameModule {
   Board: Component<BoardProps>;
-  /** The picture on the shelf. */
+  /** The picture of the game on the home screen. */
   Picture: Component;
   /** Answers that always have a button, greyed out when they are not possible. */
   actions: (view: Scene) => string[];
@@ -67,7 +68,7 @@ export interface GameModule {
   composes?: (view: Scene) => boolean;
   /** Whether all choices have a button, however many there are; otherwise the board has controls where they are many. */
   listsAll?: boolean;
-  /** The position in sentences, for those who do not see it. */
+  /** The position in sentences, for people who cannot see it. */
   describe: (view: Scene, say: Words, names: readonly string[]) => string[];
 }
 

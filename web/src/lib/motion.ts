@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-/** How much of the span from `from` to `to` has passed at time `t`, from 0 to 1. */
+/** The share of the span from `from` to `to` that has passed at time `t`, from 0 to 1. */
 export const progress = (t: number, [from, to]: readonly [number, number]) =>
   Math.min(1, Math.max(0, (t - from) / (to - from)));
 

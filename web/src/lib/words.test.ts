@@ -22,7 +22,7 @@ describe("an event in words", () => {
     expect(english().event(event, ["Ana", "Béla"])).toBe("Béla catches red, red, green at e5.");
   });
 
-  it("calls somebody without a name by the seat", () => {
+  it("names a player without a name by the seat", () => {
     const event = { event: "catches", args: { seat: 1, cargo: "red", space: "a1" } };
     expect(english().event(event, [])).toBe("Player 1 catches red at a1.");
   });
@@ -68,7 +68,7 @@ describe("the value of an option", () => {
 });
 
 describe("the language", () => {
-  it("is the first of the browser's that there is", () => {
+  it("is the first of the browser's languages that the page has", () => {
     expect(preferred(["pt-BR", "nl-BE", "fr"])).toBe("nl");
     expect(preferred(["pt"])).toBe("en");
   });

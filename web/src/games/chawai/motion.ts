@@ -34,7 +34,7 @@ export const onTheWay = (from: Point, to: Point, share: number, bend = 0): Point
   return { x: x + bend * Math.sin(Math.PI * share), y };
 };
 
-/** Which of several rounds is on, and how far: they share the time. */
+/** The round that is shown at time `t`, and how much of it has passed; several rounds share the time. */
 export function partOf(t: number, rounds: number): { index: number; t: number } {
   const index = Math.min(rounds - 1, Math.floor(t * rounds));
   return { index, t: t * rounds - index };

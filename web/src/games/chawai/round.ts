@@ -16,7 +16,7 @@ export interface Catch extends Readonly<TookEvent["args"]> {
 
 export type Dive = Readonly<DivedEvent["args"]>;
 
-/** One round: all dives in the order of the seats, and who took what, from the bottom up. */
+/** One round: all dives in the order of the seats, and all catches, from the bottom up. */
 export interface Haul {
   round: number;
   dives: readonly Dive[];

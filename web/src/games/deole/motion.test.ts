@@ -15,7 +15,7 @@ const prospect = (...outcomes: Event[][]): ProspectOf<Event> => ({
   outcomes: outcomes.map((events) => ({ share: 1 / outcomes.length, events })),
 });
 
-test("a ship sails the pieces that are new, and ends where the view has it", () => {
+test("a ship sails the new pieces, and ends at its place in the view", () => {
   const before = courses(sample());
   const now = courses(
     sample({
@@ -36,7 +36,7 @@ test("a ship sails the pieces that are new, and ends where the view has it", () 
   expect(sailed(now[1]!, 2, 0)).toBe(2);
 });
 
-test("a view that went back has nothing to sail", () => {
+test("an earlier view has nothing to sail", () => {
   expect(piecesBefore(courses(sample()), courses(sample({ sheets: [sheet("green"), sheet("blue")] })))).toEqual({
     1: 0,
     2: 0,
@@ -56,7 +56,7 @@ test("dice fly to the boxes where they are laid, in the colour they have", () =>
   expect(flights([lays], sample())[0]!.colour).toBe("red");
 });
 
-test("dice, stars and castaways that are new are read from the events", () => {
+test("new dice, stars and castaways are read from the events", () => {
   const told: Event[] = [
     { event: "rolled", args: { colour: "blue", pips: 5 } },
     { event: "column", args: { seat: 2, box: 3 } },
@@ -83,14 +83,14 @@ test("a castaway leaps aboard and is gone", () => {
   expect(hop(from, to, 1)).toBeNull();
 });
 
-test("only what is certain is foreseen: not the dice that would be rolled afterwards", () => {
+test("only certain events are previewed: not the dice that would be rolled afterwards", () => {
   const rolls = [1, 2].map((pips): Event[] => [lays, sails, { event: "rolled", args: { colour: "blue", pips } }]);
   expect(certain(prospect(...rolls))).toEqual([lays, sails]);
   expect(certain(prospect([lays]))).toEqual([lays]);
   expect(certain(prospect())).toEqual([]);
 });
 
-test("the course and the box of an answer are taken from what the server says, of the own seat", () => {
+test("the course and the box of an answer are read from the events of my own seat", () => {
   const foreseen = preview(
     prospect([
       lays,
@@ -106,7 +106,7 @@ test("the course and the box of an answer are taken from what the server says, o
   expect(preview(undefined, 1)).toBeNull();
 });
 
-test("a die that is looked at points to the next boxes of its track and of the crew's", () => {
+test("a die that is pointed at marks the next boxes of its track and of the crew's", () => {
   const mine = sample().sheets[0]!;
   expect(placesFor(mine, { colour: "blue", pips: 5 })).toEqual([
     { track: "blue", index: 2 },

@@ -17,7 +17,7 @@ const share = (t: number, span: readonly [number, number]) => cubicInOut(progres
 
 // --- ships ---------------------------------------------------------------------------------------------------------
 
-/** How many pieces of its line a ship has sailed by then; before, it had so many. */
+/** The number of pieces of its line that a ship has sailed at time `t`; it began with `before`. */
 export function sailed(course: Course, before: number, t: number): number {
   const now = course.pieces.length;
   return before < now ? before + (now - before) * share(t, SAIL) : now;
@@ -28,7 +28,7 @@ export function shipAt(course: Course, far: number): Tip {
   return far >= course.pieces.length || !piece ? course.tip : along(piece, far - Math.floor(far));
 }
 
-/** For each seat how many pieces its line had; a view of another game had as many as now. */
+/** The number of pieces that the line of each seat had before; a seat that is new had as many as now. */
 export function piecesBefore(before: readonly Course[], now: readonly Course[]): Record<number, number> {
   const found = now.map((course): [number, number] => {
     const old = before.find(({ seat }) => seat === course.seat)?.pieces.length;
@@ -50,7 +50,7 @@ export function hop(from: Point, to: Point, t: number): Point | null {
 export interface Flight {
   colour: Colour;
   pips: number;
-  /** Where the die ends: a box, or the Rose. */
+  /** The goal of the die: a box, or the Rose. */
   to: string;
 }
 

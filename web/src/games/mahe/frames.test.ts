@@ -54,7 +54,7 @@ test("red swims with yellow on its back, yellow lays, blue stays (MA-3)", () => 
   expect(shown[2]!.scene).toMatchObject({ clutch: 2, pile: 15 });
 });
 
-test("those who sink together share one splash, and the dice that were too much stay to be seen (MA-7)", () => {
+test("turtles that sink together share one splash, and the last dice stay visible (MA-7)", () => {
   const before = { ...start, dice: [6] };
   const shown = frames(
     before,
@@ -70,7 +70,7 @@ test("those who sink together share one splash, and the dice that were too much 
   expect(onRaft(shown[1]!.scene)).toEqual(["red", "yellow", "green"]);
 });
 
-test("a turtle that lands on others ends on top, and the whole takes no longer than it may", () => {
+test("a turtle that lands on others ends on top, and all frames together stay within the limit", () => {
   const shown = frames(
     { ...start, stacks: { "1": ["green"], "4": ["blue"] } },
     told(
@@ -85,12 +85,12 @@ test("a turtle that lands on others ends on top, and the whole takes no longer t
   expect(shown.reduce((sum, frame) => sum + frame.length, 0)).toBeLessThanOrEqual(1_605);
 });
 
-test("nothing has happened: nothing moves", () => {
+test("without events nothing moves", () => {
   expect(frames(start, [])).toEqual([]);
   expect(frames(start, [{ ply: 1, kind: "away", at: 0 }])).toEqual([]);
 });
 
-test("who plays what, who moves and who decides", () => {
+test("turtles have players, and one of them moves or decides", () => {
   const two = { ...start, seats: 2, owners: { red: 1, blue: 1, yellow: 2, green: 2 } };
   expect(turtlesOf(two, 2)).toEqual(["yellow", "green"]);
   expect([ownerOf(two, "green"), ownerOf(start, "green")]).toEqual([2, 4]);
@@ -114,7 +114,7 @@ test("every turtle has a letter of its own, in any language", () => {
   expect([...found.values()]).toEqual(["R", "B", "J", "V", "O", "I", "L"]);
 });
 
-test("where stopping leads and how likely rolling sinks are taken from what the server says", () => {
+test("the landing and the risk are read from the outcomes that the server sends", () => {
   const prospect = (...outcomes: Prospect["outcomes"]): Prospect => ({
     type: "prospect",
     answer: "",

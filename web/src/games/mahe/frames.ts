@@ -14,7 +14,7 @@ export interface Frame {
   ways: Readonly<Partial<Record<Turtle, readonly number[]>>>;
   /** The die that tumbles, counted from 0. */
   rolling?: number;
-  /** The space where somebody goes under. */
+  /** The space where turtles sink. */
   splash?: number;
   /** An egg card on its way to a player. */
   flight?: { eggs: number; seat: number };
@@ -73,7 +73,7 @@ function thrown(scene: Scene, pips: number): Frame {
   return { ...rest({ ...scene, dice: [...scene.dice, pips], step: "die" }), rolling: scene.dice.length };
 }
 
-/** The turtle and its riders leave those below, and end on top of those who are there. */
+/** The turtle and its riders leave the stack below them and end on top of the next one. */
 function swum(scene: Scene, turtle: Turtle, steps: number, space: number): Frame {
   const from = spaceOf(scene, turtle);
   const carried = riders(scene, turtle);
@@ -84,7 +84,7 @@ function swum(scene: Scene, turtle: Turtle, steps: number, space: number): Frame
   return { scene: { ...scene, stacks, step: "die" }, length: Math.min(LONGEST_SWIM, PER_SPACE * steps), ways };
 }
 
-/** All who go under together share one picture. */
+/** All turtles that sink together share one picture. */
 function sunk(scene: Scene, turtle: Turtle, shown: Frame[]): Frame | undefined {
   const last = shown.at(-1);
   const stacks = without(scene, [turtle]);

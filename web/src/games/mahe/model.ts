@@ -1,4 +1,4 @@
-/** The view of Mahé as the server sends it, and who is who in it. No rules. */
+/** The view of Mahé as the server sends it, and readers for it. No rules. */
 
 import type { Frozen, ProspectOf } from "../../lib/board";
 import { lettersFor } from "../../lib/letters";
@@ -34,13 +34,13 @@ export function moving(scene: Scene): Turtle[] {
   return scene.step === "pick" ? turtlesOf(scene, ownerOf(scene, scene.turn)) : [scene.turn];
 }
 
-/** The turtle whose player decides about the dice; null while nobody is asked, and in frames on the way. */
+/** The turtle whose player decides about the dice; null at other steps and in frames. */
 export const decider = (scene: Scene) => (scene.step === "decide" ? scene.topmost : null);
 
 /** A letter for each turtle. */
 export const letters = (say: Pick<Words, "say">) => lettersFor(TURTLES, (turtle) => say.say(`turtle-${turtle}`));
 
-// --- what would come of it ------------------------------------------------------------------------------------------
+// --- the outcomes of an answer ------------------------------------------------------------------------------------------
 
 export interface Landing {
   steps: number;
@@ -48,7 +48,7 @@ export interface Landing {
   eggs: number;
 }
 
-/** The space that stopping would reach, if the server has told it. */
+/** The space that stopping would reach, if the server has sent the outcome. */
 export function landing(prospect: Prospect | undefined): Landing | null {
   const events = prospect?.outcomes[0]?.events ?? [];
   const swam = events.find((event) => event.event === "swam");
@@ -60,7 +60,7 @@ function eggsOf(events: readonly types.Event[]): number {
   return events.find((event) => event.event === "laid")?.args.eggs ?? 0;
 }
 
-/** The share of outcomes in which somebody goes back to the raft. */
+/** The probability that turtles go back to the raft. */
 export function risk(prospect: Prospect | undefined): number | null {
   if (!prospect) return null;
   const sinking = prospect.outcomes.filter((outcome) => outcome.events.some((event) => event.event === "sank"));

@@ -55,7 +55,7 @@ both("%s: seven turtles find room side by side on the raft", (_, layout) => {
   expect(layout.raft.pitch).toBeGreaterThanOrEqual(96 * layout.size);
 });
 
-test("everybody is somewhere: in a stack, on the raft, or on the beach", () => {
+test("every turtle is in a stack, on the raft, or on the beach", () => {
   const end = scene({ stacks: { "3": ["red", "blue"], "13": ["yellow", "green"] }, beach: "green" });
   const found = spots(WIDE, end, inPlay(end));
   expect([...found.keys()].sort()).toEqual([...TURTLES].sort());

@@ -34,7 +34,7 @@ test("the position in English", async () => {
   ]);
 });
 
-test("who has planned, what is in the hand and what is given is told", async () => {
+test("finished plans, fish in the hand and the card on offer are described", async () => {
   const say = await english();
   const planning = describe(
     scene({ step: "plan", slot: 0, plans: [[], [], []], planned: [true, false, false] }),
@@ -49,7 +49,7 @@ test("who has planned, what is in the hand and what is given is told", async () 
   expect(busy).toContain("The end is near: once all have played this tile, the game is over.");
 });
 
-test("what a space shows", async () => {
+test("the pictures on spaces in words", async () => {
   const say = await english();
   const shown = ["a2", "c3", "d1", "d2", "e5"].map((space) => shownInWords(shownOn(scene(), space), say));
   expect(shown).toEqual(["red, green", "octopus", "shark", "current from Wipi to Solys", ""]);

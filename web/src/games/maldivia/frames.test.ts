@@ -27,7 +27,7 @@ test("a boat sails by the current, and fishes what it finds", () => {
   expect(others).toEqual([]);
 });
 
-test("a fold shows the backs, pushes boats and costs fish; what comes later sees the cloth without the row", () => {
+test("a fold shows the backs, pushes boats and costs fish; later frames have the cloth without the row", () => {
   const after = scene({ cloth: { rows: [2, 9], columns: ["a", "j"], spaces: { b2: "yellow", c3: "octopus" } } });
   const shown = frames(
     scene(),
@@ -59,7 +59,7 @@ test("a fold shows the backs, pushes boats and costs fish; what comes later sees
   expect(shown[2]!.scene.masts[1]).toEqual([]);
 });
 
-test("a theft and a delivery change the masts for what comes later", () => {
+test("a theft and a delivery change the masts in later frames", () => {
   const shown = frames(
     scene(),
     told(
@@ -78,7 +78,7 @@ test("a theft and a delivery change the masts for what comes later", () => {
   expect(shown[2]!.scene.ships.N).toEqual([]);
 });
 
-test("nothing has happened: nothing moves; and much does not take long", () => {
+test("without events nothing moves, and many frames do not take long", () => {
   expect(frames(scene(), [], scene())).toEqual([]);
   expect(frames(scene(), [{ ply: 1, kind: "away", at: 0 }], scene())).toEqual([]);
   const many = hurried(
@@ -88,7 +88,7 @@ test("nothing has happened: nothing moves; and much does not take long", () => {
   expect(many.reduce((sum, frame) => sum + frame.length, 0)).toBeLessThanOrEqual(2_610);
 });
 
-test("what is touched for an answer", () => {
+test("answers are given by touching boats, spaces, ships and the supply", () => {
   const spots = (view: Parameters<typeof targets>[0], ...answers: string[]) =>
     targets(view, 1, answers.map(choice)).map((target) => target.spot);
   expect(spots(scene(), "sail f4", "stay", "done")).toEqual([{ space: "f4" }, { space: "e5" }]);
@@ -100,7 +100,7 @@ test("what is touched for an answer", () => {
   expect(spots(scene({ turn: 2, slot: 1 }), "swap red", "turn 90")).toEqual([{ ship: "E", index: 1 }]);
 });
 
-test("the tile that is carried out gives the heading", () => {
+test("the tile in play gives the heading", () => {
   expect(heading(scene())).toBe("N");
   expect(heading(scene({ turn: 3 }))).toBeUndefined();
 });

@@ -18,13 +18,13 @@ export interface Flight {
 
 export interface Fold {
   side: Side;
-  /** What the neighbouring row shows afterwards. */
+  /** The pictures of the neighbouring row afterwards. */
   backs: Readonly<Record<string, Sight>>;
   pushed: readonly { seat: number; to: string }[];
   lost: readonly Flight[];
 }
 
-/** One picture: the scene before something happens, and what happens meanwhile. */
+/** One picture: the scene before an event, and the motion of that event. */
 export interface Frame {
   scene: MaldiviaView;
   /** Milliseconds. */
@@ -58,7 +58,7 @@ export function frames(before: MaldiviaView, fresh: readonly EntryOf<Event>[], a
   return hurried(shown, LONGEST);
 }
 
-// --- what is seen ---------------------------------------------------------------------------------------------------
+// --- pictures of events ---------------------------------------------------------------------------------------------------
 
 function picture(scene: MaldiviaView, event: Event, later: readonly Event[], after: MaldiviaView): Frame | undefined {
   switch (event.event) {
@@ -105,7 +105,7 @@ function folding(scene: MaldiviaView, side: Side, later: readonly Event[], after
   };
 }
 
-/** What the row next to the folded one will show, as the view afterwards has it. */
+/** The pictures that the row next to the folded one will show, from the view afterwards. */
 function backsOf(scene: MaldiviaView, side: Side, after: MaldiviaView): Record<string, Sight> {
   const row = edge(folded(visible(scene.cloth), side), side);
   const entries = spacesIn(row).flatMap((space) => {
@@ -115,7 +115,7 @@ function backsOf(scene: MaldiviaView, side: Side, after: MaldiviaView): Record<s
   return Object.fromEntries(entries);
 }
 
-// --- what is so afterwards ------------------------------------------------------------------------------------------
+// --- the scene after an event ------------------------------------------------------------------------------------------
 
 /** The scene after an event, as far as later pictures of the same answer need it. */
 export function happened(scene: MaldiviaView, event: Event, after: MaldiviaView): MaldiviaView {

@@ -1,4 +1,4 @@
-/** Which thing on the board stands for which answer. */
+/** The things on the board that give answers when they are touched. */
 
 import type { Choice } from "../../protocol";
 import { type MaldiviaView, type Side, sideNamed, sideOf } from "./view";
