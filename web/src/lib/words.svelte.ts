@@ -109,8 +109,8 @@ export function words(lang: Language, game = "", kinds: Kinds = {}): Promise<Wor
 }
 
 async function load(lang: Language, game: string, kinds: Kinds): Promise<Words> {
-  const files = [file(shared, lang), file(web, lang), game && gameFile(games, game, lang)];
-  const texts = await Promise.all(files.map((load) => (load ? load() : "")));
+  const files = [file(shared, lang), file(web, lang), game ? gameFile(games, game, lang) : undefined];
+  const texts = await Promise.all(files.filter((file) => file !== undefined).map((load) => load()));
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return new Words(lang, bundle, kinds);

@@ -2,18 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EntryOf } from "../../lib/board";
 import { frames } from "./frames";
-import {
-  decider,
-  landing,
-  letters,
-  moving,
-  onRaft,
-  ownerOf,
-  risk,
-  type Prospect,
-  type Scene,
-  turtlesOf,
-} from "./model";
+import { decider, landing, letters, moving, onRaft, ownerOf, risk, type Prospect, type Scene, turtlesOf } from "./view";
 import type { Event } from "./types";
 
 const start: Scene = {

@@ -2,7 +2,7 @@
 
 import { type EntryOf, eventsOf } from "../../lib/board";
 import { hurried } from "../../lib/stage.svelte";
-import { ownerOf, type Scene, spaceOf, type Turtle } from "./model";
+import { ownerOf, type Scene, spaceOf, type Turtle } from "./view";
 import { course } from "./spots";
 import type { Event } from "./types";
 

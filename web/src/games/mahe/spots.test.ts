@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { type Layout, NARROW, SPACES, WIDE } from "./layout";
-import { inPlay, type Scene, TURTLES } from "./model";
+import { inPlay, type Scene, TURTLES } from "./view";
 import { course, raftSpot, spots, stackSpots, way } from "./spots";
 
 const both = test.each([WIDE, NARROW].map((layout) => [layout.name, layout] as [string, Layout]));

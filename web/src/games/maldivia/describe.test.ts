@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { LANGUAGES, words } from "../../lib/words.svelte";
 import { describe, shownInWords } from "./describe";
-import { scene } from "./scenes";
+import { scene } from "./sample";
 import { letters, type MaldiviaView, shownOn } from "./view";
 
 const NAMES = ["Ana", "Bo", "Cy"];

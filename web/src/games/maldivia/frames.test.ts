@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { EntryOf } from "../../lib/board";
 import { hurried } from "../../lib/stage.svelte";
 import { frames, LONGEST, rest } from "./frames";
-import { scene } from "./scenes";
+import { scene } from "./sample";
 import { heading, targets } from "./targets";
 import type { Event } from "./types";
 

@@ -5,7 +5,7 @@ import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
 import type { Words } from "./words.svelte";
 
-export async function beginAlone(id: string, say: Words): Promise<void> {
+export async function startSolo(id: string, say: Words): Promise<void> {
   await api.sit(id, 1, prefs.stored.name || say.say("web-guest"), say.lang);
   await api.start(id, say.lang);
   router.go(`table/${id}`);
