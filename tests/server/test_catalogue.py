@@ -35,6 +35,24 @@ def test_a_game_is_described_in_the_requested_language(cleo: Visitor):
             assert (found["least_seats"], found["most_seats"]) == (game.facts.seats[0], game.facts.seats[-1])
 
 
+def test_options_and_score_lines_have_texts_in_the_language_asked_for(cleo: Visitor):
+    gulls, lines = _options_and_lines(cleo, "chawai", "en")
+    assert gulls["value_texts"] == {"six": "six", "seven": "seven, and one card less"}
+    assert gulls["help"].startswith("Six gulls make 36 cards")
+    assert [line["text"] for line in lines][:2] == ["Sardines", "Sea lanterns"]
+    for lang in LANGUAGES:
+        for name in archipel.games():
+            tongue = words(lang, archipel.game(name).package)
+            *options, lines = _options_and_lines(cleo, name, lang)
+            assert all(set(option["value_texts"]) == set(option["values"]) and option["help"] for option in options)
+            assert all(line["text"] == tongue.line(line["name"]) for line in lines)
+
+
+def _options_and_lines(visitor: Visitor, name: str, lang: str) -> list:
+    [game] = [game for game in visitor.get("/api/welcome", lang=lang)["games"] if game["name"] == name]
+    return [*game["options"], game["lines"]]
+
+
 def test_every_rule_can_be_read_in_every_language(cleo: Visitor):
     for name in archipel.games():
         for lang in LANGUAGES:

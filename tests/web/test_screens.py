@@ -70,7 +70,7 @@ def test_no_word_is_missing_and_nothing_overflows(open_screen, finished: dict[st
         screen.go(path)
         settle(screen)
         assert screen.page.locator("html").get_attribute("lang") == lang
-        assert not re.findall(r"«[a-z]+-[a-zA-Z0-9_.-]+»", screen.page.locator("body").inner_text()), path
+        assert not re.findall(r"\[[a-z]+-[a-zA-Z0-9_.-]+\]", screen.page.locator("body").inner_text()), path
         assert overflow(screen) <= 0, path
     missing = [complaint for complaint in screen.complaints if "no words" in complaint]
     assert not missing

@@ -52,6 +52,12 @@ class Words:
             raise ValueError(f'the words for "{key}" in {self.lang}: {errors[0]}')
         return str(text)
 
+    def attributes(self, key: str) -> dict[str, str]:
+        """The texts that belong to a message, by name, such as those of the values of an option."""
+        bundle = self._bundle_of(key)
+        patterns = bundle.get_message(key).attributes.items()
+        return {name: str(bundle.format_pattern(pattern, {})[0]) for name, pattern in patterns}
+
     def _bundle_of(self, key: str) -> FluentBundle:
         if self._bundle.has_message(key):
             return self._bundle

@@ -15,6 +15,12 @@ test("a list that once had another length is no list of seats", () => {
   expect(sorter.sort({ dice: [5, 6], won: [0, 1] }, 2).bySeat.map(({ name }) => name)).toEqual(["won"]);
 });
 
+test("a list with room for more players is cut; one with other values in that room is no list of seats", () => {
+  const { bySeat, shared } = new FieldSorter().sort({ won: [3, 4, 0, 0], dice: [1, 2, 3, 4] }, 2, 4);
+  expect(bySeat).toEqual([{ name: "won", value: [3, 4] }]);
+  expect(shared).toEqual([{ name: "dice", value: [1, 2, 3, 4] }]);
+});
+
 test("alone, nothing is listed by seat", () => {
   expect(new FieldSorter().sort({ won: [3] }, 1).bySeat).toEqual([]);
 });

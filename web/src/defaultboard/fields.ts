@@ -1,4 +1,4 @@
-/** The fields of any position, sorted for display: what each seat has, and what belongs to everybody. */
+/** The fields of any position, sorted for display: those of the seats, and those of everybody. */
 
 import type { Scene } from "../lib/board";
 
@@ -19,19 +19,27 @@ const SHOWN_ELSEWHERE = ["game", "seats", "options"];
 export class FieldSorter {
   private readonly others = new Set<string>();
 
-  sort(view: Scene, seats: number): Fields {
+  /** `most` is the largest number of seats of the game: the list of a position may have room for that many. */
+  sort(view: Scene, seats: number, most = seats): Fields {
     const fields = Object.entries(view)
       .filter(([name]) => !SHOWN_ELSEWHERE.includes(name))
       .map(([name, value]) => ({ name, value }));
-    for (const { name, value } of fields) if (!isOfSeats(value, seats)) this.others.add(name);
+    for (const { name, value } of fields) if (!isOfSeats(value, seats, most)) this.others.add(name);
     const isBySeat = (field: Field): field is Field<readonly unknown[]> => !this.others.has(field.name);
-    return { bySeat: fields.filter(isBySeat), shared: fields.filter((field) => !isBySeat(field)) };
+    const bySeat = fields.filter(isBySeat).map(({ name, value }) => ({ name, value: value.slice(0, seats) }));
+    return { bySeat, shared: fields.filter((field) => !isBySeat(field)) };
   }
 }
 
-const isOfSeats = (value: unknown, seats: number) => seats > 1 && Array.isArray(value) && value.length === seats;
+function isOfSeats(value: unknown, seats: number, most: number): boolean {
+  if (seats < 2 || !Array.isArray(value)) return false;
+  return value.length === seats || (value.length === most && value.slice(seats).every(isBlank));
+}
 
-/** How a value is shown. */
+/** Whether a value may belong to a seat that nobody has taken. */
+const isBlank = (value: unknown): boolean => !value || (Array.isArray(value) && value.every(isBlank));
+
+/** The form in which a value is shown. */
 export type Shape =
   | { kind: "text"; text: string }
   | { kind: "grid"; rows: readonly (readonly unknown[])[] }

@@ -7,5 +7,5 @@ export const actions = (): string[] => [];
 export const prospects = (): string[] => [];
 export const listsAll = true;
 
-/** The board is a table already; those who do not see it can read it as it is. */
+/** The board is a table already; screen readers can read it as it is. */
 export const describe = (): string[] => [];

@@ -1,4 +1,4 @@
-/** The best games that somebody has played alone: won ones first, then by points. */
+/** The best solo games of a player: those that were won first, then by points. */
 
 import type { TableMessage } from "../protocol";
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Choice, LoggedEntry, ProspectMessage, Scene } from "../protocol";
+import type { Choice, GameInfo, LoggedEntry, Outcome, ProspectMessage, Scene, ToldEvent } from "../protocol";
 import type { Words } from "./words.svelte";
 
 export type { Scene };
@@ -14,15 +14,24 @@ export type Frozen<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Frozen<T[Key]> }
     : T;
 
-/** The events of these entries, by the type that the game's folder has for them. */
-export const eventsOf = <Event>(entries: readonly LoggedEntry[]) =>
-  entries.flatMap((entry) => entry.events ?? []) as unknown[] as Event[];
+/** An entry of the log with the events of one game. */
+export type EntryOf<Event> = Omit<LoggedEntry, "events"> & { readonly events?: readonly Event[] };
 
-/** The properties of a board; a game's own board names the scene that it draws. */
-export interface BoardProps<GameScene = Scene> {
+/** The outcomes of an answer with the events of one game. */
+export type ProspectOf<Event> = Omit<ProspectMessage, "outcomes"> & {
+  readonly outcomes: readonly (Omit<Outcome, "events"> & { readonly events: readonly Event[] })[];
+};
+
+/** The events of these entries, in their order. */
+export const eventsOf = <Event>(entries: readonly EntryOf<Event>[]): Event[] =>
+  entries.flatMap((entry) => entry.events ?? []);
+
+/** The properties of a board; a game's own board names its scene and its events, by the types made from Python. */
+export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
   view: GameScene;
   names: readonly string[];
-  /** My seat, counted from 1; 0 for somebody who looks on. */
+  game: GameInfo;
+  /** My seat, counted from 1; 0 for a spectator. */
   me: number;
   toAct: readonly number[];
   /** The legal answers; the board lights them up. */
@@ -32,24 +41,24 @@ export interface BoardProps<GameScene = Scene> {
   why: (answer: string) => void;
   say: Words;
   /** The newest entries of the log, for the animation. */
-  fresh: readonly LoggedEntry[];
-  /** All that has happened, the newest last. */
-  log: readonly LoggedEntry[];
-  /** Whether nothing should move. */
+  fresh: readonly EntryOf<GameEvent>[];
+  /** The whole log, the newest entry last. */
+  log: readonly EntryOf<GameEvent>[];
+  /** Whether animations are off. */
   still: boolean;
-  /** The outcomes of an answer, where somebody asked. */
-  prospects: Readonly<Record<string, ProspectMessage>>;
-  /** The answer that somebody looks at before choosing, on the board or among the buttons; empty where nobody does. */
+  /** The outcomes of the answers that were asked about. */
+  prospects: Readonly<Record<string, ProspectOf<GameEvent>>>;
+  /** The answer that the player points at, on the board or among the buttons; empty if there is none. */
   looked?: string;
   look?: (answer: string) => void;
-  /** Ask what would come of a choice; it is told in `prospects`. */
+  /** Ask for the outcomes of an answer; they arrive in `prospects`. */
   consider?: (answer: string) => void;
 }
 
-/** The exports of a game's folder. The folder's name is the game's, so its functions are given scenes of that game. */
+/** The exports of a game's folder. */
 export interface GameModule {
   Board: Component<BoardProps>;
-  /** The picture on the shelf. */
+  /** The picture of the game on the home screen. */
   Picture: Component;
   /** Answers that always have a button, greyed out when they are not possible. */
   actions: (view: Scene) => string[];
@@ -59,10 +68,12 @@ export interface GameModule {
   composes?: (view: Scene) => boolean;
   /** Whether all choices have a button, however many there are; otherwise the board has controls where they are many. */
   listsAll?: boolean;
-  /** The position in sentences, for those who do not see it. */
+  /** The position in sentences, for people who cannot see it. */
   describe: (view: Scene, say: Words, names: readonly string[]) => string[];
 }
 
+// A folder is loaded by the name of the game, so its functions get scenes and events of that game. The compiler cannot
+// know this: it is taken on trust here and nowhere else.
 const modules = import.meta.glob<GameModule>("../games/*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 

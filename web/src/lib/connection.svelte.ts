@@ -141,7 +141,7 @@ export class Connection {
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 
-  /** The network is there again, or somebody looks at the page again: do not wait any longer. */
+  /** Connect at once when the network or the page is back. */
   private readonly hurry = () => {
     if (document.hidden || this.over) return;
     if (this.status === "broken") {

@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 
-/** The ends of a row at which there is more to be pushed into sight, in a word for the style sheet. */
+/** The ends of a row at which more can be scrolled into view, in a word for the style sheet. */
 export function hidden(scrolled: number, width: number, whole: number): "" | "before" | "after" | "both" {
   const before = scrolled > 1;
   const after = scrolled + width < whole - 1;
@@ -8,7 +8,7 @@ export function hidden(scrolled: number, width: number, whole: number): "" | "be
   return before ? "before" : after ? "after" : "";
 }
 
-/** A row that may be pushed along fades at those ends: `data-more` says which they are. */
+/** Tells the style sheet through `data-more` at which ends a scrolling row fades. */
 export const edges: Attachment<HTMLElement> = (row) => {
   const look = (): void => {
     row.dataset.more = hidden(row.scrollLeft, row.clientWidth, row.scrollWidth);

@@ -25,14 +25,14 @@ describe("the fair draw", () => {
     for (const [number, ways, way] of vector.picks) expect(await fair.pick(number!, ways!)).toBe(way);
   });
 
-  it("finds a draw that is not what it had to be", async () => {
+  it("finds a wrong draw", async () => {
     const right = vector.picks[0]![2]! < 3 ? "low" : "high";
     const wrong = right === "low" ? "high" : "low";
     expect(await verify(table(), [start, flip(right)])).toEqual({ commitment: true, draws: 1, wrong: [] });
     expect((await verify(table(), [start, flip(wrong)])).wrong).toEqual([1]);
   });
 
-  it("finds a secret that does not fit the seal", async () => {
+  it("finds a secret that does not match the commitment", async () => {
     expect((await verify(table({ commitment: "00" }), [start])).commitment).toBe(false);
   });
 });

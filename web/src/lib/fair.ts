@@ -1,7 +1,7 @@
 /**
  * The fair draw, checked here in the browser: nothing but the published numbers and Web Crypto.
  *
- * Answer number n of chance comes from HMAC-SHA-256(secret, "archipel/1" | shares | n | block), where «shares» is the
+ * Answer number n of chance comes from HMAC-SHA-256(secret, "archipel/1" | shares | n | block), where "shares" is the
  * SHA-256 of the SHA-256s of all shares in the order of the seats; see core/chance.py, which says it at length.
  */
 
@@ -51,7 +51,7 @@ export class FairDraw {
     return new FairDraw(key, await sha256(joined(...(await Promise.all(shares.map(sha256))))));
   }
 
-  /** One of so many equally likely ways, for chance's answer of this number. */
+  /** One of that many equally likely ways, for chance's answer of this number. */
   async pick(number: number, ways: number): Promise<number> {
     const fair = RANGE - (RANGE % BigInt(ways));
     for (let block = 0; ; block++) {

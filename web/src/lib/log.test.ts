@@ -16,7 +16,7 @@ test("my answers in a row are counted, and those of others and of chance end the
   expect(ownAnswers([entry("answer", 1), entry("answer")], 1)).toBe(0);
 });
 
-test("what is taken back no longer counts", () => {
+test("an answer that is taken back no longer counts", () => {
   expect(ownAnswers([entry("answer", 1), entry("answer", 1), entry("undo", 1)], 1)).toBe(1);
   expect(ownAnswers([entry("answer", 2), entry("undo", 1), entry("away", 2), entry("answer", 1)], 1)).toBe(1);
 });

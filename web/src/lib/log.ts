@@ -2,7 +2,7 @@
 
 import type { LoggedEntry } from "../protocol";
 
-/** How many answers of mine stand at the end of the log, with nobody else's after them. */
+/** The number of my answers at the end of the log, with nobody else's after them. */
 export function ownAnswers(log: readonly LoggedEntry[], me: number): number {
   let count = 0;
   for (const entry of log) {

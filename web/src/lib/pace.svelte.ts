@@ -1,4 +1,4 @@
-/** States are shown one after another, each long enough to be seen, unless somebody is in a hurry. */
+/** Shows states one after another, each for long enough to be seen, unless the player skips ahead. */
 
 import type { StateMessage } from "../protocol";
 

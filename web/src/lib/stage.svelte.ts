@@ -11,7 +11,7 @@ export interface Timed {
 export class Stage<Frame extends Timed> {
   /** The frame that is shown now. */
   frame = $state.raw<Frame>()!;
-  /** How much of the frame has passed, from 0 to 1. */
+  /** The share of the frame's time that has passed, from 0 to 1. */
   t = $state(1);
   /** Whether the position itself is shown. */
   isRest = $state(true);

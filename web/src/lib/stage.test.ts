@@ -41,7 +41,7 @@ test("new frames replace those to come, or follow them", () => {
   expect(stage.isRest).toBe(true);
 });
 
-test("nothing is animated on a page that nobody sees", () => {
+test("nothing is animated on a hidden page", () => {
   vi.stubGlobal("document", { hidden: true });
   const stage = new Stage(() => REST);
   stage.append([frame("one", 100)], 1_000);

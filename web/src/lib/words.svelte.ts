@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { ToldEvent } from "../protocol";
+import type { OptionInfo, ToldEvent } from "../protocol";
 
 export const LANGUAGES = ["fr", "de", "en", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,7 +11,16 @@ export type Args = Record<string, FluentVariable>;
 /** The kind of thing that each field of an event names: "seat", or a kind such as "turtle". */
 export type Kinds = Record<string, string>;
 
-type Texts = Record<string, () => Promise<string>>;
+const QUOTATION_MARKS: Record<Language, readonly [string, string]> = {
+  fr: ["«\u00a0", "\u00a0»"],
+  de: ["„", "“"],
+  en: ["“", "”"],
+  it: ["«", "»"],
+  nl: ["‘", "’"],
+};
+
+/** Loaders of Fluent files, by the path of the file. */
+export type Texts = Record<string, () => Promise<string>>;
 const shared = import.meta.glob("../../../src/archipel/words/*.ftl", { query: "?raw", import: "default" }) as Texts;
 const web = import.meta.glob("../../../src/archipel/words/web/*.ftl", { query: "?raw", import: "default" }) as Texts;
 const games = import.meta.glob("../../../src/archipel/games/*/words/*.ftl", {
@@ -27,8 +36,6 @@ export class Words {
     readonly lang: Language,
     private readonly bundle: FluentBundle,
     private readonly kinds: Kinds,
-    /** Whether the page brings the words of the game; otherwise the server has to send sentences. */
-    readonly isComplete = true,
   ) {}
 
   /** The sentence of that name; a missing word is shown as its name, and noted. */
@@ -39,18 +46,13 @@ export class Words {
     if (!pattern) {
       this.missing.add(key);
       console.error(`no words for "${key}" in ${this.lang}`);
-      return `«${key}»`;
+      return `[${key}]`;
     }
     return this.bundle.formatPattern(pattern, args, []);
   }
 
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
-  }
-
-  /** The word for something of the game, or its plain name where the page does not bring the game's words. */
-  name(key: string, name: string): string {
-    return this.isComplete ? this.say(key) : plainName(name);
   }
 
   /** Whether this value of a field is the number of a seat. */
@@ -86,6 +88,12 @@ export class Words {
     return this.say("web-points", { count }).replace("-", "−");
   }
 
+  /** The text in the quotation marks of the language. */
+  quote(text: string): string {
+    const [before, after] = QUOTATION_MARKS[this.lang];
+    return `${before}${text}${after}`;
+  }
+
   rule(number: string): string {
     return this.say(`rule-${number.replaceAll(".", "-")}`);
   }
@@ -101,21 +109,31 @@ export function words(lang: Language, game = "", kinds: Kinds = {}): Promise<Wor
 }
 
 async function load(lang: Language, game: string, kinds: Kinds): Promise<Words> {
+  const files = [file(shared, lang), file(web, lang), game ? gameFile(games, game, lang) : undefined];
+  const texts = await Promise.all(files.filter((file) => file !== undefined).map((load) => load()));
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const ofGame = Object.keys(games).find((path) => path.endsWith(`/games/${game}/words/${lang}.ftl`));
-  const files = [find(shared, lang), find(web, lang), ...(ofGame ? [games[ofGame]!] : [])];
-  for (const text of await Promise.all(files.map((file) => file()))) bundle.addResource(new FluentResource(text));
-  return new Words(lang, bundle, kinds, !game || ofGame !== undefined);
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return new Words(lang, bundle, kinds);
 }
 
-function find(texts: Texts, lang: Language): () => Promise<string> {
-  const path = Object.keys(texts).find((path) => path.endsWith(`/${lang}.ftl`));
-  if (!path) throw new Error(`no words in ${lang}`);
-  return texts[path]!;
+const file = (texts: Texts, lang: Language, folder = "") =>
+  Object.entries(texts).find(([path]) => path.endsWith(`${folder}/${lang}.ftl`))?.[1];
+
+/** The words of a game, in English where it lacks the language; nothing where the page does not bring its words. */
+export function gameFile(texts: Texts, game: string, lang: Language): Texts[string] | undefined {
+  const folder = `/games/${game}/words`;
+  const own = file(texts, lang, folder);
+  if (own) return own;
+  const english = file(texts, "en", folder);
+  if (english) console.warn(`no words of ${game} in "${lang}"; English is shown instead`);
+  return english;
 }
 
 /** Whether the page brings the words of a game; it does not for games that were installed after it was built. */
 export const knowsWords = (game: string) => Object.keys(games).some((path) => path.includes(`/games/${game}/`));
+
+/** The text of a value of an option. */
+export const optionValue = (option: OptionInfo, value: string) => option.value_texts[value] ?? plainName(value);
 
 /** A name of the code as people write it: "egg_cards" is "Egg cards". */
 export function plainName(name: string): string {

@@ -10,10 +10,11 @@ from litestar.params import FromPath
 import archipel
 from archipel import __version__, bots
 from archipel.core.errors import UnknownGame
+from archipel.core.facts import Option
 from archipel.core.game import Game
 from archipel.core.notation import Bundles, Names, Seats
 from archipel.core.rulebook import rulebook
-from archipel.core.words import LANGUAGES, words
+from archipel.core.words import LANGUAGES, Words, words
 from archipel.server.base.errors import Denied
 from archipel.server.routes.dependencies import AppRequest
 from archipel.server.routes.requests import language
@@ -43,11 +44,18 @@ def _described(game: Game, lang: str) -> GameInfo:
         rules=facts.rules,
         box=game.box.label,
         blurb=tongue.say("blurb"),
-        options=[OptionInfo(o.name, list(o.values), tongue.say(f"option-{o.name}")) for o in facts.options],
-        lines=[ScoreLineInfo(line.name, line.rule) for line in facts.lines],
+        options=[_option(option, tongue) for option in facts.options],
+        lines=[ScoreLineInfo(line.name, line.rule, tongue.line(line.name)) for line in facts.lines],
         open_scores=facts.open_scores,
         kinds=_kinds(game),
     )
+
+
+def _option(option: Option, tongue: Words) -> OptionInfo:
+    key = f"option-{option.name}"
+    texts = tongue.attributes(key)
+    help_text = texts.pop("help", "")
+    return OptionInfo(option.name, list(option.values), tongue.say(key), help_text, texts)
 
 
 def _kinds(game: Game) -> dict[str, str]:

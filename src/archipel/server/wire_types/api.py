@@ -35,6 +35,8 @@ class OptionInfo(Struct):
     name: str
     values: list[str]
     text: str
+    help: Annotated[str, about("an explanation; empty if the game has none")]
+    value_texts: Annotated[dict[str, str], about("a text for each value that has one")]
 
 
 class ScoreLineInfo(Struct):
@@ -42,6 +44,7 @@ class ScoreLineInfo(Struct):
 
     name: str
     rule: str
+    text: str
 
 
 class GameInfo(Struct):

@@ -43,14 +43,14 @@ test("the position in English", async () => {
   ]);
 });
 
-test("who sees a hidden card hears of it", async () => {
+test("a hidden card is described to the player who sees it", async () => {
   const view = { ...VIEW, lagoon: { ...VIEW.lagoon, middle: "gull" as const } };
   expect(lagoonInWords(view, await english(), NAMES)).toBe(
     "Surface: Jellyfish −10. Middle: a card face down; only Cy sees it. Middle: Gull. Bottom: Emperor tuna 12.",
   );
 });
 
-test("when it is over there is nothing in the lagoon and in no hand", async () => {
+test("after the end the lagoon and all hands are empty", async () => {
   const view = { ...VIEW, step: "over" as const, lagoon: EMPTY, hidden: {}, hands: [[], [], []], dives: [0, 0, 0] };
   expect(lagoonInWords(view, await english(), NAMES)).toBe("The lagoon is empty.");
   expect(describe(view, await english(), NAMES)).toHaveLength(5);

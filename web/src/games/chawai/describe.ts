@@ -1,7 +1,7 @@
 /** The position in sentences. */
 
 import type { Words } from "../../lib/words.svelte";
-import { NOTHING, worth } from "./fish";
+import { NOTHING, type Pile, worth } from "./fish";
 import { PLACES, type Place } from "./geometry";
 import { ROUNDS } from "./round";
 import type { ChawaiView } from "./view";
@@ -51,7 +51,7 @@ function dive(depth: number | null, player: string, say: Words): string {
   return depth === null ? say.say("chawai-web-laid", { player }) : say.say("chawai-web-laid-depth", { player, depth });
 }
 
-function pile(fish: readonly string[], player: string, say: Words): string {
+function pile(fish: Pile, player: string, say: Words): string {
   const top = fish.at(-1);
   if (!top) return say.say("chawai-web-pile-empty", { player });
   return say.say("chawai-web-pile", {

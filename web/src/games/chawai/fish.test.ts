@@ -17,6 +17,6 @@ test("a pile is worth the sum of its fish", () => {
 
 test.each(["en", "fr", "de", "it", "nl"] as const)("the name of a species has no number in %s", async (lang) => {
   const say = await words(lang, "chawai");
-  for (const fish of ["tuna-12", "jellyfish-15", "lantern-1", "gull"])
+  for (const fish of ["tuna-12", "jellyfish-15", "lantern-1", "gull"] as const)
     expect(kindName(say, fish)).toMatch(/^[^\d−]+\S$/);
 });

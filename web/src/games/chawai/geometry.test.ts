@@ -16,7 +16,7 @@ import {
   slotAt,
 } from "./geometry";
 import { afterwards, depthReached, fading, flown, kitiWalked, partOf, turned } from "./motion";
-import { livery } from "./seats";
+import { livery } from "./liveries";
 
 const WIDTHS = [320, 340, 390, 559, 560, 736, 900];
 const TABLES = WIDTHS.flatMap((width) => [3, 4, 5, 6].map((seats) => [width, seats] as const));

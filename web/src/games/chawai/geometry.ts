@@ -1,18 +1,16 @@
-/** Where things are, in CSS pixels of a board that is so wide: the picture is laid out anew for every width, so that
+/** The layout for a board of some width, in CSS pixels: the picture is laid out anew for every width, so that
  * letters keep their size. */
 
-export const PLACES = ["surface", "middle", "bottom"] as const;
-export type Place = (typeof PLACES)[number];
+import type { Point } from "../../lib/motion";
+import type { Place } from "./types";
+
+export type { Place, Point };
+export const PLACES: readonly Place[] = ["surface", "middle", "bottom"];
 export const DIVERS = 12;
 
 const LOOP = 46; // the height of the ring that the Kiti walks on
 const ROOM_FOR_NAME = 54;
 const FLOOR = 14;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Lane {
   seat: number;
@@ -31,7 +29,7 @@ export interface Layout {
   width: number;
   height: number;
   narrow: boolean;
-  /** Where the water begins. */
+  /** The height at which the water begins. */
   water: number;
   band: number;
   card: { width: number; height: number };
@@ -90,17 +88,17 @@ function boatIn(lane: number): Boat {
 export const bandTop = (at: Layout, place: Place) => at.water + PLACES.indexOf(place) * at.band;
 export const cardAt = (at: Layout, place: Place): Point => ({ x: at.width / 2, y: bandTop(at, place) + at.band / 2 });
 
-/** Where a diver waits face down, beside the boat. */
+/** The place of a diver that waits face down, beside the boat. */
 export const slotAt = (at: Layout, lane: Lane): Point => ({ x: lane.x, y: at.water + at.diver + 10 });
 
-/** Where a diver is, once it has dived so deep. */
+/** The place of a diver at that depth. */
 export function diverAt(at: Layout, lane: Lane, depth: number): Point {
   const top = at.water + at.diver + 26;
   const bottom = at.height - FLOOR - at.diver - 4;
   return { x: lane.x, y: top + ((depth - 1) / (DIVERS - 1)) * (bottom - top) };
 }
 
-/** Where the card on top of a pile stands in its boat. */
+/** The place of the top card of a pile in its boat. */
 export const pileAt = (at: Layout, lane: Lane): Point => ({
   x: lane.x,
   y: at.water - at.boat.height - at.boat.card.height / 2 + 4,

@@ -2,7 +2,8 @@
 
 import { cubicIn, cubicInOut, cubicOut } from "svelte/easing";
 
-import type { Place, Point } from "./geometry";
+import { between, type Point, progress } from "../../lib/motion";
+import type { Place } from "./geometry";
 
 export const LENGTH = 1_400; // milliseconds
 
@@ -17,24 +18,23 @@ const FLY: Record<Place, readonly [number, number]> = {
 const AFTER = 0.16;
 const FADE = [0.86, 0.98] as const;
 
-const share = (t: number, [from, to]: readonly [number, number]) => Math.min(1, Math.max(0, (t - from) / (to - from)));
-
-export const depthReached = (t: number) => cubicInOut(share(t, DIVE));
-export const linked = (t: number) => cubicOut(share(t, LINK));
-export const flown = (t: number, place: Place) => cubicInOut(share(t, FLY[place]));
+export const depthReached = (t: number) => cubicInOut(progress(t, DIVE));
+export const linked = (t: number) => cubicOut(progress(t, LINK));
+export const flown = (t: number, place: Place) => cubicInOut(progress(t, FLY[place]));
 /** The time after the fish has arrived: a robbery, three jellyfish. */
-export const afterwards = (t: number, place: Place) => cubicIn(share(t, [FLY[place][1], FLY[place][1] + AFTER]));
-export const fading = (t: number) => 1 - share(t, FADE);
-export const kitiWalked = (t: number) => cubicInOut(share(t, FADE));
+export const afterwards = (t: number, place: Place) => cubicIn(progress(t, [FLY[place][1], FLY[place][1] + AFTER]));
+export const fading = (t: number) => 1 - progress(t, FADE);
+export const kitiWalked = (t: number) => cubicInOut(progress(t, FADE));
 /** A card that is turned over: 1 is its back, −1 its face, by the width it has meanwhile. */
-export const turned = (t: number) => Math.cos(Math.PI * share(t, TURN));
+export const turned = (t: number) => Math.cos(Math.PI * progress(t, TURN));
 
-export const onTheWay = (from: Point, to: Point, share: number, bend = 0): Point => ({
-  x: from.x + (to.x - from.x) * share + bend * Math.sin(Math.PI * share),
-  y: from.y + (to.y - from.y) * share,
-});
+/** A point on a way that bends to the right. */
+export const onTheWay = (from: Point, to: Point, share: number, bend = 0): Point => {
+  const { x, y } = between(from, to, share);
+  return { x: x + bend * Math.sin(Math.PI * share), y };
+};
 
-/** Which of several rounds is on, and how far: they share the time. */
+/** The round that is shown at time `t`, and how much of it has passed; several rounds share the time. */
 export function partOf(t: number, rounds: number): { index: number; t: number } {
   const index = Math.min(rounds - 1, Math.floor(t * rounds));
   return { index, t: t * rounds - index };

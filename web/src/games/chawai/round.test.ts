@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import type { LoggedEntry, ToldEvent } from "../../protocol";
-import { deepestFirst, hauls, pilesBefore, roundOver, ties } from "./round";
+import type { EntryOf } from "../../lib/board";
+import { deepestFirst, type Haul, hauls, pilesBefore, roundOver, ties } from "./round";
+import type { Event } from "./types";
 
-const event = (name: string, args: ToldEvent["args"]): ToldEvent => ({ event: name, args });
-const entry = (...events: ToldEvent[]): LoggedEntry => ({ ply: 1, kind: "answer", at: 0, events });
+const entry = (...events: Event[]): EntryOf<Event> => ({ ply: 1, kind: "answer", at: 0, events });
 const dives = (...depths: number[]) => depths.map((depth, i) => ({ seat: i + 1, depth }));
-const dived = (...depths: number[]) => dives(...depths).map((dive) => event("dived", dive));
+const dived = (...depths: number[]) => dives(...depths).map((dive): Event => ({ event: "dived", args: dive }));
 
 test("CH-1: the deepest first", () => {
   expect(deepestFirst(dives(3, 10, 8, 5), 1).map((dive) => dive.seat)).toEqual([2, 3, 4, 1]);
@@ -30,16 +30,16 @@ test("a round is read from the events", () => {
   const [haul, ...others] = hauls([
     entry(
       ...dived(12, 3, 3),
-      event("shown", { place: "middle", fish: "gull" }),
-      event("took", { seat: 1, place: "bottom", fish: "lantern-3" }),
-      event("lit", { seat: 1, place: "bottom" }),
-      event("took", { seat: 3, place: "middle", fish: "gull" }),
-      event("robbed", { seat: 3, fish: "tiger-7" }),
-      event("took", { seat: 2, place: "surface", fish: "jellyfish-10" }),
-      event("freed", { seat: 2 }),
-      event("round", { number: 5 }),
+      { event: "shown", args: { place: "middle", fish: "gull" } },
+      { event: "took", args: { seat: 1, place: "bottom", fish: "lantern-3" } },
+      { event: "lit", args: { seat: 1, place: "bottom" } },
+      { event: "took", args: { seat: 3, place: "middle", fish: "gull" } },
+      { event: "robbed", args: { seat: 3, fish: "tiger-7" } },
+      { event: "took", args: { seat: 2, place: "surface", fish: "jellyfish-10" } },
+      { event: "freed", args: { seat: 2 } },
+      { event: "round", args: { number: 5 } },
     ),
-    entry(event("lies", { place: "bottom", fish: "tuna-12" })),
+    entry({ event: "lies", args: { place: "bottom", fish: "tuna-12" } }),
   ]);
   expect(others).toEqual([]);
   expect(haul).toEqual({
@@ -55,8 +55,11 @@ test("a round is read from the events", () => {
 });
 
 test("the last two rounds come together", () => {
-  const took = event("took", { seat: 1, place: "bottom", fish: "tuna-12" });
-  const found = hauls([entry(...dived(1, 2, 3), took, event("round", { number: 12 })), entry(...dived(4, 5, 6), took)]);
+  const took: Event = { event: "took", args: { seat: 1, place: "bottom", fish: "tuna-12" } };
+  const found = hauls([
+    entry(...dived(1, 2, 3), took, { event: "round", args: { number: 12 } }),
+    entry(...dived(4, 5, 6), took),
+  ]);
   expect(found.map((haul) => [haul.round, haul.dives[0]!.depth])).toEqual([
     [11, 1],
     [12, 4],
@@ -65,7 +68,7 @@ test("the last two rounds come together", () => {
 
 test("without divers there is no round", () => {
   expect(hauls([])).toEqual([]);
-  expect(hauls([entry(event("round", { number: 1 })), { ply: 2, kind: "away", at: 0 }])).toEqual([]);
+  expect(hauls([entry({ event: "round", args: { number: 1 } }), { ply: 2, kind: "away", at: 0 }])).toEqual([]);
 });
 
 test("the round that is over", () => {
@@ -74,14 +77,14 @@ test("the round that is over", () => {
 });
 
 test("piles go back to what they were", () => {
-  const haul = {
+  const haul: Haul = {
     round: 2,
     dives: dives(3, 2, 1),
     shown: [],
     catches: [
-      { seat: 1, place: "bottom" as const, fish: "tuna-12" },
-      { seat: 2, place: "middle" as const, fish: "gull", robbed: "tiger-7" },
-      { seat: 3, place: "surface" as const, fish: "gull", spared: true },
+      { seat: 1, place: "bottom", fish: "tuna-12" },
+      { seat: 2, place: "middle", fish: "gull", robbed: "tiger-7" },
+      { seat: 3, place: "surface", fish: "gull", spared: true },
     ],
   };
   expect(pilesBefore([["sardine-1", "tuna-12"], [], [], ["tiger-6"]], haul)).toEqual([

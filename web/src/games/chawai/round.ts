@@ -1,14 +1,12 @@
 /** The rounds, read from the events. */
 
-import type { LoggedEntry, ToldEvent } from "../../protocol";
-import type { Place } from "./geometry";
+import { type EntryOf, eventsOf } from "../../lib/board";
+import type { Pile } from "./fish";
+import type { DivedEvent, Event, Fish, Place, TookEvent } from "./types";
 
-export interface Catch {
-  seat: number;
-  place: Place;
-  fish: string;
+export interface Catch extends Readonly<TookEvent["args"]> {
   /** The fish that a gull took. */
-  robbed?: string;
+  robbed?: Fish;
   spared?: boolean;
   /** Three jellyfish were thrown out. */
   freed?: boolean;
@@ -16,12 +14,9 @@ export interface Catch {
   lit?: boolean;
 }
 
-export interface Dive {
-  seat: number;
-  depth: number;
-}
+export type Dive = Readonly<DivedEvent["args"]>;
 
-/** One round: all dives in the order of the seats, and who took what, from the bottom up. */
+/** One round: all dives in the order of the seats, and all catches, from the bottom up. */
 export interface Haul {
   round: number;
   dives: readonly Dive[];
@@ -40,26 +35,28 @@ interface Draft {
 }
 
 /** The rounds that came to their end in these events; after the eleventh, the twelfth follows by itself. */
-export function hauls(entries: readonly LoggedEntry[]): Haul[] {
+export function hauls(entries: readonly EntryOf<Event>[]): Haul[] {
   const found: Draft[] = [];
-  for (const event of entries.flatMap((entry) => entry.events ?? [])) note(found, event);
+  for (const event of eventsOf(entries)) note(found, event);
   return found.filter((haul) => haul.catches.length > 0);
 }
 
-function note(found: Draft[], { event, args }: ToldEvent): void {
-  const seat = Number(args.seat);
-  const place = String(args.place) as Place;
-  if (event === "dived") return dived(found, { seat, depth: Number(args.depth) });
+function note(found: Draft[], event: Event): void {
+  if (event.event === "dived") return dived(found, event.args);
   const haul = found.at(-1);
   if (!haul) return;
-  const last = haul.catches.at(-1);
-  if (event === "round") haul.round = Math.min(haul.round, Number(args.number) - 1);
-  else if (event === "shown") haul.shown.push(place);
-  else if (event === "took") haul.catches.push({ seat, place, fish: String(args.fish) });
-  else if (event === "robbed" && last) last.robbed = String(args.fish);
-  else if (event === "spared" && last) last.spared = true;
-  else if (event === "freed" && last) last.freed = true;
-  else if (event === "lit" && last) last.lit = true;
+  if (event.event === "round") haul.round = Math.min(haul.round, event.args.number - 1);
+  else if (event.event === "shown") haul.shown.push(event.args.place);
+  else if (event.event === "took") haul.catches.push({ ...event.args });
+  else noteConsequence(haul.catches.at(-1), event);
+}
+
+function noteConsequence(last: Catch | undefined, event: Event): void {
+  if (!last) return;
+  if (event.event === "robbed") last.robbed = event.args.fish;
+  else if (event.event === "spared") last.spared = true;
+  else if (event.event === "freed") last.freed = true;
+  else if (event.event === "lit") last.lit = true;
 }
 
 function dived(found: Draft[], dive: Dive): void {
@@ -85,10 +82,10 @@ export function ties(dives: readonly Dive[], kiti: number): Dive[][] {
 }
 
 /** The piles before that round; three jellyfish that were thrown out stay out. */
-export function pilesBefore(piles: readonly (readonly string[])[], haul: Haul): string[][] {
+export function pilesBefore(piles: readonly Pile[], haul: Haul): Pile[] {
   return piles.map((pile, i) => {
     const caught = haul.catches.find((caught) => caught.seat === i + 1);
-    if (!caught || caught.freed || caught.spared) return [...pile];
+    if (!caught || caught.freed || caught.spared) return pile;
     return caught.robbed ? [...pile, caught.robbed] : pile.slice(0, -1);
   });
 }

@@ -29,7 +29,7 @@ test("spaces follow each other from the port on", () => {
   expect(crossings(view, view.sheets[0]!).map(({ space }) => space)).toEqual(["d8", "d7", "c7"]);
 });
 
-test("every piece begins where the one before ends, and as it headed", () => {
+test("every piece begins where the one before ends, in the same direction", () => {
   const [course] = courses(alone(["north", "east", "south", "west", "north", "north"]));
   for (const [i, piece] of course!.pieces.slice(1).entries()) {
     expect(piece.from).toEqual(course!.pieces[i]!.to);
@@ -77,7 +77,7 @@ test("a ship whose port is chosen starts at the edge before it", () => {
   });
 });
 
-test("who has no side yet has no ship, and who is home goes nowhere", () => {
+test("a player without a side has no ship, and a ship that is home has no next piece", () => {
   expect(courses(sample({ seats: 1, sheets: [sheet("green", { side: null })] }))).toEqual([]);
   const [home] = courses(alone(["west", "south"], { at: "home", next: null, heading: null }));
   expect(pieceTo(home!, "c8", "north")).toBeNull();

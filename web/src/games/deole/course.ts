@@ -1,4 +1,4 @@
-/** Courses on the map: which spaces a ship has crossed, and the lines that several ships leave beside each other. */
+/** Courses on the map: the spaces that a ship has crossed, and the lines that several ships leave beside each other. */
 
 import { beside, CELL, edgeOf, facing, neighbour, opposite, type Piece, type Point, step, type Tip } from "./geometry";
 import { type Colour, type DeoleView, type Heading, type SheetView, sideOf } from "./view";
@@ -44,11 +44,11 @@ export interface Course {
   pieces: readonly Piece[];
   /** The ship: at the end of its line, or in port. */
   tip: Tip;
-  /** Where the next piece would begin. */
+  /** The start of the next piece. */
   end: { at: Point; heading: Heading } | null;
 }
 
-/** The line of each ship, and where the ship is. */
+/** The line of each ship, with the ship at its end. */
 export function courses(view: DeoleView): Course[] {
   const lanes = LANES[view.seats] ?? LANES[4]!;
   return view.sheets.flatMap((sheet, i) => (sheet.side ? [courseOf(view, sheet, i + 1, lanes[i] ?? 0)] : []));
@@ -104,12 +104,12 @@ function passing(passes: Map<string, number>, edge: Point): number {
   return before * PASS;
 }
 
-/** Where a ship lies in one of its ports. */
+/** The place of a ship in one of its ports. */
 export function berth(view: DeoleView, side: Colour, port: number, lane = 0): Point {
   return aside(beside(beforePort(view, side, port), sideOf(side), CELL / 2 + QUAY), sideOf(side), lane);
 }
 
-/** Where a ship lies that has not chosen its port: between the first two. */
+/** The place of a ship that has not chosen its port: between the first two. */
 function waiting(view: DeoleView, side: Colour, lane: number): Point {
   const [one, two] = [berth(view, side, 1, lane), berth(view, side, 2, lane)];
   return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };

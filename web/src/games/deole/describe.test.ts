@@ -1,28 +1,13 @@
 import { expect, test } from "vitest";
 
 import { LANGUAGES, words } from "../../lib/words.svelte";
-import { asked, describe, ending, mapInWords, voyage, when } from "./describe";
-import { MODES } from "./modes";
+import { asked, ASKED, describe, ending, mapInWords, voyage, when } from "./describe";
+import { SYMBOLS } from "./modes";
 import { sample, sheet } from "./sample";
 import { BONUSES } from "./view";
 
 const KINDS = { seat: "seat", colour: "colour", track: "track", mode: "mode", bonus: "bonus", heading: "heading" };
 const NAMES = ["Ana", "Bo"];
-const STEPS = [
-  "side",
-  "modes",
-  "pick",
-  "lay",
-  "mode",
-  "port",
-  "course",
-  "sign",
-  "castaway",
-  "bonus",
-  "colour",
-  "salvage",
-  "disaster",
-];
 const english = () => words("en", "deole", KINDS);
 const solo = sample({
   seats: 1,
@@ -109,13 +94,17 @@ test.each(LANGUAGES)("nothing is missing in %s", async (lang) => {
   for (const bonus of ["open", "now", "gone"] as const)
     describe(sample({ eolia: { reached: [1], bonus }, die: "blue 0" }), say, NAMES);
   for (const lost of ["storm", "wreck", "adrift", null] as const) describe({ ...solo, lost, step: "over" }, say, NAMES);
-  for (const step of STEPS) asked(sample({ step, owed: 2 }), say);
+  for (const step of ASKED) asked(sample({ step, owed: 2 }), say);
   for (const at of ["port", "home"] as const)
     describe(
       sample({ sheets: [sheet("red", { ship: { at, port: 1, course: [], next: null, heading: null } })] }),
       say,
       NAMES,
     );
-  for (const key of [...MODES.map((mode) => `mode-${mode}`), ...BONUSES.map((bonus) => `bonus-${bonus}`)]) say.say(key);
+  for (const key of [
+    ...Object.keys(SYMBOLS).map((mode) => `mode-${mode}`),
+    ...BONUSES.map((bonus) => `bonus-${bonus}`),
+  ])
+    say.say(key);
   expect([...say.missing]).toEqual([]);
 });

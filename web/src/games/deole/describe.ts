@@ -1,6 +1,7 @@
 /** The position in sentences, and short ones for the parts of the board. */
 
 import type { Words } from "../../lib/words.svelte";
+import type { Step } from "./types";
 import {
   BONUSES,
   type Box,
@@ -15,7 +16,8 @@ import {
   TURNS,
 } from "./view";
 
-const ASKED = [
+/** The steps at which the board asks its player something. */
+export const ASKED: readonly Step[] = [
   "side",
   "modes",
   "pick",
@@ -44,7 +46,7 @@ export function describe(view: DeoleView, say: Words, names: readonly string[]):
   ];
 }
 
-/** The round and the turn; after the last ones, those. */
+/** The round and the turn; after the end, the last ones. */
 export function when({ round, turn }: DeoleView, say: Words): string {
   return say.say("deole-turn", {
     round: Math.min(round, ROUNDS),
@@ -61,7 +63,7 @@ export function asked(view: DeoleView, say: Words): string {
   return `${say.say(`deole-web-ask-${view.step}`)}${owed}`;
 }
 
-/** The key of how a voyage alone has ended; empty while it goes on. */
+/** The key of the sentence about the end of a solo voyage; empty until then. */
 export function ending(view: DeoleView): string {
   if (view.lost) return `deole-lost-${view.lost}`;
   return isAlone(view) && view.step === "over" ? "deole-web-come-home" : "";
@@ -73,7 +75,7 @@ export function mapInWords(view: DeoleView, say: Words, names: readonly string[]
   return [say.say("deole-web-map"), ...ships].join(" ");
 }
 
-/** How somebody's voyage goes, in a few words. */
+/** The voyage of a seat in a few words. */
 export function voyage(view: DeoleView, seat: number, say: Words): string {
   const { ship, spaces } = view.sheets[seat - 1]!;
   const where =

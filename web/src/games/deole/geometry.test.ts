@@ -33,7 +33,7 @@ test("every side can lie below, and headings turn with the map", () => {
   }
 });
 
-test("seen from red, who looks east, the north is on the left", () => {
+test("seen from red, looking east, the north is on the left", () => {
   expect(rotate(middleOf("a2"), turnFor("red"))).toEqual({ x: 150, y: 750 });
 });
 

@@ -1,5 +1,6 @@
 /** The map in units of a hundredth of a space: spaces, edges and the smooth lines that ships leave, turned to any side. */
 
+import type { Point } from "../../lib/motion";
 import { COLOURS, type Colour, type Heading, HEADINGS } from "./view";
 
 export const CELL = 100;
@@ -10,12 +11,9 @@ export const BORDER = 78;
 /** Beside it the gauge of one's own side. */
 export const GAUGE = 62;
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
-/** How many quarters the map is turned clockwise. */
+/** The number of quarters by which the map is turned clockwise. */
 export type Turn = 0 | 1 | 2 | 3;
 
 const STEPS: Record<Heading, Point> = {
@@ -58,7 +56,7 @@ export const middleOf = (space: string): Point => ({
   y: (rowOf(space) + 0.5) * CELL,
 });
 
-/** The middle of a space, so far on in a direction. */
+/** The point at some distance from the middle of a space in a direction. */
 export function beside(space: string, heading: Heading, far: number): Point {
   const [middle, way] = [middleOf(space), step(heading)];
   return { x: middle.x + way.x * far, y: middle.y + way.y * far };
@@ -115,7 +113,7 @@ export const pathOf = (pieces: readonly Piece[]) =>
     .map((piece, i) => `${i ? "" : `M${written(piece.from)}`}C${[...handles(piece), piece.to].map(written).join(" ")}`)
     .join("");
 
-/** The line of a ship that has come so many pieces far, a part of the last one included. */
+/** The line of a ship after some pieces, a part of the last one included. */
 export function pathUpTo(pieces: readonly Piece[], far: number): string {
   const whole = Math.floor(far);
   const last = pieces[whole];
@@ -132,7 +130,7 @@ function begin(piece: Piece, t: number): Point[] {
   return [a, mix(a, b), mix(mix(a, b), mix(b, c))];
 }
 
-/** Where a ship is that has come so far along a piece, and where it looks. */
+/** The place and the direction of a ship that has sailed the share `t` of a piece. */
 export function along(piece: Piece, t: number): Tip {
   const [one, two] = handles(piece);
   const [{ from, to }, s] = [piece, 1 - t];

@@ -4,8 +4,8 @@ export { default as Board } from "./Board.svelte";
 export { describe } from "./describe";
 export { default as Picture } from "./Picture.svelte";
 
-/** Boxes, dice and edges say why not when they are touched. */
+/** Boxes, dice and edges say why they are not legal when they are touched. */
 export const actions = (): string[] => [];
 
-/** What may happen is asked where the answer is not known beforehand: the lines of the map tell the rest. */
+/** The board itself asks for outcomes and draws them on the map. */
 export const prospects = (): string[] => [];

@@ -1,18 +1,6 @@
 /** A symbol for each mode of laying dice, within −12 … 12: what the values of a track look like from left to right. */
 
-export const MODES = [
-  "even",
-  "odd",
-  "small",
-  "large",
-  "different",
-  "rising",
-  "falling",
-  "equal",
-  "swinging",
-  "step",
-] as const;
-export type Mode = (typeof MODES)[number];
+import type { Mode } from "./types";
 
 export interface Symbol {
   /** Lines. */
@@ -36,6 +24,3 @@ export const SYMBOLS: Record<Mode, Symbol> = {
   swinging: { path: "M-10 6L-5 -7L0 6L5 -7L10 6", dots: [] },
   step: { path: "", dots: [], text: "±1" },
 };
-
-export const symbolOf = (mode: string): Symbol =>
-  mode in SYMBOLS ? SYMBOLS[mode as Mode] : { path: "", dots: [], text: "?" };

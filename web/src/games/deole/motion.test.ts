@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 
-import type { ToldEvent, ProspectMessage } from "../../protocol";
+import { eventsOf, type ProspectOf } from "../../lib/board";
 import { courses } from "./course";
-import { flights, happened, hop, newColumns, piecesBefore, rescued, rolledDice, sailed, shipAt } from "./motion";
+import { flights, hop, newColumns, piecesBefore, rescued, rolledDice, sailed, shipAt } from "./motion";
 import { certain, placesFor, preview } from "./preview";
 import { sample, sheet } from "./sample";
+import type { Event } from "./types";
 
-const event = (name: string, args: ToldEvent["args"] = {}): ToldEvent => ({ event: name, args });
-const sails = event("sails", { seat: 1, space: "c6", heading: "west" });
-const lays = event("lays", { seat: 1, track: "crew", box: 3, pips: 4 });
-const prospect = (...outcomes: ToldEvent[][]): ProspectMessage => ({
+const sails: Event = { event: "sails", args: { seat: 1, space: "c6", heading: "west" } };
+const lays: Event = { event: "lays", args: { seat: 1, track: "crew", box: 3, pips: 4 } };
+const prospect = (...outcomes: Event[][]): ProspectOf<Event> => ({
   type: "prospect",
   answer: "lay crew 4",
   outcomes: outcomes.map((events) => ({ share: 1 / outcomes.length, events })),
 });
 
-test("a ship sails the pieces that are new, and ends where the view has it", () => {
+test("a ship sails the new pieces, and ends at its place in the view", () => {
   const before = courses(sample());
   const now = courses(
     sample({
@@ -36,7 +36,7 @@ test("a ship sails the pieces that are new, and ends where the view has it", () 
   expect(sailed(now[1]!, 2, 0)).toBe(2);
 });
 
-test("a view that went back has nothing to sail", () => {
+test("an earlier view has nothing to sail", () => {
   expect(piecesBefore(courses(sample()), courses(sample({ sheets: [sheet("green"), sheet("blue")] })))).toEqual({
     1: 0,
     2: 0,
@@ -44,10 +44,10 @@ test("a view that went back has nothing to sail", () => {
 });
 
 test("dice fly to the boxes where they are laid, in the colour they have", () => {
-  const told = [
-    event("picks", { seat: 1, colour: "yellow", pips: 3 }),
+  const told: Event[] = [
+    { event: "picks", args: { seat: 1, colour: "yellow", pips: 3 } },
     lays,
-    event("left", { colour: "red", pips: 2 }),
+    { event: "left", args: { colour: "red", pips: 2 } },
   ];
   expect(flights(told, sample())).toEqual([
     { colour: "yellow", pips: 4, to: "1 crew 3" },
@@ -56,17 +56,17 @@ test("dice fly to the boxes where they are laid, in the colour they have", () =>
   expect(flights([lays], sample())[0]!.colour).toBe("red");
 });
 
-test("dice, stars and castaways that are new are read from the events", () => {
-  const told = [
-    event("rolled", { colour: "blue", pips: 5 }),
-    event("column", { seat: 2, box: 3 }),
-    event("rescues", { seat: 1, space: "c6" }),
+test("new dice, stars and castaways are read from the events", () => {
+  const told: Event[] = [
+    { event: "rolled", args: { colour: "blue", pips: 5 } },
+    { event: "column", args: { seat: 2, box: 3 } },
+    { event: "rescues", args: { seat: 1, space: "c6" } },
   ];
   expect(rolledDice(told)).toEqual(["blue 5"]);
   expect([newColumns(told, 2), newColumns(told, 1)]).toEqual([[3], []]);
   expect(rescued(told)).toEqual([{ seat: 1, space: "c6" }]);
   expect(
-    happened([
+    eventsOf([
       { ply: 1, kind: "away", at: 0 },
       { ply: 2, kind: "answer", at: 0, events: told },
     ]),
@@ -83,16 +83,21 @@ test("a castaway leaps aboard and is gone", () => {
   expect(hop(from, to, 1)).toBeNull();
 });
 
-test("only what is certain is foreseen: not the dice that would be rolled afterwards", () => {
-  const rolls = [1, 2].map((pips) => [lays, sails, event("rolled", { colour: "blue", pips })]);
+test("only certain events are previewed: not the dice that would be rolled afterwards", () => {
+  const rolls = [1, 2].map((pips): Event[] => [lays, sails, { event: "rolled", args: { colour: "blue", pips } }]);
   expect(certain(prospect(...rolls))).toEqual([lays, sails]);
   expect(certain(prospect([lays]))).toEqual([lays]);
   expect(certain(prospect())).toEqual([]);
 });
 
-test("the course and the box of an answer are taken from what the server says, of the own seat", () => {
+test("the course and the box of an answer are read from the events of my own seat", () => {
   const foreseen = preview(
-    prospect([lays, sails, event("wreck", { seat: 1, box: 2 }), event("picks", { seat: 2, colour: "red", pips: 1 })]),
+    prospect([
+      lays,
+      sails,
+      { event: "wreck", args: { seat: 1, box: 2 } },
+      { event: "picks", args: { seat: 2, colour: "red", pips: 1 } },
+    ]),
     1,
   )!;
   expect(foreseen.sailed).toEqual([{ space: "c6", heading: "west" }]);
@@ -101,7 +106,7 @@ test("the course and the box of an answer are taken from what the server says, o
   expect(preview(undefined, 1)).toBeNull();
 });
 
-test("a die that is looked at points to the next boxes of its track and of the crew's", () => {
+test("a die that is pointed at marks the next boxes of its track and of the crew's", () => {
   const mine = sample().sheets[0]!;
   expect(placesFor(mine, { colour: "blue", pips: 5 })).toEqual([
     { track: "blue", index: 2 },

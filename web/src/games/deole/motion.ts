@@ -2,24 +2,22 @@
 
 import { cubicInOut } from "svelte/easing";
 
-import type { LoggedEntry, ToldEvent } from "../../protocol";
+import { between, type Point, progress } from "../../lib/motion";
 import type { Course } from "./course";
-import { along, type Point, type Tip } from "./geometry";
-import type { Colour, DeoleView } from "./view";
+import { along, type Tip } from "./geometry";
+import type { Event } from "./types";
+import { type Colour, colourNamed, type DeoleView } from "./view";
 
 export const LENGTH = 1_150; // milliseconds
 
 const SAIL = [0.2, 0.8] as const;
 const HOP = [0.62, 1] as const;
 
-const share = (t: number, [from, to]: readonly [number, number]) =>
-  cubicInOut(Math.min(1, Math.max(0, (t - from) / (to - from))));
-
-export const happened = (fresh: readonly LoggedEntry[]): ToldEvent[] => fresh.flatMap((entry) => entry.events ?? []);
+const share = (t: number, span: readonly [number, number]) => cubicInOut(progress(t, span));
 
 // --- ships ---------------------------------------------------------------------------------------------------------
 
-/** How many pieces of its line a ship has sailed by then; before, it had so many. */
+/** The number of pieces of its line that a ship has sailed at time `t`; it began with `before`. */
 export function sailed(course: Course, before: number, t: number): number {
   const now = course.pieces.length;
   return before < now ? before + (now - before) * share(t, SAIL) : now;
@@ -30,13 +28,13 @@ export function shipAt(course: Course, far: number): Tip {
   return far >= course.pieces.length || !piece ? course.tip : along(piece, far - Math.floor(far));
 }
 
-/** For each seat how many pieces its line had; a view of another game had as many as now. */
+/** The number of pieces that the line of each seat had before; a seat that is new had as many as now. */
 export function piecesBefore(before: readonly Course[], now: readonly Course[]): Record<number, number> {
-  const found = now.map((course) => {
+  const found = now.map((course): [number, number] => {
     const old = before.find(({ seat }) => seat === course.seat)?.pieces.length;
     return [course.seat, Math.min(old ?? course.pieces.length, course.pieces.length)];
   });
-  return Object.fromEntries(found) as Record<number, number>;
+  return Object.fromEntries(found);
 }
 
 // --- the others ----------------------------------------------------------------------------------------------------
@@ -45,38 +43,45 @@ export function piecesBefore(before: readonly Course[], now: readonly Course[]):
 export function hop(from: Point, to: Point, t: number): Point | null {
   const far = share(t, HOP);
   if (far >= 1) return null;
-  return { x: from.x + (to.x - from.x) * far, y: from.y + (to.y - from.y) * far - 60 * Math.sin(Math.PI * far) };
+  const { x, y } = between(from, to, far);
+  return { x, y: y - 60 * Math.sin(Math.PI * far) };
 }
 
 export interface Flight {
   colour: Colour;
   pips: number;
-  /** Where the die ends: a box, or the Rose. */
+  /** The goal of the die: a box, or the Rose. */
   to: string;
 }
 
 /** Dice on their way: to a box, or to the Rose. The colour of a die on the crew's track is that of the die in hand. */
-export function flights(events: readonly ToldEvent[], before: DeoleView): Flight[] {
-  let hand = before.die?.split(" ")[0] ?? "blue";
-  return events.flatMap(({ event, args }) => {
-    if (args.colour) hand = String(args.colour);
-    if (event === "lays")
-      return [{ colour: hand as Colour, pips: Number(args.pips), to: `${args.seat} ${args.track} ${args.box}` }];
-    if (event === "discards" || event === "left")
-      return [{ colour: hand as Colour, pips: Number(args.pips), to: "rose" }];
-    return [];
+export function flights(events: readonly Event[], before: DeoleView): Flight[] {
+  let hand = colourNamed(before.die ?? "") ?? "blue";
+  return events.flatMap((event) => {
+    if ("colour" in event.args) hand = event.args.colour;
+    const to = goalOf(event);
+    return to ? [{ colour: hand, ...to }] : [];
   });
 }
 
+function goalOf(event: Event): Pick<Flight, "pips" | "to"> | undefined {
+  if (event.event === "lays") {
+    const { seat, track, box, pips } = event.args;
+    return { pips, to: `${seat} ${track} ${box}` };
+  }
+  return event.event === "discards" || event.event === "left" ? { pips: event.args.pips, to: "rose" } : undefined;
+}
+
 /** The dice that were just rolled, "blue 5", each as often as it was. */
-export const rolledDice = (events: readonly ToldEvent[]) =>
-  events.filter(({ event }) => event === "rolled").map(({ args }) => `${args.colour} ${args.pips}`);
+export const rolledDice = (events: readonly Event[]) =>
+  events.filter((event) => event.event === "rolled").map(({ args }) => `${args.colour} ${args.pips}`);
 
 /** Stars of a seat that were just won: columns from 1 to 6. */
-export const newColumns = (events: readonly ToldEvent[], seat: number) =>
-  events.filter(({ event, args }) => event === "column" && args.seat === seat).map(({ args }) => Number(args.box));
-
-export const rescued = (events: readonly ToldEvent[]) =>
+export const newColumns = (events: readonly Event[], seat: number) =>
   events
-    .filter(({ event }) => event === "rescues")
-    .map(({ args }) => ({ seat: Number(args.seat), space: String(args.space) }));
+    .filter((event) => event.event === "column")
+    .filter(({ args }) => args.seat === seat)
+    .map(({ args }) => args.box);
+
+export const rescued = (events: readonly Event[]) =>
+  events.filter((event) => event.event === "rescues").map(({ args }) => args);

@@ -1,11 +1,12 @@
 /** The outcome of an answer as the server tells it; nothing is computed here. */
 
-import type { ToldEvent, ProspectMessage } from "../../protocol";
+import type { ProspectOf } from "../../lib/board";
+import type { Event } from "./types";
 import { BOXES, type DieOf, type Heading, nextBox, type SheetView, type Track } from "./view";
 
 /** A box of a sheet, counted from 0. */
 export interface Aim {
-  track: string;
+  track: Track;
   index: number;
 }
 
@@ -15,28 +16,30 @@ export interface Preview {
   /** The box that would be filled. */
   box: Aim | null;
   /** The events that are certain. */
-  events: readonly ToldEvent[];
+  events: readonly Event[];
 }
 
-const same = (a: ToldEvent | undefined, b: ToldEvent | undefined) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: Event | undefined, b: Event | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The events that all outcomes begin with; dice rolled afterwards are not certain. */
-export function certain({ outcomes }: ProspectMessage): ToldEvent[] {
+export function certain({ outcomes }: ProspectOf<Event>): readonly Event[] {
   const [first, ...others] = outcomes.map((outcome) => outcome.events);
-  const differs = (event: ToldEvent, i: number) => others.some((events) => !same(events[i], event));
+  const differs = (event: Event, i: number) => others.some((events) => !same(events[i], event));
   const end = first?.findIndex(differs) ?? 0;
   return (end < 0 ? first : first?.slice(0, end)) ?? [];
 }
 
-export function preview(prospect: ProspectMessage | undefined, seat: number): Preview | null {
+const fillsBox = (event: Event) => event.event === "lays" || event.event === "smiles" || event.event === "disaster";
+
+export function preview(prospect: ProspectOf<Event> | undefined, seat: number): Preview | null {
   if (!prospect) return null;
   const events = certain(prospect);
-  const mine = events.filter((event) => event.args.seat === seat);
-  const laid = mine.find((event) => ["lays", "smiles", "disaster"].includes(event.event));
+  const mine = events.filter((event) => "seat" in event.args && event.args.seat === seat);
+  const laid = mine.find(fillsBox);
   const sailed = mine.filter((event) => event.event === "sails");
   return {
-    sailed: sailed.map(({ args }) => ({ space: String(args.space), heading: String(args.heading) as Heading })),
-    box: laid ? { track: String(laid.args.track), index: Number(laid.args.box) - 1 } : null,
+    sailed: sailed.map(({ args: { space, heading } }) => ({ space, heading })),
+    box: laid ? { track: laid.args.track, index: laid.args.box - 1 } : null,
     events: mine.filter((event) => event.event !== "picks"),
   };
 }

@@ -43,7 +43,9 @@ export const MAP: DeoleView["map"] = {
 };
 
 export const sample = (change: Partial<DeoleView> = {}): DeoleView => ({
+  game: "deole",
   seats: 2,
+  options: { modes: "usual", equals: "no" },
   step: "lay",
   round: 1,
   turn: 4,
@@ -56,6 +58,7 @@ export const sample = (change: Partial<DeoleView> = {}): DeoleView => ({
   rose: ["green 1"],
   die: "red 3",
   source: "pick",
+  track: null,
   owed: 0,
   eolia: { reached: [], bonus: "open" },
   sheets: [

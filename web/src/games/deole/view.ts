@@ -1,88 +1,22 @@
-/** The view of Déole; scene.py describes it. */
+/** The view of Déole as the server sends it, and names for its parts. */
 
 import type { Frozen } from "../../lib/board";
-import type { Scene } from "./types";
+import type { Bonus, Box, Colour, Heading, Mode, Scene, Track } from "./types";
 
-export const COLOURS = ["blue", "yellow", "green", "red"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const TRACKS = [...COLOURS, "crew"] as const;
-export type Track = (typeof TRACKS)[number];
-export const HEADINGS = ["north", "east", "south", "west"] as const;
-export type Heading = (typeof HEADINGS)[number];
-export const BONUSES = ["A", "B", "C", "D", "E", "F"] as const;
-export type Bonus = (typeof BONUSES)[number];
+export type { Bonus, Box, Colour, Heading, Mode, Track };
+
+export type DeoleView = Frozen<Scene>;
+export type SheetView = DeoleView["sheets"][number];
+export type ShipView = SheetView["ship"];
+export type TrackView = SheetView["tracks"][Track];
+
+export const COLOURS: readonly Colour[] = ["blue", "yellow", "green", "red"];
+export const TRACKS: readonly Track[] = [...COLOURS, "crew"];
+export const HEADINGS: readonly Heading[] = ["north", "east", "south", "west"];
+export const BONUSES: readonly Bonus[] = ["A", "B", "C", "D", "E", "F"];
 export const ROUNDS = 3;
 export const TURNS = 5;
 export const BOXES = 6;
-
-/** A die's value, 0 where nothing is, or what takes the box otherwise. */
-export type Box = number | "castaway" | "disaster" | "storm";
-
-export interface TrackView {
-  mode: string | null;
-  boxes: readonly Box[];
-  /** Helms that can still be used, and those that have been. */
-  helms: number;
-  used: number;
-}
-
-export interface ShipView {
-  at: "port" | "sea" | "home";
-  /** 1 to 3 from the player's left; 0 before the first trace. */
-  port: number;
-  /** By which heading each space was left, from the port on. */
-  course: readonly Heading[];
-  next: string | null;
-  heading: Heading | null;
-}
-
-export interface SheetView {
-  /** Null while a lonely player has not chosen. */
-  side: Colour | null;
-  /** Modes that this player has not given to a track yet. */
-  modes: readonly string[];
-  tracks: Record<Track, TrackView>;
-  signs: readonly ("+" | "-")[];
-  bonuses: readonly Bonus[];
-  columns: readonly boolean[];
-  ship: ShipView;
-  spaces: number;
-  row: number;
-  /** Castaways that can still help a lonely player. */
-  helpers: number;
-}
-
-export interface DeoleView {
-  seats: number;
-  step: string;
-  round: number;
-  turn: number;
-  first: number;
-  active: number;
-  modes: readonly string[];
-  castaways: readonly string[];
-  bag: Record<Colour, number>;
-  tray: readonly string[];
-  rose: readonly string[];
-  die: string | null;
-  source: string | null;
-  owed: number;
-  eolia: { reached: readonly number[]; bonus: "open" | "now" | "gone" };
-  sheets: readonly SheetView[];
-  storm: Record<Colour, number>;
-  disasters: readonly number[];
-  lost: "storm" | "wreck" | "adrift" | null;
-  map: {
-    wrecks: readonly string[];
-    island: readonly string[];
-    symbols: Record<string, readonly string[]>;
-    ports: Record<Colour, readonly string[]>;
-  };
-  sheet: { values: readonly number[]; helms: Record<Track, readonly number[]>; gauge: Record<string, number> };
-}
-
-/** Fails to compile where the board reads a field that a scene does not have. */
-export const viewOf = (scene: Frozen<Scene>): DeoleView => scene;
 
 export interface DieOf {
   colour: Colour;
@@ -92,9 +26,11 @@ export interface DieOf {
 
 /** Parse "blue 5" as a die. */
 export function dieOf(text: string): DieOf {
-  const [colour, pips] = text.split(" ");
-  return { colour: colour as Colour, pips: Number(pips) };
+  return { colour: colourNamed(text)!, pips: Number(text.split(" ")[1]) };
 }
+
+/** The colour that a text such as "blue 5" begins with. */
+export const colourNamed = (text: string) => COLOURS.find((colour) => text.startsWith(colour));
 
 /** The box that comes next on a track, counted from 0; 6 when it is full. */
 export function nextBox(track: TrackView): number {

@@ -1,6 +1,6 @@
 /** The seven turtles' colours: shell, its shade, skin, and the ink of its letter, which reads on the shell. */
 
-import type { Turtle } from "./model";
+import type { Turtle } from "./view";
 
 export interface Paint {
   shell: string;

@@ -1,7 +1,7 @@
 /** The position in sentences. */
 
 import type { Words } from "../../lib/words.svelte";
-import { decider, onRaft, ownerOf, type Scene, turtlesOf, type Turtle } from "./model";
+import { decider, onRaft, ownerOf, type Scene, turtlesOf, type Turtle } from "./view";
 
 export function describe(scene: Scene, say: Words, names: readonly string[]): string[] {
   return [...turn(scene, say, names), ...places(scene, say), ...beach(scene, say), ...players(scene, say, names)];

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { LoggedEntry, ToldEvent, ProspectMessage } from "../../protocol";
+import type { EntryOf } from "../../lib/board";
 import { frames } from "./frames";
-import { decider, landing, letters, moving, onRaft, ownerOf, risk, type Scene, turtlesOf } from "./model";
+import { decider, landing, letters, moving, onRaft, ownerOf, risk, type Prospect, type Scene, turtlesOf } from "./view";
+import type { Event } from "./types";
 
 const start: Scene = {
   game: "mahe",
@@ -24,16 +25,15 @@ const start: Scene = {
   spent: [],
   beach: null,
 };
-const event = (name: string, args: ToldEvent["args"]): ToldEvent => ({ event: name, args });
-const told = (...events: ToldEvent[]): LoggedEntry[] => [{ ply: 1, kind: "answer", at: 0, events }];
+const told = (...events: Event[]): EntryOf<Event>[] => [{ ply: 1, kind: "answer", at: 0, events }];
 
 test("red swims with yellow on its back, yellow lays, blue stays (MA-3)", () => {
   const shown = frames(
     start,
     told(
-      event("swam", { turtle: "red", steps: 18, space: 15 }),
-      event("laid", { turtle: "yellow", eggs: 5 }),
-      event("clutch", { eggs: 2 }),
+      { event: "swam", args: { turtle: "red", steps: 18, space: 15 } },
+      { event: "laid", args: { turtle: "yellow", eggs: 5 } },
+      { event: "clutch", args: { eggs: 2 } },
     ),
   );
   expect(shown.map((frame) => frame.scene.stacks)).toEqual(Array(3).fill({ "15": ["red", "yellow"], "18": ["blue"] }));
@@ -43,14 +43,14 @@ test("red swims with yellow on its back, yellow lays, blue stays (MA-3)", () => 
   expect(shown[2]!.scene).toMatchObject({ clutch: 2, pile: 15 });
 });
 
-test("those who sink together share one splash, and the dice that were too much stay to be seen (MA-7)", () => {
+test("turtles that sink together share one splash, and the last dice stay visible (MA-7)", () => {
   const before = { ...start, dice: [6] };
   const shown = frames(
     before,
     told(
-      event("rolled", { turtle: "red", pips: 5, total: 11 }),
-      event("sank", { turtle: "red" }),
-      event("sank", { turtle: "yellow" }),
+      { event: "rolled", args: { turtle: "red", pips: 5, total: 11 } },
+      { event: "sank", args: { turtle: "red" } },
+      { event: "sank", args: { turtle: "yellow" } },
     ),
   );
   expect(shown).toHaveLength(2);
@@ -59,14 +59,14 @@ test("those who sink together share one splash, and the dice that were too much 
   expect(onRaft(shown[1]!.scene)).toEqual(["red", "yellow", "green"]);
 });
 
-test("a turtle that lands on others ends on top, and the whole takes no longer than it may", () => {
+test("a turtle that lands on others ends on top, and all frames together stay within the limit", () => {
   const shown = frames(
     { ...start, stacks: { "1": ["green"], "4": ["blue"] } },
     told(
-      event("swam", { turtle: "green", steps: 3, space: 4 }),
-      event("climbed", { turtle: "green", mount: "blue" }),
-      event("turn", { turtle: "red" }),
-      ...[1, 2, 3, 1, 1].map((pips) => event("rolled", { turtle: "red", pips, total: pips })),
+      { event: "swam", args: { turtle: "green", steps: 3, space: 4 } },
+      { event: "climbed", args: { turtle: "green", mount: "blue" } },
+      { event: "turn", args: { turtle: "red" } },
+      ...[1, 2, 3, 1, 1].map((pips): Event => ({ event: "rolled", args: { turtle: "red", pips, total: pips } })),
     ),
   );
   expect(shown[0]!.scene.stacks).toEqual({ "4": ["blue", "green"] });
@@ -74,12 +74,12 @@ test("a turtle that lands on others ends on top, and the whole takes no longer t
   expect(shown.reduce((sum, frame) => sum + frame.length, 0)).toBeLessThanOrEqual(1_605);
 });
 
-test("nothing has happened: nothing moves", () => {
+test("without events nothing moves", () => {
   expect(frames(start, [])).toEqual([]);
   expect(frames(start, [{ ply: 1, kind: "away", at: 0 }])).toEqual([]);
 });
 
-test("who plays what, who moves and who decides", () => {
+test("turtles have players, and one of them moves or decides", () => {
   const two = { ...start, seats: 2, owners: { red: 1, blue: 1, yellow: 2, green: 2 } };
   expect(turtlesOf(two, 2)).toEqual(["yellow", "green"]);
   expect([ownerOf(two, "green"), ownerOf(start, "green")]).toEqual([2, 4]);
@@ -100,23 +100,23 @@ test("every turtle has a letter of its own, in any language", () => {
     white: "Blanc",
   };
   const found = letters({ say: (key) => french[key.slice("turtle-".length) as keyof typeof french] });
-  expect(Object.values(found)).toEqual(["R", "B", "J", "V", "O", "I", "L"]);
+  expect([...found.values()]).toEqual(["R", "B", "J", "V", "O", "I", "L"]);
 });
 
-test("where stopping leads and how likely rolling sinks are taken from what the server says", () => {
-  const prospect = (...outcomes: ProspectMessage["outcomes"]): ProspectMessage => ({
+test("the landing and the risk are read from the outcomes that the server sends", () => {
+  const prospect = (...outcomes: Prospect["outcomes"]): Prospect => ({
     type: "prospect",
     answer: "",
     outcomes,
   });
-  const swam = event("swam", { turtle: "red", steps: 6, space: 3 });
-  expect(landing(prospect({ share: 1, events: [swam, event("laid", { turtle: "red", eggs: 4 })] }))).toEqual({
+  const swam: Event = { event: "swam", args: { turtle: "red", steps: 6, space: 3 } };
+  expect(landing(prospect({ share: 1, events: [swam, { event: "laid", args: { turtle: "red", eggs: 4 } }] }))).toEqual({
     steps: 6,
     space: 3,
     eggs: 4,
   });
-  expect(landing(prospect({ share: 1, events: [swam, event("beached", { turtle: "red" })] }))!.eggs).toBe(7);
+  expect(landing(prospect({ share: 1, events: [swam, { event: "beached", args: { turtle: "red" } }] }))!.eggs).toBe(7);
   expect([landing(undefined), risk(undefined)]).toEqual([null, null]);
-  const sank = { share: 0.25, events: [event("sank", { turtle: "red" })] };
+  const sank: Prospect["outcomes"][number] = { share: 0.25, events: [{ event: "sank", args: { turtle: "red" } }] };
   expect(risk(prospect(sank, sank, { share: 0.5, events: [swam] }))).toBe(0.5);
 });

@@ -1,9 +1,8 @@
 /** The latest events as frames, each with its length. Events are replayed, never judged. */
 
-import { eventsOf } from "../../lib/board";
+import { type EntryOf, eventsOf } from "../../lib/board";
 import { hurried } from "../../lib/stage.svelte";
-import type { LoggedEntry } from "../../protocol";
-import { ownerOf, type Scene, spaceOf, type Turtle } from "./model";
+import { ownerOf, type Scene, spaceOf, type Turtle } from "./view";
 import { course } from "./spots";
 import type { Event } from "./types";
 
@@ -15,7 +14,7 @@ export interface Frame {
   ways: Readonly<Partial<Record<Turtle, readonly number[]>>>;
   /** The die that tumbles, counted from 0. */
   rolling?: number;
-  /** The space where somebody goes under. */
+  /** The space where turtles sink. */
   splash?: number;
   /** An egg card on its way to a player. */
   flight?: { eggs: number; seat: number };
@@ -32,10 +31,10 @@ const LONGEST = 1_600; // all frames together
 export const rest = (scene: Scene): Frame => ({ scene, length: 0, ways: {} });
 
 /** The pictures between two views; the last of them is followed by the new view itself. */
-export function frames(before: Scene, fresh: readonly LoggedEntry[]): Frame[] {
+export function frames(before: Scene, fresh: readonly EntryOf<Event>[]): Frame[] {
   const shown: Frame[] = [];
   let scene = before;
-  for (const event of eventsOf<Event>(fresh)) {
+  for (const event of eventsOf(fresh)) {
     const next = apply(scene, event, shown);
     if (next) shown.push(next);
     scene = shown.at(-1)?.scene ?? scene;
@@ -74,7 +73,7 @@ function thrown(scene: Scene, pips: number): Frame {
   return { ...rest({ ...scene, dice: [...scene.dice, pips], step: "die" }), rolling: scene.dice.length };
 }
 
-/** The turtle and its riders leave those below, and end on top of those who are there. */
+/** The turtle and its riders leave the stack below them and end on top of the next one. */
 function swum(scene: Scene, turtle: Turtle, steps: number, space: number): Frame {
   const from = spaceOf(scene, turtle);
   const carried = riders(scene, turtle);
@@ -85,7 +84,7 @@ function swum(scene: Scene, turtle: Turtle, steps: number, space: number): Frame
   return { scene: { ...scene, stacks, step: "die" }, length: Math.min(LONGEST_SWIM, PER_SPACE * steps), ways };
 }
 
-/** All who go under together share one picture. */
+/** All turtles that sink together share one picture. */
 function sunk(scene: Scene, turtle: Turtle, shown: Frame[]): Frame | undefined {
   const last = shown.at(-1);
   const stacks = without(scene, [turtle]);

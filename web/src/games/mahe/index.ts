@@ -1,6 +1,6 @@
 /** Mahé for the browser. */
 
-import type { Scene } from "./model";
+import type { Scene } from "./view";
 
 export { default as Board } from "./Board.svelte";
 export { describe } from "./describe";

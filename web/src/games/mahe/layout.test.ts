@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { blob, layoutFor, NARROW, placeOf, ringLength, smooth, WIDE, type Layout } from "./layout";
-import { SPACES } from "./model";
+import { blob, layoutFor, NARROW, placeOf, ringLength, smooth, SPACES, WIDE, type Layout } from "./layout";
 
 const both = test.each([WIDE, NARROW].map((layout) => [layout.name, layout] as [string, Layout]));
 const spaces = Array.from({ length: SPACES }, (_, i) => i + 1);

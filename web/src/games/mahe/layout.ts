@@ -1,13 +1,16 @@
-/** Where things are: a wide board and a narrow one, drawn by the same hand. Lengths are those of the viewBox. */
+/** The layouts of the board, a wide one and a narrow one. Lengths are those of the viewBox. */
 
-import { SPACES } from "./model";
+import type { Point } from "../../lib/motion";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+// Printed on the board: how many spaces and places for dice are drawn, and the eggs in the nest on the last space. The
+// server decides how far turtles swim, how many dice there are and what the nest is worth.
+export const SPACES = 21;
+export const SLOTS = 3;
+export const LAST_EGGS = 7;
 
-/** A place on the ring: where, which way the swimming goes, and which way the island is. */
+export type { Point };
+
+/** A place on the ring, with the directions of swimming and of the island. */
 export interface Place extends Point {
   along: Point;
   inward: Point;
@@ -20,7 +23,7 @@ export interface Layout {
   ring: { left: number; right: number; top: number; bottom: number; radius: number };
   /** Half the width and height of a space. */
   pad: { rx: number; ry: number };
-  /** How large a turtle is; at 1 it is about 100 wide. */
+  /** The size of a turtle; at 1 it is about 100 wide. */
   size: number;
   raft: { x: number; y: number; pitch: number };
   island: { x: number; y: number; rx: number; ry: number };
@@ -30,7 +33,7 @@ export interface Layout {
   card: number;
   /** The middle of the mat, and the side of a die. */
   tray: { x: number; y: number; die: number };
-  /** The right end of the line that says who is asked. */
+  /** The right end of the line that names the player to decide. */
   asked: Point;
   palms: readonly (Point & { size: number; lean: number })[];
 }
@@ -98,7 +101,7 @@ function straights(ring: Layout["ring"]): { across: number; up: number } {
   return { across: ring.right - ring.left - 2 * ring.radius, up: ring.bottom - ring.top - 2 * ring.radius };
 }
 
-/** A place on the ring, so many spaces from the raft; in between places are fine, and after 21 comes 1. */
+/** The place of a space on the ring; fractions lie between spaces, and 1 follows 21. */
 export function placeOf(layout: Layout, space: number): Place {
   const length = ringLength(layout);
   const walked = ((START + space - 1) * length) / SPACES;
@@ -148,7 +151,7 @@ function onStraight(ring: Layout["ring"], side: number, distance: number): Place
 
 // --- shapes ---------------------------------------------------------------------------------------------------------
 
-/** A closed line that bends like something grown: an ellipse whose radius swells and shrinks. */
+/** A closed organic line: an ellipse whose radius swells and shrinks. */
 export function blob(at: { x: number; y: number; rx: number; ry: number }, swell: readonly number[], grow = 0): string {
   const points = swell.map((factor, i) => {
     const angle = (2 * Math.PI * i) / swell.length;

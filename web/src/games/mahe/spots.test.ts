@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { type Layout, NARROW, WIDE } from "./layout";
-import { inPlay, type Scene, SPACES, TURTLES } from "./model";
+import { type Layout, NARROW, SPACES, WIDE } from "./layout";
+import { inPlay, type Scene, TURTLES } from "./view";
 import { course, raftSpot, spots, stackSpots, way } from "./spots";
 
 const both = test.each([WIDE, NARROW].map((layout) => [layout.name, layout] as [string, Layout]));
@@ -55,7 +55,7 @@ both("%s: seven turtles find room side by side on the raft", (_, layout) => {
   expect(layout.raft.pitch).toBeGreaterThanOrEqual(96 * layout.size);
 });
 
-test("everybody is somewhere: in a stack, on the raft, or on the beach", () => {
+test("every turtle is in a stack, on the raft, or on the beach", () => {
   const end = scene({ stacks: { "3": ["red", "blue"], "13": ["yellow", "green"] }, beach: "green" });
   const found = spots(WIDE, end, inPlay(end));
   expect([...found.keys()].sort()).toEqual([...TURTLES].sort());

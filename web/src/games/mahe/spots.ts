@@ -1,14 +1,14 @@
-/** Where each turtle is drawn: piled up on the ring, side by side on the raft, at rest on the beach. */
+/** The spots where turtles are drawn: piled up on the ring, side by side on the raft, at rest on the beach. */
 
-import { type Layout, placeOf, type Place, type Point } from "./layout";
-import { onRaft, type Scene, SPACES, type Turtle } from "./model";
+import { type Layout, placeOf, type Place, type Point, SPACES } from "./layout";
+import { onRaft, type Scene, type Turtle } from "./view";
 
 export interface Spot extends Point {
   /** 1 when the turtle looks to the right, -1 to the left. */
   facing: number;
-  /** What is higher is drawn later. */
+  /** Turtles are drawn in the order of their depth. */
   depth: number;
-  /** How many turtles it sits on. */
+  /** The number of turtles below it. */
   level: number;
 }
 
@@ -23,7 +23,7 @@ export function shellStep(layout: Layout, count: number): number {
   return Math.min(STEP, Math.max(LEAST_STEP, TALLEST / Math.max(1, count - 1))) * layout.size;
 }
 
-/** Where the lowest turtle of a pile sits; a tall one at the upper edge moves towards the island. */
+/** The place of the lowest turtle of a pile; a tall pile at the upper edge moves towards the island. */
 export function baseOf(layout: Layout, space: number, count: number): Place {
   const place = placeOf(layout, space);
   const rise = shellStep(layout, count) * (count - 1);
@@ -77,7 +77,7 @@ export function way(layout: Layout, spaces: readonly number[], start: Spot, end:
   return [start, ...lift, end];
 }
 
-/** How high above its space a turtle starts: riders keep their height while they are carried. */
+/** The height of a turtle above its space at the start: riders keep it while they are carried. */
 function riseOf(layout: Layout, spaces: readonly number[], start: Spot): number {
   const from = spaces[0]!;
   return from === 0 ? 0 : Math.min(TALLEST, stackSpots(layout, from, 1)[0]!.y - start.y);

@@ -34,17 +34,20 @@ test.each([2, 3, 4])("everybody of %i sits at a side of their own, and it can be
   for (const side of sides) expect(turned(side, quartersFor(side))).toBe("S");
 });
 
-test.each([0, 1, 2, 3])("turned by %i quarters, a step leads to where its side has gone", (quarters) => {
-  for (const side of SIDES) {
-    const there = onScreen(stepFrom(cellOf("e5"), side), quarters);
-    expect(there).toEqual(stepFrom(onScreen(cellOf("e5"), quarters), turned(side, quarters)));
-  }
-  const rect = turnedRect(visible({ rows: [2, 9], columns: ["c", "j"] }), quarters);
-  for (const space of spacesIn(WHOLE)) {
-    const isSeen = inside(visible({ rows: [2, 9], columns: ["c", "j"] }), cellOf(space));
-    expect(inside(rect, onScreen(cellOf(space), quarters))).toBe(isSeen);
-  }
-});
+test.each([0, 1, 2, 3])(
+  "turned by %i quarters, a step leads in the direction that its side has on the screen",
+  (quarters) => {
+    for (const side of SIDES) {
+      const there = onScreen(stepFrom(cellOf("e5"), side), quarters);
+      expect(there).toEqual(stepFrom(onScreen(cellOf("e5"), quarters), turned(side, quarters)));
+    }
+    const rect = turnedRect(visible({ rows: [2, 9], columns: ["c", "j"] }), quarters);
+    for (const space of spacesIn(WHOLE)) {
+      const isSeen = inside(visible({ rows: [2, 9], columns: ["c", "j"] }), cellOf(space));
+      expect(inside(rect, onScreen(cellOf(space), quarters))).toBe(isSeen);
+    }
+  },
+);
 
 test("a fold takes the outermost row of its side", () => {
   for (const side of SIDES) {

@@ -21,7 +21,7 @@ const STEP: Record<Side, Cell> = {
 /** The side where a seat sits. */
 export const sideOfSeat = (seat: number, seats: number): Side => SEATED[seats]?.[seat - 1] ?? "S";
 
-/** So many quarters clockwise bring that side down. */
+/** The quarters clockwise that bring that side down. */
 export const quartersFor = (side: Side) => (SIDES.indexOf("S") - SIDES.indexOf(side) + 4) % 4;
 
 export const turned = (side: Side, quarters: number): Side => SIDES[(SIDES.indexOf(side) + quarters + 4) % 4]!;
@@ -53,8 +53,8 @@ export interface Rect {
 }
 
 export function visible(cloth: { rows: readonly number[]; columns: readonly string[] }): Rect {
-  const [top, bottom] = cloth.rows as readonly [number, number];
-  const [left, right] = cloth.columns.map((letter) => letter.charCodeAt(0) - 97) as [number, number];
+  const [top = 1, bottom = GRID] = cloth.rows;
+  const [left = 0, right = GRID - 1] = cloth.columns.map((letter) => letter.charCodeAt(0) - 97);
   return { left, top: top - 1, right, bottom: bottom - 1 };
 }
 
@@ -94,7 +94,7 @@ export function folded(rect: Rect, side: Side): Rect {
   return side === "W" ? { ...rect, left: rect.left + 1 } : { ...rect, right: rect.right - 1 };
 }
 
-/** How many rows have gone at each side of the screen. */
+/** The number of rows that are gone at each side of the screen. */
 export const gone = (rect: Rect): Record<Side, number> => ({
   N: rect.top,
   E: GRID - 1 - rect.right,

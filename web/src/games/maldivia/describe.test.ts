@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { LANGUAGES, words } from "../../lib/words.svelte";
 import { describe, shownInWords } from "./describe";
-import { scene } from "./scenes";
-import { letters, shownOn } from "./view";
+import { scene } from "./sample";
+import { letters, type MaldiviaView, shownOn } from "./view";
 
 const NAMES = ["Ana", "Bo", "Cy"];
 const english = () => words("en", "maldivia");
@@ -18,10 +18,10 @@ test("the position in English", async () => {
     "Octopuses: c3.",
     "Sharks: d1.",
     "Currents: d2 from Wipi to Solys.",
-    "Nanga: the ships ask for «yellow». One card is left in the pile.",
-    "Under the pile of Nanga, the first to come up first: «red, yellow».",
-    "Efo: the ships ask for «red, green» and «red». 8 cards are left in the pile.",
-    "Solys: the ships ask for «green» and «red, green, purple». 7 cards are left in the pile.",
+    "Nanga: the ships ask for “yellow”. One card is left in the pile.",
+    "Under the pile of Nanga, the first to come up first: “red, yellow”.",
+    "Efo: the ships ask for “red, green” and “red”. 8 cards are left in the pile.",
+    "Solys: the ships ask for “green” and “red, green, purple”. 7 cards are left in the pile.",
     "Wipi: no ships are left.",
     "In the supply: red 7, green 7, purple 8, yellow 7.",
     "Ana, white boat at e5. Mast from below: red, green.",
@@ -34,7 +34,7 @@ test("the position in English", async () => {
   ]);
 });
 
-test("who has planned, what is in the hand and what is given is told", async () => {
+test("finished plans, fish in the hand and the card on offer are described", async () => {
   const say = await english();
   const planning = describe(
     scene({ step: "plan", slot: 0, plans: [[], [], []], planned: [true, false, false] }),
@@ -49,7 +49,7 @@ test("who has planned, what is in the hand and what is given is told", async () 
   expect(busy).toContain("The end is near: once all have played this tile, the game is over.");
 });
 
-test("what a space shows", async () => {
+test("the pictures on spaces in words", async () => {
   const say = await english();
   const shown = ["a2", "c3", "d1", "d2", "e5"].map((space) => shownInWords(shownOn(scene(), space), say));
   expect(shown).toEqual(["red, green", "octopus", "shark", "current from Wipi to Solys", ""]);
@@ -57,12 +57,12 @@ test("what a space shows", async () => {
 
 test.each(LANGUAGES)("nothing is missing in %s, and every colour has a letter of its own", async (lang) => {
   const say = await words(lang, "maldivia");
-  for (const change of [
+  const changes: Partial<MaldiviaView>[] = [
     {},
     { step: "plan", planned: [true, false, false] },
-    { hand: ["red" as const], given: "S green", ending: true },
-  ])
-    describe(scene(change), say, NAMES);
-  expect(new Set(Object.values(letters(say))).size).toBe(4);
+    { hand: ["red"], given: "S green", ending: true },
+  ];
+  for (const change of changes) describe(scene(change), say, NAMES);
+  expect(new Set(letters(say).values()).size).toBe(4);
   expect([...say.missing]).toEqual([]);
 });

@@ -90,7 +90,7 @@ function spelt(space: string, shown: Shown, say: Words): string {
 function island(scene: MaldiviaView, side: Side, say: Words): string[] {
   const cargoes = (all: readonly string[]) =>
     list(
-      all.map((cargo) => `«${inWords(fishOf(cargo), say)}»`),
+      all.map((cargo) => say.quote(inWords(fishOf(cargo), say))),
       say,
     );
   const ships = scene.ships[side];

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import type { LoggedEntry, ToldEvent } from "../../protocol";
+import type { EntryOf } from "../../lib/board";
 import { hurried } from "../../lib/stage.svelte";
 import { frames, LONGEST, rest } from "./frames";
-import { scene } from "./scenes";
+import { scene } from "./sample";
 import { heading, targets } from "./targets";
+import type { Event } from "./types";
 
-const event = (name: string, args: ToldEvent["args"]): ToldEvent => ({ event: name, args });
-const told = (...events: ToldEvent[]): LoggedEntry[] => [{ ply: 1, kind: "answer", at: 0, events }];
+const told = (...events: Event[]): EntryOf<Event>[] => [{ ply: 1, kind: "answer", at: 0, events }];
 const choice = (answer: string) => ({ answer, text: answer });
 
 test("a boat sails by the current, and fishes what it finds", () => {
@@ -15,9 +15,9 @@ test("a boat sails by the current, and fishes what it finds", () => {
   const [sails, fishes, ...others] = frames(
     before,
     told(
-      event("sails", { seat: 1, origin: "b2", space: "d2" }),
-      event("sails", { seat: 1, origin: "d2", space: "d4" }),
-      event("fishes", { seat: 1, cargo: "red+red" }),
+      { event: "sails", args: { seat: 1, origin: "b2", space: "d2" } },
+      { event: "sails", args: { seat: 1, origin: "d2", space: "d4" } },
+      { event: "fishes", args: { seat: 1, cargo: "red+red" } },
     ),
     scene(),
   );
@@ -27,17 +27,17 @@ test("a boat sails by the current, and fishes what it finds", () => {
   expect(others).toEqual([]);
 });
 
-test("a fold shows the backs, pushes boats and costs fish; what comes later sees the cloth without the row", () => {
+test("a fold shows the backs, pushes boats and costs fish; later frames have the cloth without the row", () => {
   const after = scene({ cloth: { rows: [2, 9], columns: ["a", "j"], spaces: { b2: "yellow", c3: "octopus" } } });
   const shown = frames(
     scene(),
     told(
-      event("tips", { seat: 2, slot: 2, tile: "fog-N" }),
-      event("folds", { seat: 2, side: "N" }),
-      event("pushed", { seat: 2, origin: "b1", space: "b2" }),
-      event("loses", { seat: 2, fish: "yellow" }),
-      event("tips", { seat: 3, slot: 2, tile: "S" }),
-      event("loses", { seat: 1, fish: "green" }),
+      { event: "tips", args: { seat: 2, slot: 2, tile: "fog-N" } },
+      { event: "folds", args: { seat: 2, side: "N" } },
+      { event: "pushed", args: { seat: 2, origin: "b1", space: "b2" } },
+      { event: "loses", args: { seat: 2, fish: "yellow" } },
+      { event: "tips", args: { seat: 3, slot: 2, tile: "S" } },
+      { event: "loses", args: { seat: 1, fish: "green" } },
     ),
     after,
   );
@@ -59,15 +59,15 @@ test("a fold shows the backs, pushes boats and costs fish; what comes later sees
   expect(shown[2]!.scene.masts[1]).toEqual([]);
 });
 
-test("a theft and a delivery change the masts for what comes later", () => {
+test("a theft and a delivery change the masts in later frames", () => {
   const shown = frames(
     scene(),
     told(
-      event("robs", { seat: 1, victim: 2, fish: "yellow" }),
-      event("stows", { seat: 1, fish: "yellow" }),
-      event("delivers", { seat: 1, island: "N", cargo: "yellow" }),
-      event("drops", { seat: 1, fish: "green" }),
-      event("tips", { seat: 2, slot: 2, tile: "S" }),
+      { event: "robs", args: { seat: 1, victim: 2, fish: "yellow" } },
+      { event: "stows", args: { seat: 1, fish: "yellow" } },
+      { event: "delivers", args: { seat: 1, island: "N", cargo: "yellow" } },
+      { event: "drops", args: { seat: 1, fish: "green" } },
+      { event: "tips", args: { seat: 2, slot: 2, tile: "S" } },
     ),
     scene(),
   );
@@ -78,7 +78,7 @@ test("a theft and a delivery change the masts for what comes later", () => {
   expect(shown[2]!.scene.ships.N).toEqual([]);
 });
 
-test("nothing has happened: nothing moves; and much does not take long", () => {
+test("without events nothing moves, and many frames do not take long", () => {
   expect(frames(scene(), [], scene())).toEqual([]);
   expect(frames(scene(), [{ ply: 1, kind: "away", at: 0 }], scene())).toEqual([]);
   const many = hurried(
@@ -88,7 +88,7 @@ test("nothing has happened: nothing moves; and much does not take long", () => {
   expect(many.reduce((sum, frame) => sum + frame.length, 0)).toBeLessThanOrEqual(2_610);
 });
 
-test("what is touched for an answer", () => {
+test("answers are given by touching boats, spaces, ships and the supply", () => {
   const spots = (view: Parameters<typeof targets>[0], ...answers: string[]) =>
     targets(view, 1, answers.map(choice)).map((target) => target.spot);
   expect(spots(scene(), "sail f4", "stay", "done")).toEqual([{ space: "f4" }, { space: "e5" }]);
@@ -100,7 +100,7 @@ test("what is touched for an answer", () => {
   expect(spots(scene({ turn: 2, slot: 1 }), "swap red", "turn 90")).toEqual([{ ship: "E", index: 1 }]);
 });
 
-test("the tile that is carried out gives the heading", () => {
+test("the tile in play gives the heading", () => {
   expect(heading(scene())).toBe("N");
   expect(heading(scene({ turn: 3 }))).toBeUndefined();
 });

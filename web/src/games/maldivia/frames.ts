@@ -1,13 +1,14 @@
 /** The latest events as frames, each with its length. Events are replayed, never judged. */
 
+import { type EntryOf, eventsOf } from "../../lib/board";
 import { hurried } from "../../lib/stage.svelte";
-import type { LoggedEntry, ToldEvent } from "../../protocol";
 import { cellOf, edge, folded, inside, spacesIn, visible } from "./compass";
 import { legsFirst, route } from "./route";
+import type { Cargo, DeliversEvent, Event, FishesEvent, RobsEvent, Sight } from "./types";
 import { type Fish, fishOf, type MaldiviaView, type Side, type Tile } from "./view";
 
 /** The start or the goal of a fish that moves. */
-export type Harbour = { boat: number } | { supply: Fish } | { ship: Side; cargo: string };
+export type Harbour = { boat: number } | { supply: Fish } | { ship: Side; cargo: Cargo };
 
 export interface Flight {
   fish: Fish;
@@ -17,13 +18,13 @@ export interface Flight {
 
 export interface Fold {
   side: Side;
-  /** What the neighbouring row shows afterwards. */
-  backs: Readonly<Record<string, string>>;
+  /** The pictures of the neighbouring row afterwards. */
+  backs: Readonly<Record<string, Sight>>;
   pushed: readonly { seat: number; to: string }[];
   lost: readonly Flight[];
 }
 
-/** One picture: the scene before something happens, and what happens meanwhile. */
+/** One picture: the scene before an event, and the motion of that event. */
 export interface Frame {
   scene: MaldiviaView;
   /** Milliseconds. */
@@ -44,8 +45,8 @@ export const LONGEST = 2_600; // all frames together
 export const rest = (scene: MaldiviaView): Frame => ({ scene, length: 0 });
 
 /** The pictures between two views; the last is followed by the new view itself. */
-export function frames(before: MaldiviaView, fresh: readonly LoggedEntry[], after: MaldiviaView): Frame[] {
-  const told = fresh.flatMap((entry) => entry.events ?? []);
+export function frames(before: MaldiviaView, fresh: readonly EntryOf<Event>[], after: MaldiviaView): Frame[] {
+  const told = eventsOf(fresh);
   const shown: Frame[] = [];
   let scene = before;
   for (const [i, event] of told.entries()) {
@@ -57,119 +58,91 @@ export function frames(before: MaldiviaView, fresh: readonly LoggedEntry[], afte
   return hurried(shown, LONGEST);
 }
 
-// --- what is seen ---------------------------------------------------------------------------------------------------
+// --- pictures of events ---------------------------------------------------------------------------------------------------
 
-function picture(
-  scene: MaldiviaView,
-  event: ToldEvent,
-  later: readonly ToldEvent[],
-  after: MaldiviaView,
-): Frame | undefined {
-  const { seat, args } = fieldsOf(event);
+function picture(scene: MaldiviaView, event: Event, later: readonly Event[], after: MaldiviaView): Frame | undefined {
   switch (event.event) {
     case "tips":
-      return { scene, length: TIP, tips: { seat, slot: Number(args.slot) } };
+      return { scene, length: TIP, tips: event.args };
     case "sails":
-      return sailing(scene, seat, event, later);
+      return sailing(scene, event.args.seat, [event, ...later]);
     case "fishes":
-      return {
-        scene,
-        length: FLY,
-        flights: fishOf(String(args.cargo)).map((fish) => ({ fish, from: { supply: fish }, to: { boat: seat } })),
-      };
     case "robs":
-      return {
-        scene,
-        length: FLY,
-        flights: [{ fish: args.fish as Fish, from: { boat: Number(args.victim) }, to: { boat: seat } }],
-      };
     case "delivers":
-      return delivering(scene, seat, args.island as Side, String(args.cargo));
+      return { scene, length: FLY, flights: flightsOf(event) };
     case "folds":
-      return { scene, length: FOLD, fold: folding(scene, args.side as Side, later, after) };
+      return { scene, length: FOLD, fold: folding(scene, event.args.side, later, after) };
     default:
       return undefined;
   }
 }
 
-const fieldsOf = ({ args }: ToldEvent) => ({ seat: Number(args.seat), args });
-
 /** A boat on its whole way: the legs after the first belong to the same frame. */
-function sailing(scene: MaldiviaView, seat: number, first: ToldEvent, later: readonly ToldEvent[]): Frame {
-  const way = route(legsFirst([first, ...later]));
+function sailing(scene: MaldiviaView, seat: number, events: readonly Event[]): Frame {
+  const way = route(legsFirst(events));
   return { scene, length: SAIL + PER_SPACE * (way.length - 1), sails: { seat, way } };
 }
 
-function delivering(scene: MaldiviaView, seat: number, ship: Side, cargo: string): Frame {
-  return {
-    scene,
-    length: FLY,
-    flights: fishOf(cargo).map((fish) => ({ fish, from: { boat: seat }, to: { ship, cargo } })),
-  };
+function flightsOf(event: FishesEvent | RobsEvent | DeliversEvent): Flight[] {
+  const boat = { boat: event.args.seat };
+  if (event.event === "robs") return [{ fish: event.args.fish, from: { boat: event.args.victim }, to: boat }];
+  const { cargo } = event.args;
+  if (event.event === "fishes") return fishOf(cargo).map((fish) => ({ fish, from: { supply: fish }, to: boat }));
+  return fishOf(cargo).map((fish) => ({ fish, from: boat, to: { ship: event.args.island, cargo } }));
 }
 
 /** A fold, with the boats it pushes and the fish it costs. */
-function folding(scene: MaldiviaView, side: Side, later: readonly ToldEvent[], after: MaldiviaView): Fold {
+function folding(scene: MaldiviaView, side: Side, later: readonly Event[], after: MaldiviaView): Fold {
   const end = later.findIndex((event) => event.event !== "pushed" && event.event !== "loses");
   const own = end < 0 ? later : later.slice(0, end);
   return {
     side,
     backs: backsOf(scene, side, after),
-    pushed: own
-      .filter((event) => event.event === "pushed")
-      .map(({ args }) => ({ seat: Number(args.seat), to: String(args.space) })),
+    pushed: own.filter((event) => event.event === "pushed").map(({ args }) => ({ seat: args.seat, to: args.space })),
     lost: own
       .filter((event) => event.event === "loses")
-      .map(({ args }) => ({
-        fish: args.fish as Fish,
-        from: { boat: Number(args.seat) },
-        to: { supply: args.fish as Fish },
-      })),
+      .map(({ args }) => ({ fish: args.fish, from: { boat: args.seat }, to: { supply: args.fish } })),
   };
 }
 
-/** What the row next to the folded one will show, as the view afterwards has it. */
-function backsOf(scene: MaldiviaView, side: Side, after: MaldiviaView): Record<string, string> {
+/** The pictures that the row next to the folded one will show, from the view afterwards. */
+function backsOf(scene: MaldiviaView, side: Side, after: MaldiviaView): Record<string, Sight> {
   const row = edge(folded(visible(scene.cloth), side), side);
-  const entries = spacesIn(row).map((space) => [space, after.cloth.spaces[space]] as const);
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const entries = spacesIn(row).flatMap((space) => {
+    const sight = after.cloth.spaces[space];
+    return sight ? [[space, sight] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
-// --- what is so afterwards ------------------------------------------------------------------------------------------
+// --- the scene after an event ------------------------------------------------------------------------------------------
 
 /** The scene after an event, as far as later pictures of the same answer need it. */
-export function happened(scene: MaldiviaView, event: ToldEvent, after: MaldiviaView): MaldiviaView {
-  const { seat, args } = fieldsOf(event);
+export function happened(scene: MaldiviaView, event: Event, after: MaldiviaView): MaldiviaView {
   switch (event.event) {
     case "tips":
-      return tipped(scene, seat, Number(args.slot), args.tile as Tile);
+      return tipped(scene, event.args.seat, event.args.slot, event.args.tile);
     case "placed":
     case "sails":
     case "pushed":
-      return { ...scene, boats: replaced(scene.boats, seat, String(args.space)) };
+      return { ...scene, boats: replaced(scene.boats, event.args.seat, event.args.space) };
     case "fishes":
-      return fishOf(String(args.cargo)).reduce((next, fish) => caught(next, fish), scene);
+      return fishOf(event.args.cargo).reduce(caught, scene);
     case "robs":
-      return {
-        ...scene,
-        masts: replaced(scene.masts, Number(args.victim), scene.masts[Number(args.victim) - 1]!.slice(0, -1)),
-        hand: [...scene.hand, args.fish as Fish],
-      };
+      return { ...withoutTop(scene, event.args.victim), hand: [...scene.hand, event.args.fish] };
     case "stows":
-      return {
-        ...onMast(scene, seat, [...scene.masts[seat - 1]!, args.fish as Fish]),
-        hand: without(scene.hand, args.fish as Fish),
-      };
+      return stowed(scene, event.args.seat, event.args.fish);
     case "drops":
     case "loses":
-      return {
-        ...onMast(scene, seat, scene.masts[seat - 1]!.slice(0, -1)),
-        supply: counted(scene, args.fish as Fish, 1),
-      };
+      return { ...withoutTop(scene, event.args.seat), supply: counted(scene, event.args.fish, 1) };
     case "delivers":
-      return delivered(scene, seat, args.island as Side, String(args.cargo));
+      return delivered(scene, event.args.seat, event.args.island, event.args.cargo);
     case "folds":
-      return { ...scene, cloth: foldedCloth(scene, args.side as Side, after), fog: [...scene.fog, args.side as Side] };
+      return {
+        ...scene,
+        cloth: foldedCloth(scene, event.args.side, after),
+        fog: [...scene.fog, event.args.side],
+      };
     default:
       return scene;
   }
@@ -178,9 +151,15 @@ export function happened(scene: MaldiviaView, event: ToldEvent, after: MaldiviaV
 const replaced = <T>(all: readonly T[], seat: number, value: T): T[] =>
   all.map((one, i) => (i === seat - 1 ? value : one));
 const counted = (scene: MaldiviaView, fish: Fish, by: number) => ({ ...scene.supply, [fish]: scene.supply[fish] + by });
+const mastOf = (scene: MaldiviaView, seat: number) => scene.masts[seat - 1]!;
 const onMast = (scene: MaldiviaView, seat: number, mast: readonly Fish[]): MaldiviaView => ({
   ...scene,
   masts: replaced(scene.masts, seat, mast),
+});
+const withoutTop = (scene: MaldiviaView, seat: number) => onMast(scene, seat, mastOf(scene, seat).slice(0, -1));
+const stowed = (scene: MaldiviaView, seat: number, fish: Fish): MaldiviaView => ({
+  ...onMast(scene, seat, [...mastOf(scene, seat), fish]),
+  hand: without(scene.hand, fish),
 });
 const caught = (scene: MaldiviaView, fish: Fish): MaldiviaView => ({
   ...scene,
@@ -188,7 +167,7 @@ const caught = (scene: MaldiviaView, fish: Fish): MaldiviaView => ({
   hand: [...scene.hand, fish],
 });
 
-function without(fish: readonly Fish[], gone: Fish): Fish[] {
+function without(fish: readonly Fish[], gone: Fish): readonly Fish[] {
   const at = fish.indexOf(gone);
   return fish.filter((_, i) => i !== at);
 }
@@ -204,12 +183,14 @@ function tipped(scene: MaldiviaView, seat: number, slot: number, tile: Tile): Ma
   };
 }
 
-function delivered(scene: MaldiviaView, seat: number, side: Side, cargo: string): MaldiviaView {
-  const mast = fishOf(cargo).reduce(without, scene.masts[seat - 1]! as Fish[]);
+function delivered(scene: MaldiviaView, seat: number, side: Side, cargo: Cargo): MaldiviaView {
+  const mast = fishOf(cargo).reduce(without, mastOf(scene, seat));
   const at = scene.ships[side].indexOf(cargo);
   const ships = { ...scene.ships, [side]: scene.ships[side].filter((_, i) => i !== at) };
   return { ...onMast(scene, seat, mast), ships };
 }
+
+const COLUMNS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] as const;
 
 /** The row that stays shows the back of the row that went. */
 function foldedCloth(scene: MaldiviaView, side: Side, after: MaldiviaView): MaldiviaView["cloth"] {
@@ -220,7 +201,7 @@ function foldedCloth(scene: MaldiviaView, side: Side, after: MaldiviaView): Mald
   );
   return {
     rows: [rect.top + 1, rect.bottom + 1],
-    columns: [String.fromCharCode(97 + rect.left), String.fromCharCode(97 + rect.right)],
+    columns: [COLUMNS[rect.left]!, COLUMNS[rect.right]!],
     spaces: { ...Object.fromEntries(kept), ...backsOf(scene, side, after) },
   };
 }

@@ -6,10 +6,10 @@ export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { describe } from "./describe";
 
-/** What may be done depends on the space; nothing is always there. */
+/** The legal answers depend on the space; none has a button at all times. */
 export const actions = (): string[] => [];
 
-/** Where a boat can go is seen, and what the others have planned cannot be foreseen. */
+/** The board shows where a boat can go, and the others' plans cannot be foreseen. */
 export const prospects = (): string[] => [];
 
 /** A plan is put together from four tiles. */

@@ -58,7 +58,7 @@ test("one to four fish find room in a space", () => {
   }
 });
 
-test("a way is gone at an even pace", () => {
+test("a way is sailed at an even pace", () => {
   const way = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },

@@ -1,20 +1,18 @@
-/** Where things are, in CSS pixels of a board that is so wide; the cloth in the middle, ships at its sides, the supply in the
+/** The layout for a board of some width, in CSS pixels: the cloth in the middle, ships at its sides, the supply in the
  * corners. As the cloth shrinks its spaces grow. All sides are those of the screen. */
 
+import { between, type Point } from "../../lib/motion";
 import { type Cell, gone, type Rect } from "./compass";
 import type { Fish, Side } from "./view";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export { between, type Point };
 
 export interface Box extends Point {
   width: number;
   height: number;
 }
 
-/** What of the grid is shown, in spaces, with a rim of fog where something has gone. */
+/** The part of the grid that is shown, in spaces, with a rim of fog at the sides that are folded. */
 export interface Window {
   left: number;
   top: number;
@@ -42,7 +40,7 @@ const RIM = 0.7;
 const NARROW = 560;
 const MOST = 54; // pixels of a space
 const MOST_NARROW = 44;
-const BESIDE = 430; // what else should be seen with the cloth on a wide screen: head, ships, my tiles
+const BESIDE = 430; // the height of all else that a wide screen shows with the cloth: head, ships, my tiles
 
 export function windowOf(rect: Rect): Window {
   const lost = gone(rect);
@@ -94,7 +92,7 @@ export const boxOf = (at: Layout, rect: Rect): Box => ({
 const isUpright = (side: Side) => side === "E" || side === "W";
 const GAP = 6;
 
-/** What stands in a strip, one after the other: the sign of the island, two ships, the pile. */
+/** The things in a strip, one after the other: the sign of the island, two ships, the pile. */
 export interface Berth {
   sign: Point;
   ships: readonly Box[];
@@ -156,10 +154,6 @@ export function school(count: number, size: number): Point[] {
 }
 
 export const centre = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-export const between = (from: Point, to: Point, share: number): Point => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-});
 
 /** A point on the way through these, by the share of the whole length. */
 export function along(points: readonly Point[], share: number): Point {

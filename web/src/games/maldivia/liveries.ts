@@ -1,4 +1,4 @@
-/** Colours of boats and fish; every boat also has an emblem, every fish a shape, for those who do not tell colours apart. */
+/** Colours of boats and fish; every boat also has an emblem, every fish a shape, for people who cannot tell colours apart. */
 
 import type { Fish } from "./view";
 
@@ -20,7 +20,7 @@ const LIVERIES: readonly Livery[] = [
 
 const COLOURS = ["white", "orange", "brown", "black"] as const;
 
-/** What the colour of a seat's boat is called, by the end of its key. */
+/** The colour of a seat's boat, as in the keys of its words. */
 export const colourOf = (seat: number) => COLOURS[(seat - 1) % COLOURS.length]!;
 export const livery = (seat: number) => LIVERIES[(seat - 1) % LIVERIES.length]!;
 

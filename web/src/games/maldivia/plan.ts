@@ -13,15 +13,15 @@ export function lettersOn(tile: Tile): readonly Side[] {
   return [0, 1, 2, 3].map((i) => ROUND_THE_FOG[(top + i) % 4]!);
 }
 
-/** A tile that is turned so many quarters clockwise; negative ones the other way. */
+/** The tile turned by quarters clockwise; negative ones turn it the other way. */
 export function turnedTile(tile: Tile, quarters: number): Tile {
   if (!isFog(tile)) return turned(sideOf(tile), quarters);
-  return `fog-${lettersOn(tile)[(4 - (quarters % 4)) % 4]!}` as Tile;
+  return `fog-${lettersOn(tile)[(4 - (quarters % 4)) % 4]!}` as const;
 }
 
 /** To begin with: three arrows away from me, then fog from there. */
 export function firstPlan(away: Side): Plan {
-  return [away, away, away, `fog-${away}` as Tile];
+  return [away, away, away, `fog-${away}`];
 }
 
 export const withTurned = (plan: Plan, slot: number, quarters: number): Plan =>

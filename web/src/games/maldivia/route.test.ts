@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
 import { legsFirst, route } from "./route";
+import type { Event, SailsEvent, Space } from "./types";
 
-const sails = (origin: string, space: string) => ({ event: "sails", args: { seat: 1, origin, space } });
+const sails = (origin: Space, space: Space): SailsEvent => ({ event: "sails", args: { seat: 1, origin, space } });
 
 test.each([
   ["b2", "e2", ["b2", "c2", "d2", "e2"]],
@@ -14,7 +15,7 @@ test.each([
 });
 
 test("legs follow one another, and end before anything else happens", () => {
-  const told = [sails("b2", "d2"), sails("d2", "d4"), { event: "fishes", args: { seat: 1, cargo: "red" } }];
+  const told: Event[] = [sails("b2", "d2"), sails("d2", "d4"), { event: "fishes", args: { seat: 1, cargo: "red" } }];
   expect(route(legsFirst(told))).toEqual(["b2", "c2", "d2", "d3", "d4"]);
   expect(legsFirst(told.slice(2))).toEqual([]);
   expect(legsFirst(told.slice(0, 2))).toHaveLength(2);

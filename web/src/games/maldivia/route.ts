@@ -1,14 +1,18 @@
 /** The way of a boat for the picture, from the straight legs that the server tells. */
 
 import { cellOf, spaceOf } from "./compass";
-import type { SailsEvent } from "./types";
+import type { Event, SailsEvent } from "./types";
 
 export type Leg = SailsEvent["args"];
 
 /** The events of the boat's way with which the list begins: one for each straight leg. */
-export function legsFirst(events: readonly { event: string; args: object }[]): Leg[] {
-  const end = events.findIndex(({ event }) => event !== "sails");
-  return (end < 0 ? events : events.slice(0, end)).map(({ args }) => args as Leg);
+export function legsFirst(events: readonly Event[]): Leg[] {
+  const legs: Leg[] = [];
+  for (const event of events) {
+    if (event.event !== "sails") break;
+    legs.push(event.args);
+  }
+  return legs;
 }
 
 /** All spaces of the way, the first and the last included. */

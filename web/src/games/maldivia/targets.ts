@@ -1,7 +1,7 @@
-/** Which thing on the board stands for which answer. */
+/** The things on the board that give answers when they are touched. */
 
 import type { Choice } from "../../protocol";
-import { type MaldiviaView, type Side, sideOf } from "./view";
+import { type MaldiviaView, type Side, sideNamed, sideOf } from "./view";
 
 /** Somewhere on the cloth or around it. */
 export type Spot = { space: string } | { ship: Side; index: number } | { supply: true };
@@ -35,7 +35,7 @@ function spotOf(scene: MaldiviaView, me: number, answer: string): Spot | undefin
     case "steal":
       return boatOf(scene, Number(first));
     case "deliver":
-      return shipOf(scene, first as Side, second!);
+      return shipOf(scene, sideNamed(first), second!);
     case "swap":
       return shipOf(scene, heading(scene)!, first!); // of the side that was folded
     case "release":
@@ -51,7 +51,7 @@ function boatOf(scene: MaldiviaView, seat: number): Spot | undefined {
 }
 
 function shipOf(scene: MaldiviaView, side: Side, cargo: string): Spot | undefined {
-  const index = scene.ships[side].indexOf(cargo);
+  const index = scene.ships[side].findIndex((one) => one === cargo);
   return index < 0 ? undefined : { ship: side, index };
 }
 

@@ -1,10 +1,11 @@
 /** A scene to test with. */
 
-import type { MaldiviaView, Won } from "./view";
+import type { MaldiviaView } from "./view";
 
-const NONE: Won = { cards: [], backs: { N: 0, E: 0, S: 0, W: 0 } };
+const NONE: MaldiviaView["won"][number] = { cards: [], backs: { N: 0, E: 0, S: 0, W: 0 } };
 
 export const scene = (change: Partial<MaldiviaView> = {}): MaldiviaView => ({
+  game: "maldivia",
   seats: 3,
   step: "act",
   round: 2,
@@ -32,6 +33,10 @@ export const scene = (change: Partial<MaldiviaView> = {}): MaldiviaView => ({
     { cards: ["N yellow"], backs: { N: 2, E: 1, S: 0, W: 0 } },
     NONE,
   ],
+  owed: null,
+  wanted: null,
+  surplus: null,
+  rumours: [],
   gained: [],
   given: null,
   aim: null,

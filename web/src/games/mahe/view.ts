@@ -1,18 +1,17 @@
-/** The view of Mahé as the server sends it, and who is who in it. No rules. */
+/** The view of Mahé as the server sends it, and readers for it. No rules. */
 
-import type { Frozen } from "../../lib/board";
+import type { Frozen, ProspectOf } from "../../lib/board";
+import { lettersFor } from "../../lib/letters";
 import type { Words } from "../../lib/words.svelte";
-import type { ProspectMessage } from "../../protocol";
+import { LAST_EGGS } from "./layout";
 import type * as types from "./types";
 
 export type Turtle = types.Turtle;
 export const TURTLES: readonly Turtle[] = ["red", "blue", "yellow", "green", "orange", "purple", "white"];
-export const SPACES = 21;
-export const SLOTS = 3;
-export const LAST_EGGS = 7;
 
 /** The view of Mahé as the server sends it. */
 export type Scene = Frozen<types.Scene>;
+export type Prospect = ProspectOf<types.Event>;
 
 export const turtlesOf = (scene: Scene, seat: number) =>
   inPlay(scene).filter((turtle) => ownerOf(scene, turtle) === seat);
@@ -35,20 +34,13 @@ export function moving(scene: Scene): Turtle[] {
   return scene.step === "pick" ? turtlesOf(scene, ownerOf(scene, scene.turn)) : [scene.turn];
 }
 
-/** The turtle whose player decides about the dice; null while nobody is asked, and in frames on the way. */
+/** The turtle whose player decides about the dice; null at other steps and in frames. */
 export const decider = (scene: Scene) => (scene.step === "decide" ? scene.topmost : null);
 
-/** A letter for each turtle: the first of its name that no other has. */
-export function letters(say: Pick<Words, "say">): Record<Turtle, string> {
-  const found = {} as Record<Turtle, string>;
-  for (const turtle of TURTLES) {
-    const name = [...say.say(`turtle-${turtle}`).toUpperCase()];
-    found[turtle] = name.find((letter) => !Object.values(found).includes(letter)) ?? name[0]!;
-  }
-  return found;
-}
+/** A letter for each turtle. */
+export const letters = (say: Pick<Words, "say">) => lettersFor(TURTLES, (turtle) => say.say(`turtle-${turtle}`));
 
-// --- what would come of it ------------------------------------------------------------------------------------------
+// --- the outcomes of an answer ------------------------------------------------------------------------------------------
 
 export interface Landing {
   steps: number;
@@ -56,9 +48,9 @@ export interface Landing {
   eggs: number;
 }
 
-/** The space that stopping would reach, if the server has told it. */
-export function landing(prospect: ProspectMessage | undefined): Landing | null {
-  const events = (prospect?.outcomes[0]?.events ?? []) as types.Event[];
+/** The space that stopping would reach, if the server has sent the outcome. */
+export function landing(prospect: Prospect | undefined): Landing | null {
+  const events = prospect?.outcomes[0]?.events ?? [];
   const swam = events.find((event) => event.event === "swam");
   return swam ? { steps: swam.args.steps, space: swam.args.space, eggs: eggsOf(events) } : null;
 }
@@ -68,8 +60,8 @@ function eggsOf(events: readonly types.Event[]): number {
   return events.find((event) => event.event === "laid")?.args.eggs ?? 0;
 }
 
-/** The share of outcomes in which somebody goes back to the raft. */
-export function risk(prospect: ProspectMessage | undefined): number | null {
+/** The probability that turtles go back to the raft. */
+export function risk(prospect: Prospect | undefined): number | null {
   if (!prospect) return null;
   const sinking = prospect.outcomes.filter((outcome) => outcome.events.some((event) => event.event === "sank"));
   return sinking.reduce((sum, outcome) => sum + outcome.share, 0);

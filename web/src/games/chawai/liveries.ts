@@ -1,4 +1,4 @@
-/** A colour and an emblem for each seat: the emblem says it to those who do not tell the colours apart. */
+/** A colour and an emblem for each seat: the emblem is for people who cannot tell colours apart. */
 
 export interface Livery {
   fill: string;
