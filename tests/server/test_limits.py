@@ -185,7 +185,7 @@ def test_a_full_server_refuses_new_tables(serve: Serve) -> None:
         ana.post("/api/tables", game="mahe")
         with pytest.raises(Problem) as problem:
             bo.post("/api/tables", game="mahe")
-        assert (problem.value.status, problem.value.reason) == (503, "house-full")
+        assert (problem.value.status, problem.value.reason) == (503, "server-full")
 
 
 def test_sockets_of_one_address_are_limited_and_given_back(serve: Serve) -> None:

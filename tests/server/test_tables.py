@@ -207,7 +207,7 @@ def test_a_return_match_counts_like_any_table(sqlite_database: str):
 def test_a_server_has_room_for_so_many_tables(sqlite_database: str):
     with Served(settings_for(sqlite_database, tables_in_all=1)) as served, served.visitor("Ana") as ana:
         ana.post("/api/tables", game="mahe")
-        with served.visitor("Bo") as bo, refused("house-full", 503):
+        with served.visitor("Bo") as bo, refused("server-full", 503):
             bo.post("/api/tables", game="mahe")
 
 

@@ -86,7 +86,7 @@ async def _check_quota(request: AppRequest, process: ServerProcess, guest: str) 
     if await process.store.number(HOSTED, who=guest) >= process.settings.tables_per_person:
         raise Denied("too-many-tables", 429, most=process.settings.tables_per_person)
     if await process.store.number(IN_ALL) >= process.settings.tables_in_all:
-        raise Denied("house-full", 503)
+        raise Denied("server-full", 503)
     process.new_table_limit.check(address(request.scope))
 
 
