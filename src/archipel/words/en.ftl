@@ -59,7 +59,7 @@ denied-seats-missing = { $count ->
     [one] One seat is still waiting for a player.
    *[other] { $count } seats are still waiting for players.
 }
-denied-bad-name = A name has 1 to 40 printable signs.
+denied-bad-name = A name has 1 to 40 printable characters.
 denied-no-such-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
 denied-bad-options = This table cannot be: { $why }.
 denied-too-many-tables = You have { $most } tables already; finish or leave one of them first.
