@@ -15,11 +15,12 @@ from urllib.parse import urlsplit
 import msgspec
 import platformdirs
 
+from archipel.core import game_folders
 from archipel.core.errors import ArchipelError
 
 PREFIX = "ARCHIPEL_"
 DATABASE = "ARCHIPEL_DATABASE_URL"
-NOT_SETTINGS = {"ARCHIPEL_CACHE_DIR"}  # the cache of compiled rules, used by every command
+NOT_SETTINGS = {"ARCHIPEL_CACHE_DIR", game_folders.SETTING}  # used by every command: compiled rules, further games
 SQLITE_FILE = "archipel.db"
 CENTURY = 36_500  # days
 
