@@ -129,6 +129,7 @@ def test_facts_words_and_rules_to_read_come_without_the_compiler(code):
     assert python(f"import sys; {code}; print('numba' in sys.modules)").stdout.splitlines()[-1] == "False"
 
 
+@pytest.mark.more
 @pytest.mark.compiled
 def test_the_first_position_says_that_it_compiles_and_the_next_time_does_not(tmp_path):
     start = "import archipel; print(archipel.game('mahe').start(2))"

@@ -224,6 +224,7 @@ def test_several_workers_add_up_their_numbers_and_stop_together(postgresql_datab
             people[0].get("/healthz")
 
 
+@pytest.mark.more
 def test_a_worker_that_starts_without_the_database_waits_for_it(postgresql, postgresql_database, tmp_path):
     """It replaces a worker that died; the others must keep running."""
     with Process(postgresql_database, tmp_path, workers=2) as server, two_people(server) as people:

@@ -65,7 +65,7 @@ def until_asked(screen: Screen, start: str) -> None:
 # --- whole games --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("answer", [by_board, by_key, by_name], ids=lambda way: way.__name__)
+@pytest.mark.parametrize("answer", [by_board, more(by_key), more(by_name)])
 def test_a_whole_game(screen: Screen, answer):
     against_a_drifter(screen).play_on(answer)
     expect(screen.page.get_by_role("status").filter(has_text=ENDS)).to_be_visible()

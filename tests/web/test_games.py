@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.marking import diagonal
 from tests.web.screen import Screen, by_key, by_mouse, by_typing
 
-TITLES = ("Mahé", "Chawaï")
+TITLES = ("Chawaï", "Mahé")
+WAYS = (by_mouse, by_key, by_typing)
 
 
-@pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize("answer", [by_mouse, by_key, by_typing], ids=lambda way: way.__name__)
+@pytest.mark.parametrize(("answer", "title"), diagonal(WAYS, TITLES))
 def test_one_click_to_a_game_and_on_to_its_end(screen: Screen, title: str, answer):
     screen.play_now(title)
     screen.play_on(answer)

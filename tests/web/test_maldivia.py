@@ -136,7 +136,7 @@ def by_name(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize(
-    "way", [lambda: by_touch(1), lambda: by_keys(2), lambda: by_name], ids=["touch", "keys", "names"]
+    "way", [more(lambda: by_touch(1)), lambda: by_keys(2), more(lambda: by_name)], ids=["touch", "keys", "names"]
 )
 def test_a_whole_game(screen: Screen, way: Callable[[], Play]):
     against_a_bot(screen).play_on(way())
@@ -298,7 +298,7 @@ def test_every_step_fits_small_screens_in_every_language(open_screen, lang: str)
     assert not screen.complaints
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [more("light"), "dark"])
 def test_axe_finds_nothing_at_any_step(open_screen, luck, scheme: str):
     seen: set[str] = set()
     answer = by_touch(3)

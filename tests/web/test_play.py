@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.marking import more
 from tests.web.screen import Screen, by_key
 
 PAGE = Path(__file__).parent.parent.parent / "src" / "archipel" / "server" / "page"
@@ -22,7 +23,7 @@ def by_name(screen: Screen) -> None:
     screen.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("title", ["Mahé", "Chawaï"])
+@pytest.mark.parametrize("title", [more("Mahé"), "Chawaï"])
 def test_a_whole_game_by_accessible_names_and_live_regions_alone(screen: Screen, title: str):
     screen.play_now(title)
     log = screen.page.get_by_role("log", name="Log")

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.marking import more
 from tests.server.serving import Served
 from tests.web.screen import Screen, by_key
 
@@ -53,7 +54,7 @@ def play_both(ana: Screen, bo: Screen, answers: int = 10_000) -> None:
     ana.until(went_on)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("mahe", 2), ("chawai", 3)])
+@pytest.mark.parametrize(("game", "seats"), [more("mahe", 2), ("chawai", 3)])
 def test_two_browsers_play_a_game_to_its_end(open_screen, game: str, seats: int):
     ana, bo, _ = two_at_a_table(open_screen, game, seats)
     play_both(ana, bo)
