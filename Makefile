@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
-WORKERS ?= auto
+# One more than there are cores: some tests wait for a clock or a server.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
 # Tests that only call the rules are not repeated with the rules as plain Python.
 NOT_PLAIN := $(addprefix --ignore=,tests/server tests/web tests/cli tests/bots tests/laws/test_prints.py src/archipel/server)
@@ -29,8 +30,8 @@ play: $(VENV)/play.done $(PAGE)
 
 test: installed ## what every change has to pass
 	@rm -f $(TIMES)
-	@$(SIDE_BY_SIDE) kernel check
-	@$(MAKE) --no-print-directory tests
+	@$(SIDE_BY_SIDE) kernel style types layers $(PAGE)
+	@$(MAKE) --no-print-directory --jobs=2 tests web-check # the tests wait for servers and browsers now and then
 	@cat $(TIMES)
 
 test-more: installed ## slow extras: many sizes and languages in the browser, kills, long fuzzing, plain Python
