@@ -4,8 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
-# One more than there are cores: some tests wait for a clock or a server.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+WORKERS ?= auto
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
 # Tests that only call the rules are not repeated with the rules as plain Python.
 NOT_PLAIN := $(addprefix --ignore=,tests/server tests/web tests/cli tests/bots tests/laws/test_prints.py src/archipel/server)
