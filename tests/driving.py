@@ -22,7 +22,6 @@ OUTSIDE = {game.package: game for game in (PEARLS, PIG)}
 GAMES = [*map(archipel.game, archipel.games()), PEARLS, PIG]
 LONGEST = 20_000
 ALL = 16  # a game with more setups than this is tried with each option value once
-MOST_OF_A_VERB = 300  # answers of one verb tried in one position; a plan in Maldivia has 4096
 MANY = 60  # answers tried in one position when the rules run as plain Python
 
 
@@ -54,17 +53,9 @@ def few(many: int) -> int:
 
 
 def some_answers(game: Game, seed: int) -> list[Answer]:
-    """Answers to try in a position: all of them, but a sample of a verb with very many; a different one for each seed.
-
-    As plain Python a small sample of all.
-    """
-    luck = random.Random(seed)
-    if plain():
-        return luck.sample(game.answers.all, min(MANY, len(game.answers)))
-    verbs: dict[str, list[Answer]] = {}
-    for answer in game.answers.all:
-        verbs.setdefault(answer.word, []).append(answer)
-    return [answer for same in verbs.values() for answer in luck.sample(same, min(MOST_OF_A_VERB, len(same)))]
+    """Every answer of the game; as plain Python a small sample, a different one for each seed."""
+    answers = game.answers.all
+    return random.Random(seed).sample(answers, min(MANY, len(answers))) if plain() else list(answers)
 
 
 def walk(game: Game, setup: Setup, seed: int) -> Iterator[Position]:

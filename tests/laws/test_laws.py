@@ -238,7 +238,7 @@ def test_hints_lead_to_the_end(table):
 @pytest.mark.parametrize("table", [grouped(table) for table in tables() if table[0].name in archipel.games()])
 def test_every_view_can_be_drawn_in_the_terminal(table):
     game, setup = table
-    for lang, position in zip(cycle(LANGUAGES), sample(table, 10), strict=False):
+    for lang, position in zip(cycle(LANGUAGES), sample(table, 20), strict=False):
         for seat in (0, WATCHER):
             paper = StringIO()
             drawing = game.terminal.draw(position.view(seat), words(lang, game.package), NAMES[: setup.seats])

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi import checks as openapi_checks
 from tests.marking import more
 from tests.server.serving import PATIENCE, Served, Visitor, settings_for
 
-FEW, MANY = 4, 25  # requests for each operation
+FEW, MANY = 6, 25  # requests for each operation
 CONFORMANCE = [
     checks.not_a_server_error,
     openapi_checks.status_code_conformance,
