@@ -9,7 +9,7 @@ import pytest
 
 from archipel.core.game import Game
 from archipel.core.kernel import WATCHER
-from archipel.core.schema import event_schema, scene_schema
+from archipel.core.schema import event_schema, game_schema, scene_schema
 from tests.driving import GAMES, few, played, some_positions
 from tests.marking import SEED, every_table
 
@@ -47,3 +47,10 @@ def test_a_scene_with_an_extra_or_a_missing_field_does_not_match_the_schema(game
     assert not scene_validator(game).is_valid(scene | {"colour": "red"})
     for field in scene:
         assert not scene_validator(game).is_valid({name: scene[name] for name in scene if name != field})
+
+
+@every_game
+def test_the_schema_carries_the_constants_of_the_scene(game):
+    constants = game_schema(game)["constants"]
+    assert constants == getattr(game.scene, "CONSTANTS", {})
+    assert all(name.isupper() and isinstance(value, int) for name, value in constants.items())

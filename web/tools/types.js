@@ -1,5 +1,5 @@
 // Writes TypeScript types from the schemas that `archipel protocol` prints: src/protocol.ts for all messages, and
-// src/games/<name>/types.ts for the scene and the events of each game that has a board here.
+// src/games/<name>/types.ts for the scene, the events and the constants of each game that has a board here.
 
 import { execFile } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ async function schemaOf(...options) {
   return JSON.parse(stdout, apart);
 }
 
-async function write(file, schema) {
+async function write(file, schema, constants = {}) {
   const types = await compile(schema, "Anything", {
     bannerComment: BANNER,
     ignoreMinAndMaxItems: true,
@@ -30,15 +30,16 @@ async function write(file, schema) {
   const short = types
     .replace(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, "/** $1 */")
     .replace(/(\/\*\* .* \*\/\n)?export type Anything =[^;]*;\n/, "");
-  writeFileSync(new URL(file, SOURCES), short);
+  const numbers = Object.entries(constants).map(([name, value]) => `export const ${name} = ${value};\n`);
+  writeFileSync(new URL(file, SOURCES), [short, ...numbers].join(""));
 }
 
 /** A schema of definitions only, made to reach the two that boards read. */
 async function writeGame(name) {
-  const schema = await schemaOf("--game", name);
+  const { constants, ...schema } = await schemaOf("--game", name);
   delete schema.title; // it would name the type of both
   const roots = [{ $ref: "#/$defs/Scene" }, { $ref: "#/$defs/Event" }];
-  await write(`games/${name}/types.ts`, { ...schema, anyOf: roots });
+  await write(`games/${name}/types.ts`, { ...schema, anyOf: roots }, constants);
 }
 
 const games = readdirSync(new URL("games/", SOURCES));

@@ -10,6 +10,8 @@ the errors that name the field, and the JSON schema all follow from that:
         "pile": Derived(Whole(0, 20), "with these cards {} are left in the pile, not {} [M1.4]"),
     }
 
+`CONSTANTS`, if there are any, are numbers of the rules that clients draw by, such as the spaces of a ring.
+
 Besides, it defines four functions: `shared` and `secret` write the scene, `fill` sets the record from the values that
 were read, and `checks` yields the impossible cases: a condition, the field, and the sentence of the refusal.
 """

@@ -12,10 +12,16 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def game_schema(game: Game) -> Schema:
-    """Return one schema with the definitions `Scene` and `Event`, and the named types that both use."""
+    """Return one schema with the definitions `Scene` and `Event`, the named types that both use, and the constants."""
     defs: Schema = {}
     scene, event = (_lift(part, defs) for part in (_scene(game), _event(game)))
-    return {"$schema": DRAFT, "title": game.name, "$defs": {"Scene": scene, "Event": event, **defs}}
+    constants = getattr(game.scene, "CONSTANTS", {})
+    return {
+        "$schema": DRAFT,
+        "title": game.name,
+        "$defs": {"Scene": scene, "Event": event, **defs},
+        "constants": constants,
+    }
 
 
 def scene_schema(game: Game) -> Schema:

@@ -23,6 +23,7 @@ from archipel.games.chawai.state import DIVE, LAY, OPEN, OVER, SETTLE_KITI, STEP
 PLACE = Name(PLACE_NAMES, title="Place")
 FISH = Name(NAMES, title="Fish", default="nothing")
 
+CONSTANTS = {"ROUNDS": ROUNDS, "DIVERS": DIVERS}
 FIELDS = {
     "step": Name(STEPS, title="Step", default="dive"),
     "round": Whole(1, ROUNDS, default=lambda s: ROUNDS if s.step == OVER else 1),

@@ -20,7 +20,7 @@ from typing import Any
 
 from archipel.core.scene_fields import ByName, Check, Derived, List, Maybe, Name, PerSeat, Seat, Secret, Whole
 from archipel.core.scenes import SceneValues, on_snapshot, refuse
-from archipel.games.mahe.box import BEACH, DECK, DICE, FACES, LIMIT, PILE, PIPS, TURTLES
+from archipel.games.mahe.box import BEACH, DECK, DICE, FACES, LAST_EGGS, LIMIT, PILE, PIPS, TURTLES
 from archipel.games.mahe.rules import queries
 from archipel.games.mahe.state import BEGIN, DECIDE, DIE_OWED, NONE, OVER, PICK, STEPS, TURN_UP
 
@@ -29,6 +29,7 @@ SPACE = Name(tuple(map(str, range(BEACH + 1))), first=1, meaning=f"a space is a 
 EGGS = Whole(1, FACES)
 MOST_DICE = {DECIDE: DICE - 1, DIE_OWED: DICE - 1, PICK: 0, BEGIN: 0}
 
+CONSTANTS = {"SPACES": BEACH, "DICE": DICE, "LAST_EGGS": LAST_EGGS}
 FIELDS = {
     "step": Name(STEPS, title="Step", default="die"),
     "turn": Maybe(TURTLE, default=lambda s: None if s.step in (BEGIN, TURN_UP) else TURTLES[0]),

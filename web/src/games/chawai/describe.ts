@@ -3,8 +3,8 @@
 import type { Words } from "../../lib/words.svelte";
 import { NOTHING, type Pile, worth } from "./fish";
 import { PLACES, type Place } from "./geometry";
-import { ROUNDS } from "./round";
 import type { ChawaiView } from "./view";
+import { ROUNDS } from "./types";
 
 export function describe(view: ChawaiView, say: Words, names: readonly string[]): string[] {
   return [

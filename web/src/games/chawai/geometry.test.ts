@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 
 import {
   cardAt,
-  DIVERS,
   diverAt,
   fan,
   fit,
@@ -17,6 +16,7 @@ import {
 } from "./geometry";
 import { afterwards, depthReached, fading, flown, kitiWalked, partOf, turned } from "./motion";
 import { livery } from "./liveries";
+import { DIVERS } from "./types";
 
 const WIDTHS = [320, 340, 390, 559, 560, 736, 900];
 const TABLES = WIDTHS.flatMap((width) => [3, 4, 5, 6].map((seats) => [width, seats] as const));

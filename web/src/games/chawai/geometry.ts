@@ -2,11 +2,10 @@
  * letters keep their size. */
 
 import type { Point } from "../../lib/motion";
-import type { Place } from "./types";
+import { DIVERS, type Place } from "./types";
 
 export type { Place, Point };
 export const PLACES: readonly Place[] = ["surface", "middle", "bottom"];
-export const DIVERS = 12;
 
 const LOOP = 46; // the height of the ring that the Kiti walks on
 const ROOM_FOR_NAME = 54;

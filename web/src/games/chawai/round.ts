@@ -2,7 +2,7 @@
 
 import { type EntryOf, eventsOf } from "../../lib/board";
 import type { Pile } from "./fish";
-import type { DivedEvent, Event, Fish, Place, TookEvent } from "./types";
+import { type DivedEvent, type Event, type Fish, type Place, ROUNDS, type TookEvent } from "./types";
 
 export interface Catch extends Readonly<TookEvent["args"]> {
   /** The fish that a gull took. */
@@ -24,8 +24,6 @@ export interface Haul {
   /** Cards that lay face down until then. */
   shown: readonly Place[];
 }
-
-export const ROUNDS = 12;
 
 interface Draft {
   round: number;

@@ -1,20 +1,8 @@
 /** The position in sentences, and short ones for the parts of the board. */
 
 import type { Words } from "../../lib/words.svelte";
-import type { Step } from "./types";
-import {
-  BONUSES,
-  type Box,
-  COLOURS,
-  type DeoleView,
-  dieOf,
-  isAlone,
-  ROUNDS,
-  type SheetView,
-  TRACKS,
-  type Track,
-  TURNS,
-} from "./view";
+import { ROUNDS, type Step, TURNS } from "./types";
+import { BONUSES, type Box, COLOURS, type DeoleView, dieOf, isAlone, type SheetView, TRACKS, type Track } from "./view";
 
 /** The steps at which the board asks its player something. */
 export const ASKED: readonly Step[] = [

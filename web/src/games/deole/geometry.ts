@@ -2,9 +2,9 @@
 
 import type { Point } from "../../lib/motion";
 import { COLOURS, type Colour, type Heading, HEADINGS } from "./view";
+import { ROWS } from "./types";
 
 export const CELL = 100;
-export const ROWS = 8;
 export const SEA = CELL * ROWS;
 /** The coloured border with the ports. */
 export const BORDER = 78;

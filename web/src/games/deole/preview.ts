@@ -1,8 +1,8 @@
 /** The outcome of an answer as the server tells it; nothing is computed here. */
 
 import type { ProspectOf } from "../../lib/board";
-import type { Event } from "./types";
-import { BOXES, type DieOf, type Heading, nextBox, type SheetView, type Track } from "./view";
+import { BOXES, type Event } from "./types";
+import { type DieOf, type Heading, nextBox, type SheetView, type Track } from "./view";
 
 /** A box of a sheet, counted from 0. */
 export interface Aim {

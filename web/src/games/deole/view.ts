@@ -1,7 +1,7 @@
 /** The view of Déole as the server sends it, and names for its parts. */
 
 import type { Frozen } from "../../lib/board";
-import type { Bonus, Box, Colour, Heading, Mode, Scene, Track } from "./types";
+import { type Bonus, type Box, BOXES, type Colour, type Heading, type Mode, type Scene, type Track } from "./types";
 
 export type { Bonus, Box, Colour, Heading, Mode, Track };
 
@@ -14,9 +14,6 @@ export const COLOURS: readonly Colour[] = ["blue", "yellow", "green", "red"];
 export const TRACKS: readonly Track[] = [...COLOURS, "crew"];
 export const HEADINGS: readonly Heading[] = ["north", "east", "south", "west"];
 export const BONUSES: readonly Bonus[] = ["A", "B", "C", "D", "E", "F"];
-export const ROUNDS = 3;
-export const TURNS = 5;
-export const BOXES = 6;
 
 export interface DieOf {
   colour: Colour;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { blob, layoutFor, NARROW, placeOf, ringLength, smooth, SPACES, WIDE, type Layout } from "./layout";
+import { blob, layoutFor, NARROW, placeOf, ringLength, smooth, WIDE, type Layout } from "./layout";
+import { SPACES } from "./types";
 
 const both = test.each([WIDE, NARROW].map((layout) => [layout.name, layout] as [string, Layout]));
 const spaces = Array.from({ length: SPACES }, (_, i) => i + 1);

@@ -1,12 +1,7 @@
 /** The layouts of the board, a wide one and a narrow one. Lengths are those of the viewBox. */
 
 import type { Point } from "../../lib/motion";
-
-// Printed on the board: how many spaces and places for dice are drawn, and the eggs in the nest on the last space. The
-// server decides how far turtles swim, how many dice there are and what the nest is worth.
-export const SPACES = 21;
-export const SLOTS = 3;
-export const LAST_EGGS = 7;
+import { SPACES } from "./types";
 
 export type { Point };
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
-import { type Layout, NARROW, SPACES, WIDE } from "./layout";
+import { type Layout, NARROW, WIDE } from "./layout";
 import { inPlay, type Scene, TURTLES } from "./view";
 import { course, raftSpot, spots, stackSpots, way } from "./spots";
+import { SPACES } from "./types";
 
 const both = test.each([WIDE, NARROW].map((layout) => [layout.name, layout] as [string, Layout]));
 const spaces = Array.from({ length: SPACES }, (_, i) => i + 1);

@@ -1,7 +1,8 @@
 /** The spots where turtles are drawn: piled up on the ring, side by side on the raft, at rest on the beach. */
 
-import { type Layout, placeOf, type Place, type Point, SPACES } from "./layout";
+import { type Layout, placeOf, type Place, type Point } from "./layout";
 import { onRaft, type Scene, type Turtle } from "./view";
+import { SPACES } from "./types";
 
 export interface Spot extends Point {
   /** 1 when the turtle looks to the right, -1 to the left. */

@@ -3,8 +3,8 @@
 import type { Frozen, ProspectOf } from "../../lib/board";
 import { lettersFor } from "../../lib/letters";
 import type { Words } from "../../lib/words.svelte";
-import { LAST_EGGS } from "./layout";
 import type * as types from "./types";
+import { LAST_EGGS } from "./types";
 
 export type Turtle = types.Turtle;
 export const TURTLES: readonly Turtle[] = ["red", "blue", "yellow", "green", "orange", "purple", "white"];

@@ -1,8 +1,7 @@
 /** Directions on the cloth and on the screen: the cloth may be turned so that my own side lies below. */
 
 import { type Side, SIDES } from "./view";
-
-export const GRID = 10;
+import { GRID } from "./types";
 
 /** A space of the grid, counted from 0: across from the left, down from the top. */
 export interface Cell {

@@ -11,8 +11,6 @@ export type MaldiviaView = Frozen<Scene>;
 
 export const FISH: readonly Fish[] = ["red", "green", "purple", "yellow"];
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
-export const SLOTS = 4;
-export const FULL_MAST = 7;
 
 export const everybody = (scene: { seats: number }) => Array.from({ length: scene.seats }, (_, i) => i + 1);
 

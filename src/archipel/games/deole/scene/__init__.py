@@ -18,8 +18,8 @@ port or its course is still asked for. A course lists the edges by which spaces 
 """
 
 from archipel.games.deole.scene.checking import checks
-from archipel.games.deole.scene.fields import FIELDS
+from archipel.games.deole.scene.fields import CONSTANTS, FIELDS
 from archipel.games.deole.scene.reading import fill
 from archipel.games.deole.scene.writing import secret, shared
 
-__all__ = ["FIELDS", "checks", "fill", "secret", "shared"]
+__all__ = ["CONSTANTS", "FIELDS", "checks", "fill", "secret", "shared"]

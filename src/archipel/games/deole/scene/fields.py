@@ -61,6 +61,7 @@ SHEET = Object({
     "helpers": Whole(0, box.CASTAWAYS * ROUNDS, default=0),  # [D9.7]
 })  # fmt: skip
 
+CONSTANTS = {"ROUNDS": ROUNDS, "TURNS": TURNS, "BOXES": BOXES, "ROWS": SIDE}
 FIELDS = {
     "step": Name(STEPS, title="Step", default="roll"),
     "round": Whole(1, ROUNDS, 1, default=1),

@@ -18,8 +18,8 @@ rumour that belongs to others is null, `cards` are those whose place I know, and
 """
 
 from archipel.games.maldivia.scene.checking import checks
-from archipel.games.maldivia.scene.fields import FIELDS
+from archipel.games.maldivia.scene.fields import CONSTANTS, FIELDS
 from archipel.games.maldivia.scene.reading import fill
 from archipel.games.maldivia.scene.writing import secret, shared
 
-__all__ = ["FIELDS", "checks", "fill", "secret", "shared"]
+__all__ = ["CONSTANTS", "FIELDS", "checks", "fill", "secret", "shared"]

@@ -48,6 +48,7 @@ CARGO = Name(CARGO_NAMES, title="Cargo", meaning="it is one to four fish such as
 CARD = Name(CARD_NAMES, title="Card", meaning="a card is an island and a cargo such as E red+green")
 FLAG, COUNT, SEAT = scene_fields.Flag(), Whole(0, 99), Seat(nobody=True)
 
+CONSTANTS = {"SLOTS": SLOTS, "FULL_MAST": MAST, "GRID": SIZE}
 FIELDS = {
     "step": Name(STEPS, title="Step", default="plan"),
     "round": Whole(0, 999, default=lambda s: int(STEPS[s.step] not in BEFORE)),
