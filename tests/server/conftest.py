@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.database_access import fresh
+from tests.server.raw_connection import undisturbed
 from tests.server.serving import Served, Visitor, settings_for
 
 DATABASES = ("sqlite", "postgresql")
@@ -136,3 +137,16 @@ def ana(served: Served) -> Iterator[Visitor]:
 def bo(served: Served) -> Iterator[Visitor]:
     with served.visitor("Bo") as visitor:
         yield visitor
+
+
+@pytest.fixture
+def eve(sqlite_server: Served) -> Iterator[Visitor]:
+    with sqlite_server.visitor("Eve") as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def table(sqlite_server: Served, eve: Visitor) -> Iterator[str]:
+    """A table for a client that abuses it; two people play at another one meanwhile."""
+    with undisturbed(sqlite_server):
+        yield eve.post("/api/tables", game="mahe")["id"]

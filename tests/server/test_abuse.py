@@ -20,7 +20,6 @@ from tests.server.raw_connection import (
     do_there,
     frame,
     raw_connection,
-    undisturbed,
 )
 from tests.server.serving import PATIENCE, Served, Visitor, settings_for, until
 
@@ -31,19 +30,6 @@ GOING, PROTOCOL, UNSUPPORTED, INVALID, POLICY, TOO_LARGE = 1001, 1002, 1003, 100
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with Served(settings_for(f"sqlite:///{tmp_path_factory.mktemp('abuse') / 'archipel.db'}")) as server:
         yield server
-
-
-@pytest.fixture
-def eve(sqlite_server: Served) -> Iterator[Visitor]:
-    with sqlite_server.visitor("Eve") as visitor:
-        yield visitor
-
-
-@pytest.fixture
-def table(sqlite_server: Served, eve: Visitor) -> Iterator[str]:
-    """A table for the abusive client; two people play at another one meanwhile."""
-    with undisturbed(sqlite_server):
-        yield eve.post("/api/tables", game="mahe")["id"]
 
 
 # --- messages -----------------------------------------------------------------------------------------------------

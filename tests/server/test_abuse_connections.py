@@ -9,7 +9,7 @@ import pytest
 
 from archipel.server.transport import uvicorn_options as serving
 from archipel.server.transport.http_connection import HttpConnection
-from tests.server.raw_connection import HEADERS, HELLO, PONG, TEXT, at_work, frame, raw_connection, undisturbed
+from tests.server.raw_connection import HEADERS, HELLO, PONG, TEXT, at_work, frame, raw_connection
 from tests.server.serving import Served, Visitor, settings_for, until
 
 
@@ -22,19 +22,6 @@ def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         patch.setattr(HttpConnection, "request_within", 0.5)
         with Served(settings_for(database)) as server:
             yield server
-
-
-@pytest.fixture
-def eve(sqlite_server: Served) -> Iterator[Visitor]:
-    with sqlite_server.visitor("Eve") as visitor:
-        yield visitor
-
-
-@pytest.fixture
-def table(sqlite_server: Served, eve: Visitor) -> Iterator[str]:
-    """A table for the abusive client; two people play at another one meanwhile."""
-    with undisturbed(sqlite_server):
-        yield eve.post("/api/tables", game="mahe")["id"]
 
 
 # --- sockets ------------------------------------------------------------------------------------------------------
