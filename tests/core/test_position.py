@@ -83,8 +83,8 @@ def test_rejects_a_seat_that_is_not_at_the_table(seat):
 def test_a_refusal_names_the_seat_the_answer_and_the_rule():
     sea = scene("mahe", seats=4, clutch=3, dice=[4], step="decide", turn="red")
     why = sea.position.why_not(1, "roll", ("Ana", "Bo", "Cleo", "Dov"))
-    assert why.rule == "M4.2"
-    assert why.sentence() == "Bo cannot decide now: Ana does, whose turtle is topmost. [M4.2]"
+    assert why.rule == "M1.6"
+    assert why.sentence() == "Bo cannot answer now: it is not their turn. Ana decides. [M1.6]"
     assert sea.position.why_not(0, "roll") is None
 
 

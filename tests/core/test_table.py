@@ -48,8 +48,8 @@ BO_TO_MOVE = (*ANA_ROLLED_4, (ANA, "stop"), (CHANCE, "die 2"), (ANA, "stop"))
 @pytest.mark.parametrize(
     ("seat", "answer", "error", "sentence"),
     [
-        (BO, "move yellow", NotAsked, "Bo cannot answer now: it is Ana's turn. [M1.6]"),
-        (CHANCE, "die 3", NotAsked, "Chance cannot answer “die 3” now: something else is asked. [M2.1]"),
+        (BO, "move yellow", NotAsked, "Bo cannot answer now: it is not their turn. Ana decides. [M1.6]"),
+        (CHANCE, "die 3", NotAsked, "Not yet: Ana has to choose a turtle first. [M7.2]"),
         (ANA, "move yellow", Illegal, "Ana cannot move Yellow: it is not theirs. [M7.1]"),
         (ANA, "roll", Illegal, "Ana cannot do that yet: first say which turtle swims first. [M7.2]"),
         (ANA, "fly", UnknownAnswer, '"fly" is not an answer of this game; the answers are: stop'),
