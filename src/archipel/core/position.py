@@ -330,6 +330,10 @@ class View:
     def __hash__(self) -> int:
         return hash((self.seat, self._position))
 
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat == WATCHER else f"seat {self.seat + 1}"
+        return f"<{who} sees: {repr(self._position)[1:-1]}>"
+
 
 @cache
 def _seats(mask: int) -> frozenset[int]:
