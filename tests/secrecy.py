@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -27,6 +27,7 @@ from rich.console import Console
 import archipel
 from archipel.core.dice import generator
 from archipel.core.game import Game, Setup
+from archipel.core.history import HistoryEntry
 from archipel.core.kernel import EVERYBODY, WATCHER
 from archipel.core.notation import Answer, Event
 from archipel.core.position import Position, View, from_scene
@@ -128,6 +129,12 @@ class Moment:
         """The events of the last answer that the statement lets this seat hear."""
         return statement(self.position.game).heard(self.log[-1], seat) if self.log else []
 
+    def told_to(self, seat: int) -> Iterator[HistoryEntry]:
+        """Everything that the statement lets this seat hear, answer by answer, and the answers it gave itself."""
+        for told in self.log:
+            events = statement(self.position.game).heard(told, seat)
+            yield HistoryEntry(told.seat, told.answer if told.seat == seat else None, tuple(events))
+
 
 def random_game(game: Game, setup: Setup) -> list[Moment]:
     """Every moment of the random game that all laws share."""
@@ -156,6 +163,16 @@ def check_events(moments: Iterable[Moment]) -> None:
     for moment in moments:
         for seat in everybody(moment.position):
             assert moment.position.events(seat) == moment.heard(seat), f"as heard by {seat}"
+            assert moment.position.view(seat).events() == moment.heard(seat), f"as heard by {seat}"
+
+
+def check_histories(moments: Iterable[Moment]) -> None:
+    """A position knows all answers and events, a view those of its seat, in order."""
+    for moment in moments:
+        position = moment.position
+        assert position.history == [(told.seat, told.answer, told.events) for told in moment.log]
+        for seat in everybody(position):
+            assert position.view(seat).history == list(moment.told_to(seat)), f"as told to {seat}"
 
 
 def check_records(moments: Iterable[Moment]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from archipel.core.history import History, Memory
 from archipel.core.kernel import WATCHER
 from archipel.core.position import Position, View
 from tests.driving import PEARLS
@@ -14,6 +15,7 @@ from tests.secrecy import (
     Moment,
     check_drawings,
     check_events,
+    check_histories,
     check_records,
     check_twins,
     check_views,
@@ -33,6 +35,7 @@ def moments() -> list[Moment]:
 def check_everything(moments: list[Moment]) -> None:
     check_views(moments)
     check_events(moments)
+    check_histories(moments)
     check_records(moments)
     check_twins(moments, refusals=3)
     check_drawings(moments, ("Ana", "Bo", "Cleo"))
@@ -131,6 +134,12 @@ def test_an_event_that_everybody_hears_is_found(monkeypatch, moments):
     monkeypatch.setattr(Position, "events", lambda position, seat=None: [event for _, event in position.told])
     with pytest.raises(AssertionError):
         check_events(moments)
+
+
+def test_a_memory_of_something_that_was_not_told_is_found(monkeypatch, moments):
+    monkeypatch.setattr(History, "memory", lambda history, game, seat: Memory.of(history.entries(game)))
+    with pytest.raises(AssertionError):
+        check_histories(moments)
 
 
 def test_choices_that_depend_on_a_secret_are_found(monkeypatch, moments):

@@ -10,6 +10,7 @@ from tests.secrecy import (
     Moment,
     check_drawings,
     check_events,
+    check_histories,
     check_records,
     check_twins,
     check_views,
@@ -39,6 +40,10 @@ def test_every_view_shows_exactly_what_its_seat_may_see(moments):
 
 def test_everybody_hears_exactly_the_events_for_their_seat(moments):
     check_events(moments)
+
+
+def test_everybody_remembers_exactly_what_they_were_told(moments):
+    check_histories(some(moments, few(20)))
 
 
 def test_the_record_of_a_view_holds_nothing_that_was_not_heard(moments):
