@@ -15,7 +15,8 @@ from archipel.core.boxes import Box
 from archipel.core.definition import GameDefinition
 from archipel.core.errors import BadScene, Illegal, NoSeat, NotAsked
 from archipel.core.facts import Reason
-from archipel.core.kernel import CHANCE, NOBODY, WATCHER, position_size, single_numbers
+from archipel.core.history import History, HistoryEntry, Memory
+from archipel.core.kernel import CHANCE, NOBODY, WATCHER, position_size, single_numbers, told_bytes
 from archipel.core.notation import AddressedEvent, Answer, Event, heard
 from archipel.core.scenes import read, snapshot
 
@@ -55,11 +56,12 @@ class Position:
     Equality and hash are those of the present position, so fork before you keep one as a key.
     """
 
-    __slots__ = ("_states", "game")
+    __slots__ = ("_states", "game", "past")
 
-    def __init__(self, game: GameDefinition, states: Any) -> None:
+    def __init__(self, game: GameDefinition, states: Any, past: History | None = None) -> None:
         self.game = game
         self._states = states  # an array of one record: the array owns the memory that the record shows
+        self.past = past  # the last answer, with all earlier ones; forks share it
 
     @property
     def s(self) -> Any:
@@ -152,6 +154,7 @@ class Position:
         if why is not None:
             raise (Illegal if seat in self.to_act else NotAsked)(why)
         self.game.array_verbs.play(self._states, seat, code)
+        self.past = History(self.past, (seat, code, told_bytes(self.game.state, self.to_bytes())))
 
     def events(self, seat: int | None = None) -> list[Event]:
         """The events of the last answer: all of them, or those that this seat may see."""
@@ -160,7 +163,12 @@ class Position:
     @property
     def told(self) -> tuple[AddressedEvent, ...]:
         """The events of the last answer, each with the seats that may see it."""
-        return self.game.events.read(self._states)
+        return self.game.events.read(told_bytes(self.game.state, self.to_bytes()))
+
+    @property
+    def history(self) -> list[HistoryEntry]:
+        """Every answer since the start, or since the scene, batch or bytes that this position was made of."""
+        return self.past.entries(self.game) if self.past else []
 
     @property
     def revealed(self) -> bool:
@@ -194,9 +202,9 @@ class Position:
 
     def view(self, seat: int) -> View:
         """The position as this seat sees it; WATCHER sees what everybody sees."""
-        copy = self.fork()
+        copy = Position(self.game, self.state())
         self.game.array_verbs.hide(copy._states, seat)
-        return View(copy, seat)
+        return View(copy, seat, self.past.memory(self.game, seat) if self.past else Memory())
 
     def scene(self) -> dict[str, Any]:
         """The whole position as JSON."""
@@ -220,19 +228,19 @@ class Position:
 
     def fork(self) -> Position:
         """An independent copy."""
-        return Position(self.game, self.state())
+        return Position(self.game, self.state(), self.past)
 
     def state(self) -> Any:
         """A copy of the record, as an array of one, for batches and compiled loops."""
         return _array(self.game, self.to_bytes())
 
     @classmethod
-    def from_bytes(cls, game: GameDefinition, raw: bytes) -> Position:
-        """Make a position of the bytes that `to_bytes` gave."""
-        return cls(game, _array(game, raw))
+    def from_bytes(cls, game: GameDefinition, raw: bytes, past: History | None = None) -> Position:
+        """Make a position of the bytes that `to_bytes` gave, which do not contain its past."""
+        return cls(game, _array(game, raw), past)
 
     def to_bytes(self) -> bytes:
-        """All bytes of the record, the events of the last answer included."""
+        """All bytes of the record, the events of the last answer included, but not the past."""
         raw: bytes = self._states.tobytes()
         return raw
 
@@ -245,8 +253,8 @@ class Position:
     def __hash__(self) -> int:
         return hash((self.game.name, bytes(self)))
 
-    def __reduce__(self) -> tuple[Callable[[GameDefinition, bytes], Position], tuple[GameDefinition, bytes]]:
-        return Position.from_bytes, (self.game, self.to_bytes())
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Any, ...]]:
+        return Position.from_bytes, (self.game, self.to_bytes(), self.past)
 
     def __repr__(self) -> str:
         asked = ", ".join("chance" if seat == CHANCE else f"seat {seat + 1}" for seat in sorted(self.to_act))
@@ -256,8 +264,9 @@ class Position:
 class View:
     """The position as one seat sees it, with a way to imagine the rest. Bots get this and nothing else."""
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: Position, seat: int, memory: Memory) -> None:
         self._position = position
+        self._memory = memory
         self.seat = seat
         self.game = position.game
 
@@ -285,6 +294,15 @@ class View:
     def scene(self) -> dict[str, Any]:
         """The view as JSON; hidden values are null."""
         return self._position.scene()
+
+    def events(self) -> list[Event]:
+        """The events of the last answer that this seat heard."""
+        return self._position.events()
+
+    @property
+    def history(self) -> list[HistoryEntry]:
+        """Everything that this seat was told, answer by answer: the events it heard, and the answers it gave itself."""
+        return self._memory.entries
 
     @cached_property
     def _record(self) -> SimpleNamespace:
@@ -315,7 +333,7 @@ class View:
         return self._position.state()
 
     def imagine(self, rng: Any) -> Position:
-        """A random complete position that fits what this seat sees, drawn fairly."""
+        """A random complete position that fits what this seat sees, drawn fairly. It has no history."""
         whole = self._position.fork()
         self.game.array_verbs.imagine(whole._states, self.seat, rng)
         return whole
@@ -330,12 +348,23 @@ class View:
     def __hash__(self) -> int:
         return hash((self.seat, self._position))
 
+    def __reduce__(self) -> tuple[Callable[..., View], tuple[Any, ...]]:
+        return _view, (self.game, self._position.to_bytes(), self.seat, self.history)
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat == WATCHER else f"seat {self.seat + 1}"
+        return f"<{who} sees: {repr(self._position)[1:-1]}>"
+
 
 @cache
 def _seats(mask: int) -> frozenset[int]:
     if mask == CHANCE:
         return frozenset({CHANCE})
     return frozenset(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
+
+
+def _view(game: GameDefinition, raw: bytes, seat: int, history: list[HistoryEntry]) -> View:
+    return View(Position.from_bytes(game, raw), seat, Memory.of(history))
 
 
 def _array(game: GameDefinition, raw: bytes) -> Any:
