@@ -24,14 +24,15 @@ from types import ModuleType
 import pytest
 
 import archipel
-from archipel.core.game import Game
+from archipel.core.game import Game, Setup
 from archipel.core.kernel import CHANCE, plain
 from archipel.core.notation import Answer
 from archipel.core.position import Position, from_scene
-from tests.driving import GAMES, PEARLS, few, setups, some_answers, some_positions
+from tests.driving import GAMES, PEARLS, few, played, setups, some_answers, some_positions
 from tests.marking import SEED
 
 POSITIONS = 40  # of a random game of each table
+OPENING = 4  # the first of them, always
 MOST_TABLES = 6
 TRIED = 3  # refusals for each reason in each position
 
@@ -54,10 +55,15 @@ def named_reasons(game: Game, module: ModuleType) -> set[str]:
 
 
 def sampled(game: Game) -> list[Position]:
-    """Positions of random games at several tables."""
+    """Positions of random games at several tables, the first of each game among them: their steps never come again."""
     tables = setups(game)
-    chosen = tables[:: max(1, len(tables) // MOST_TABLES)]
-    return [position for setup in chosen for position in some_positions(game, setup, SEED, few(POSITIONS))]
+    chosen = random.Random(SEED).sample(tables, min(MOST_TABLES, len(tables)))
+    return [position for setup in chosen for position in positions(game, setup)]
+
+
+def positions(game: Game, setup: Setup) -> list[Position]:
+    opening = [position.fork() for position in played(game, setup, SEED)[:OPENING]]
+    return opening + some_positions(game, setup, SEED, few(POSITIONS))
 
 
 def refusals(position: Position, luck: random.Random) -> Iterator[tuple[int, Answer, str]]:

@@ -1,4 +1,4 @@
-"""What the booklet does not say, and how it was worked out."""
+"""Facts that the booklet does not give, and how they were worked out."""
 
 from __future__ import annotations
 

@@ -49,7 +49,9 @@ def test_chance_names_players_and_cards_that_there_are():
     assert scene("mahe", turn="red", step="turn up", cards=[[6, 6, 6], [], [], []]).why(CHANCE, "flip 6") == "M1.4"
 
 
-def test_a_card_that_one_does_not_have_is_refused_for_that():
-    """[M8.3, M8.4] Even after another card was played."""
-    sea = variant(turn="red", step="decide", dice=[1], clutch=3, cards=[[3], [], [], []], played=[1], spent=[1])
-    assert (sea.why(RED, "card 3"), sea.why(RED, "card 6")) == ("M8.3", "M8.4")
+def test_a_second_card_is_refused_whether_one_has_it_or_not():
+    """[M8.3, M8.4]"""
+    fields = {"turn": "red", "step": "decide", "dice": [1], "clutch": 3, "cards": [[3], [], [], []], "spent": [1]}
+    played, none_played = variant(**fields, played=[1]), variant(**fields)
+    assert [played.why(RED, card) for card in ("card 3", "card 6")] == ["M8.3", "M8.3"]
+    assert [none_played.why(RED, card) for card in ("card 3", "card 6")] == ["", "M8.4"]

@@ -128,10 +128,10 @@ def refusal_of_choice(s, seat, answer):
 
 @rule
 def refusal_of_card(s, seat, eggs):
-    """A card of one's own [M8.4, M-R16], one per player and turn [M8.3, M-R15], even when the pile is gone [M-R17]."""
-    if s.eggs[seat, eggs] == 0:
-        return NOT_YOUR_CARD
-    return ONE_CARD if s.played >> seat & 1 else LEGAL
+    """One per player and turn [M8.3, M-R15], of one's own [M8.4, M-R16], even when the pile is gone [M-R17]."""
+    if s.played >> seat & 1:
+        return ONE_CARD
+    return LEGAL if s.eggs[seat, eggs] > 0 else NOT_YOUR_CARD
 
 
 @rule
