@@ -1,7 +1,7 @@
 """The secrets of Chawaï, stated naively from its rules.
 
-There are three: divers that were laid in this round [C2.3], cards that replace a lantern [C4.1], and the one of 37 cards
-that was removed before the game [C-R1].
+There are three: divers that were laid in this round [C2.3], cards that replace a lantern [C4.1], and the one of 37
+cards that was removed before the game [C-R1].
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _lit(log: Sequence[Told]) -> dict[int, int]:
 
 
 def _hand(log: Sequence[Told], seat: int, *, with_laid: bool) -> list[int]:
-    """The divers that this seat has not played: those laid in this round are known to be gone only to the seat itself."""
+    """The divers that this seat has not played; the one laid in this round counts as in the hand for the others."""
     plays = log[: _start_of_round(log)] if with_laid else log
     gone = {told.answer.depth for told in plays if isinstance(told.answer, Dive) and told.seat == seat}
     is_over = bool(log) and log[-1].after["step"] == "over"  # [C2.6] the last diver is played without asking

@@ -59,7 +59,7 @@ def test_the_catcher_knows_one_card_and_imagines_the_other():
 
 
 def test_the_imagined_removed_card_follows_the_exact_distribution():
-    """[C-R1, C2.2] All 37 cards are as likely to be removed. Without a gull, 30 fish can come in the first round, else 29.
+    """[C-R1, C2.2] Each of 37 cards may be removed; then 30 fish can come in the first round if it is a gull, else 29.
 
     From the second round on, the deck has as many cards in either case.
     """

@@ -1,8 +1,8 @@
 """The secrets of Mahé, stated naively from its rules: nobody has any.
 
-Every card lay open on the beach when it was won, and every card that is played is shown [M5.1, M8.5]. So everybody knows
-which cards everybody has, though they lie face down [M-R13]. The order of the pile and the four cards that were set aside
-[M1.4] are known to nobody; no record holds them.
+Every card lay open on the beach when it was won, and every card that is played is shown [M5.1, M8.5]. So everybody
+knows which cards everybody has, though they lie face down [M-R13]. The order of the pile and the four cards that were
+set aside [M1.4] are known to nobody; no record holds them.
 """
 
 from __future__ import annotations

@@ -147,7 +147,9 @@ def test_a_rival_on_both_turtles_plays_one_card_in_the_turn():
 
 def test_next_turn_a_card_may_be_played_again():
     """[M8.3]"""
-    sea = variant(seats=2, turn="green", played=[1, 2], spent=[2, 2], step="decide", dice=[1], clutch=1, cards=[[3], [4]])
+    sea = variant(
+        seats=2, turn="green", played=[1, 2], spent=[2, 2], step="decide", dice=[1], clutch=1, cards=[[3], [4]]
+    )
     sea.play("stop", "move red", "chance die 1")
     assert sea.played == []
     assert "card 3" in map(str, sea.legal())

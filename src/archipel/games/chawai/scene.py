@@ -6,9 +6,9 @@
      "hands": [[1, 2, …], …], "dives": [0, 7, 0]}
 
 `kiti` is the seat nearest to the Kiti clockwise; seats are counted from 1. `hidden` names the one seat that sees a
-card. Piles are written from the bottom up. A dive of 0 has not been laid. `removed` is the one of 37 cards that stays out.
-A field that is left out is as at the start of the round; hands then hold the shallowest divers, and a gull was removed. In
-a view, a card or a diver that is not seen is null.
+card. Piles are written from the bottom up. A dive of 0 has not been laid. `removed` is the one of 37 cards that stays
+out. A field that is left out is as at the start of the round; hands then hold the shallowest divers, and of 37 cards a
+gull was removed. In a view, a card or a diver that is not seen is null.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def shared(s: Any) -> dict[str, Any]:
 
 
 def secret(s: Any) -> dict[str, Any]:
-    """Return divers laid face down [C2.3], cards that only one seat sees [C4.1], and the one that nobody sees [C-R1]."""
+    """Return divers laid face down [C2.3], cards that one seat sees [C4.1], and the one that nobody sees [C-R1]."""
     return {
         "lagoon": {name: _fish(s.lagoon[i]) for i, name in enumerate(PLACE_NAMES)},
         "removed": _fish(s.removed),

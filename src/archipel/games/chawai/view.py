@@ -59,8 +59,9 @@ def imagine(s, seat, rng):
 def any_removed(s, rng):
     """The card that was removed, drawn fairly from those that are unseen [C-R1].
 
-    It is a gull in 7 of 37 games, whatever fish were seen in the first round: no gull could lie among them [C2.2]. So the
-    unseen gulls together keep their 7 in 37, and the unseen fish share the other 30, though there are fewer of them now.
+    Fish seen in the first round say nothing about gulls, which could not lie there [C2.2]: the removed card is a gull
+    in 7 of 37 games all the same. So the fish that are left share 30 ways among fewer cards, and each is a little more
+    likely than a gull.
     """
     passed = PLACES if s.rounds > 0 else int(s.laid)  # fish that lay in the lagoon in the first round
     gulls = int(s.bag[GULL_CARD])

@@ -5,9 +5,10 @@
      "cards": [[3, 4], [], [6], []],
      "owners": {"red": 1, "blue": 2, "yellow": 3, "green": 4}, "topmost": "yellow", "decider": 3, "limit": 7}
 
-Stacks are written from the bottom up; a turtle in none of them is on the raft. `played` lists the seats that have played
-an egg card this turn. `topmost` is the turtle on top of the stack that moves, and `decider` the seat it belongs to, while
-the decision about the dice is open. A field that is left out is as at the start, but with the turn's turtle about to roll.
+Stacks are written from the bottom up; a turtle in none of them is on the raft. `played` lists the seats that have
+played an egg card this turn. `topmost` is the turtle on top of the stack that moves, and `decider` the seat it belongs
+to, while the decision about the dice is open. A field that is left out is as at the start, but with the turn's turtle
+about to roll.
 
 Nothing is hidden in a view: everybody saw each card when it was won [M-R13]. That the others' cards lie face down is a
 matter of drawing.

@@ -49,7 +49,7 @@ TOO_MANY = 3  # [C4.2] jellyfish
 
 @rule
 def start(s, seats, options, box):
-    """Twelve divers each; six gulls among the fish, or seven, and one card is removed first [C1.2, C1.4, C-R1, C-R16]."""
+    """Twelve divers each; six gulls among the fish, or seven and one card less [C1.2, C1.4, C-R1, C-R16]."""
     s.seats = seats
     s.seventh_gull = options[0]
     s.step = REMOVE if s.seventh_gull else SETTLE_KITI

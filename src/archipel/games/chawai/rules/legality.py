@@ -8,9 +8,9 @@ from archipel.games.chawai.box import CARDS, DIVERS, GULL_CARD, PLACES
 from archipel.games.chawai.state import (
     ALREADY_DIVED,
     DIVE,
-    DIVERS_FIRST,
-    DIVER_GONE,
     DIVE_TO,
+    DIVER_GONE,
+    DIVERS_FIRST,
     DRAW,
     DRAW_FIRST,
     FISH_ARE_DRAWN,

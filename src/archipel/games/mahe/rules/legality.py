@@ -1,7 +1,7 @@
 """Legal answers, and the reasons for refusals. The numbers in brackets are those of rules.md.
 
-The reasons are tried in the order in which a person would name them: what this seat can never answer at this table, then
-whose turn it is, then what stands in the way now.
+The reasons are tried in the order in which a person would name them: what this seat can never answer at this table,
+then whose turn it is, then what stands in the way now.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ from archipel.games.mahe.rules.queries import asked, awaits_first_die, moves_alo
 from archipel.games.mahe.state import (
     ALREADY_SWIMMING,
     BEGIN,
-    STARTING_PLAYER_FIRST,
-    STARTING_PLAYER_IS_DRAWN,
     CARD,
     CARD_FIRST,
     CARDS_ARE_TURNED_UP,
@@ -44,6 +42,8 @@ from archipel.games.mahe.state import (
     OVER,
     PICK,
     PICK_FIRST,
+    STARTING_PLAYER_FIRST,
+    STARTING_PLAYER_IS_DRAWN,
     STOP,
     TURN_UP,
     TURTLE_FIRST,
@@ -117,7 +117,8 @@ def missing(s):
 def refusal_of_choice(s, seat, answer):
     """The reason why the seat that is asked cannot choose this now.
 
-    It picks a turtle [M7.2]; or it stops or rolls [M2.2, M2.3], a third die even at exactly seven [M-R2], or plays a card.
+    It picks a turtle [M7.2]; or it stops or rolls [M2.2, M2.3], a third die even at exactly seven [M-R2], or plays a
+    card.
     """
     if s.step == PICK:
         return LEGAL if answer in MOVE else PICK_FIRST
