@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pickle
 
+import numpy as np
 import pytest
 
 import archipel
 from archipel.core.dice import generator
-from archipel.core.errors import BadScene, Illegal, NoSeat
+from archipel.core.errors import ArchipelError, BadScene, Illegal, NoSeat, UnknownAnswer
 from archipel.core.kernel import CHANCE, WATCHER
 from archipel.core.position import Position, from_scene
 from archipel.core.scenes import snapshot
 from archipel.games.mahe.state import Die, Flip, Move, Roll, Stop
 from tests.driving import PEARLS, scene
+from tests.toys.pearls.state import Bid
 
 MAHE = archipel.game("mahe")
 RED, BLUE = 0, 1
@@ -75,6 +77,58 @@ def test_rejects_a_seat_that_is_not_at_the_table(seat):
         MAHE.start(2).legal(seat)
     with pytest.raises(NoSeat, match="2 play"):
         MAHE.start(2).play(seat, "roll")
+
+
+@pytest.mark.parametrize("seat", [True, False, "1", 1.0, None, [0], np.float64(1)])
+def test_a_seat_is_a_whole_number(seat):
+    start = MAHE.start(2)
+    asks = [start.view, lambda seat: start.play(seat, "roll"), lambda seat: start.why_not(seat, "roll")]
+    if seat is not None:
+        asks += [start.legal, start.events]
+    for ask in asks:
+        with pytest.raises(NoSeat, match="a seat is a whole number, not"):
+            ask(seat)
+
+
+def test_a_seat_may_be_a_number_of_numpy():
+    position = pearls(seats=2, pearl=2)
+    for seat in (np.int8(1), np.int64(1), np.uint16(1)):
+        assert position.view(seat) == position.view(1)
+        assert position.legal(seat) == position.legal(1)
+        assert position.why_not(seat, "pearl 1") == position.why_not(1, "pearl 1")
+    position.play(np.int64(1), "bid 2")
+    assert position.history[0].seat == 1
+    assert type(position.history[0].seat) is int
+
+
+@pytest.mark.parametrize("seat", [2, 99, CHANCE, -3, 10**30])
+def test_only_seats_and_spectators_have_a_view(seat):
+    with pytest.raises(NoSeat, match="2 play"):
+        MAHE.start(2).view(seat)
+
+
+def test_a_spectator_has_no_answers():
+    assert MAHE.start(2).legal(WATCHER) == []
+    with pytest.raises(NoSeat, match="-2 is not a seat for this: 2 play"):
+        MAHE.start(2).why_not(WATCHER, "roll")
+
+
+def test_events_are_asked_for_by_a_seat_of_the_table():
+    with pytest.raises(NoSeat, match="there is no seat 3: 2 play"):
+        MAHE.start(2).events(2)
+
+
+@pytest.mark.parametrize("answer", [3, None, True, 1.5, ["roll"], {"roll": 1}, Bid(1)])
+def test_rejects_an_answer_that_is_not_one(answer):
+    for ask in (MAHE.start(2).play, MAHE.start(2).why_not):
+        with pytest.raises(UnknownAnswer, match="is not an answer of this game"):
+            ask(0, answer)
+
+
+@pytest.mark.parametrize("way", [24, -1, True, "0", 0.0, None])
+def test_rejects_a_way_that_chance_does_not_have(way):
+    with pytest.raises(ArchipelError, match="a way is a whole number below 24, not"):
+        MAHE.start(4).outcome(way)
 
 
 # --- why not ------------------------------------------------------------------------------------------------------

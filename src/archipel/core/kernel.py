@@ -32,6 +32,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 CHANCE = -1  # the seat that rolls the dice and draws the cards
 WATCHER = -2  # the seat of spectators: it sees what everybody sees
+SKIP = -3  # in the place of a seat: no answer in this position of a batch
 NOBODY = 0  # `to_act` when the game is over: no seat's bit is set
 CANNOT_WIN = -(1 << 62)  # `standing` of a seat that has lost, however many points it has
 

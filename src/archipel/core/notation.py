@@ -186,7 +186,7 @@ class Answers(Generic[A]):
         value = self.parse(answer) if isinstance(answer, str) else answer
         try:
             return self._codes[value]
-        except KeyError:
+        except (KeyError, TypeError):  # TypeError: a list, for one, cannot be looked up
             raise UnknownAnswer(str(value), self.shapes()) from None
 
     def parse(self, text: str) -> A:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any
@@ -13,41 +12,15 @@ import numpy as np
 
 from archipel.core.boxes import Box
 from archipel.core.definition import GameDefinition
-from archipel.core.errors import BadScene, Illegal, NoSeat, NotAsked
-from archipel.core.facts import Reason
+from archipel.core.errors import ArchipelError, BadScene, Illegal, NotAsked
 from archipel.core.history import History, HistoryEntry, Memory
 from archipel.core.kernel import CHANCE, NOBODY, WATCHER, position_size, single_numbers, told_bytes
 from archipel.core.notation import AddressedEvent, Answer, Event, heard
 from archipel.core.scenes import read, snapshot
+from archipel.core.seats import check_seat, whole
+from archipel.core.why import Why
 
 NO_CODES = np.zeros(0, np.int64)
-
-
-@dataclass(frozen=True)
-class Why:
-    """The explanation of a refusal: the seat, the answer, the reason and the rule."""
-
-    game: GameDefinition
-    reason: Reason
-    seat: int
-    answer: Answer
-    decider: int
-    numbers: tuple[tuple[str, int], ...]
-    names: tuple[str, ...] = ()
-
-    @property
-    def rule(self) -> str:
-        return self.reason.rule
-
-    def sentence(self, lang: str = "en") -> str:
-        """The reason in this language, with the number of the rule."""
-        from archipel.core.words import words  # imported here, so that programs without messages start faster
-
-        tongue = words(lang, self.game.package)
-        who, decider = tongue.player(self.seat, self.names), tongue.player(self.decider, self.names)
-        about = dict(self.numbers) | tongue.args(self.answer, self.names)
-        about |= {"who": who, "decider": decider, "answer": tongue.answer(self.answer, self.names)}
-        return f"{tongue.say(f'why-{self.reason.key}', **about)} [{self.rule}]"
 
 
 class Position:
@@ -85,23 +58,23 @@ class Position:
 
     def legal(self, seat: int | None = None) -> list[Answer]:
         """The legal answers of this seat, or, without a seat, of the only one to move."""
-        seat = self._only_one_asked() if seat is None else seat
+        seat = self._only_one_asked() if seat is None else check_seat(seat, self.seats, CHANCE, WATCHER)
         if seat == CHANCE:
             return list(self.odds())
         return [self.game.answers.all[code] for code in self.codes(seat).tolist()]
 
     def codes(self, seat: int) -> Any:
         """The codes of the legal answers, as an array, for callers that do not need the answers themselves."""
+        seat = check_seat(seat, self.seats, CHANCE, WATCHER)
         if seat == WATCHER:
             return NO_CODES
-        self._check_seat(seat)
         outs = self.game.answer_buffers()
         n = self.game.array_verbs.legal(self._states, seat, outs)
         return outs["answers"][0, :n]
 
     def odds(self) -> dict[Answer, int]:
         """The possible answers of chance, each with its number of ways."""
-        return dict(Counter(self.outcome(way) for way in range(self.ways)))
+        return dict(Counter(self._outcome(way) for way in range(self.ways)))
 
     @property
     def ways(self) -> int:
@@ -110,6 +83,12 @@ class Position:
 
     def outcome(self, way: int) -> Answer:
         """The answer of chance in that way."""
+        number, ways = whole(way), self.ways
+        if number is None or not 0 <= number < ways:
+            raise ArchipelError(f"a way is a whole number below {ways}, not {way!r}")
+        return self._outcome(number)
+
+    def _outcome(self, way: int) -> Answer:
         return self.game.answers.all[int(self.game.array_verbs.outcome(self._states, way))]
 
     def _only_one_asked(self) -> int:
@@ -119,10 +98,9 @@ class Position:
 
     def why_not(self, seat: int, answer: Answer | str, names: tuple[str, ...] = ()) -> Why | None:
         """The reason why this answer is not possible now, with its rule; None when it is legal."""
-        return self._why_not(seat, self.game.answers.code(answer), names)
+        return self._why_not(check_seat(seat, self.seats, CHANCE), self.game.answers.code(answer), names)
 
     def _why_not(self, seat: int, code: int, names: tuple[str, ...]) -> Why | None:
-        self._check_seat(seat)
         number = self.game.array_verbs.refusal(self._states, seat, code)
         if number == 0:
             return None
@@ -134,11 +112,8 @@ class Position:
         """The single numbers that this seat sees, for use in sentences."""
         layout = single_numbers(self.game.state)
         assert layout.names is not None
-        return zip(layout.names, self.view(seat).state().view(layout)[0].item(), strict=True)
-
-    def _check_seat(self, seat: int) -> None:
-        if seat != CHANCE and seat not in range(self.seats):
-            raise NoSeat(f"there is no seat {seat + 1}: {self.seats} play")
+        view = self.view(WATCHER if seat == CHANCE else seat)
+        return zip(layout.names, view.state().view(layout)[0].item(), strict=True)
 
     # --- playing --------------------------------------------------------------------------------------------------
 
@@ -149,7 +124,7 @@ class Position:
 
     def apply(self, seat: int, answer: Answer | str, names: tuple[str, ...] = ()) -> None:
         """Play the answer; `events` returns what happened."""
-        code = self.game.answers.code(answer)
+        seat, code = check_seat(seat, self.seats, CHANCE), self.game.answers.code(answer)
         why = self._why_not(seat, code, names)
         if why is not None:
             raise (Illegal if seat in self.to_act else NotAsked)(why)
@@ -158,7 +133,7 @@ class Position:
 
     def events(self, seat: int | None = None) -> list[Event]:
         """The events of the last answer: all of them, or those that this seat may see."""
-        return heard(self.told, seat)
+        return heard(self.told, None if seat is None else check_seat(seat, self.seats, CHANCE, WATCHER))
 
     @property
     def told(self) -> tuple[AddressedEvent, ...]:
@@ -202,7 +177,7 @@ class Position:
 
     def view(self, seat: int) -> View:
         """The position as this seat sees it; WATCHER sees what everybody sees."""
-        copy = Position(self.game, self.state())
+        seat, copy = check_seat(seat, self.seats, WATCHER), Position(self.game, self.state())
         self.game.array_verbs.hide(copy._states, seat)
         return View(copy, seat, self.past.memory(self.game, seat) if self.past else Memory())
 

@@ -16,6 +16,7 @@ from archipel.core.history import History
 from archipel.core.kernel import CHANCE
 from archipel.core.notation import AddressedEvent, Answer, Event, heard
 from archipel.core.position import Position
+from archipel.core.seats import check_seat
 
 LONGEST_NAME = 40
 JOINERS = {0x200C: None, 0x200D: None}  # used inside emoji and Persian words
@@ -91,6 +92,7 @@ class Table:
 
     def _play(self, seat: int, answer: Answer | str) -> None:
         position, asked = self.position, self.asked
+        seat = check_seat(seat, position.seats, CHANCE)
         value = self.game.answers.parse(answer) if isinstance(answer, str) else answer
         position.apply(seat, value, self.names)
         draws = self.draws + (seat == CHANCE)
@@ -126,6 +128,7 @@ class Table:
             self._play(ply.seat, ply.answer)
 
     def can_undo(self, seat: int) -> bool:
+        """Tell whether the seat's last answer can be undone."""
         return not self._bound(seat)[0]
 
     def _undoable(self, seat: int) -> int:
@@ -140,6 +143,7 @@ class Table:
 
         Answers of others to the same secret question do not prevent an undo: they have not seen it.
         """
+        seat = check_seat(seat, self.position.seats, CHANCE)
         for index in range(len(self.plies) - 1, -1, -1):
             ply = self.plies[index]
             if ply.revealed:
