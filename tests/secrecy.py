@@ -183,14 +183,17 @@ def check_records(moments: Iterable[Moment]) -> None:
             view, heard = moment.position.view(seat), moment.heard(seat)
             for position in (Position(view.game, view.state()), view.imagine(rng)):
                 assert position.events() == heard, f"in the record of {seat}"
-                check_tail(position.s, seat)
+                check_tail(position.s, seat, heard)
 
 
-def check_tail(s: Any, seat: int) -> None:
-    """Nothing is left behind the events, and no event names another ear."""
-    ears = {int(row[1]) for row in s.events[: s.told]}
-    assert ears <= {EVERYBODY, *([1 << seat] if seat >= 0 else [])}
-    assert not s.events[s.told :].any()
+def check_tail(s: Any, seat: int, heard: Sequence[Event]) -> None:
+    """The rows of the record say what the events say and nothing else, and no row names another ear."""
+    rows = s.events.tolist()
+    for row, event in zip(rows, heard, strict=False):
+        values = [getattr(event, name) for name in event.domains()]
+        assert row[2:] == values + [0] * (len(row) - 2 - len(values)), f"behind {event}"
+        assert row[1] == EVERYBODY or (seat >= 0 and row[1] == 1 << seat), f"the ears of {event}"
+    assert not s.events[len(heard) :].any()
     assert not s.revealed
 
 
