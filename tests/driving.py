@@ -58,22 +58,35 @@ def some_answers(game: Game, seed: int) -> list[Answer]:
     return random.Random(seed).sample(answers, min(MANY, len(answers))) if plain() else list(answers)
 
 
-def walk(game: Game, setup: Setup, seed: int) -> Iterator[Position]:
-    """Play a random game; yield the same position object before each answer and at the end."""
+def walk(game: Game, setup: Setup, seed: int, answered: list[tuple[int, Answer]] | None = None) -> Iterator[Position]:
+    """Play a random game; yield the same position object before each answer and at the end, and note the answers."""
     luck, position = random.Random(seed), game.start_from(setup)
     for _ in range(LONGEST):
         yield position
         if position.is_over:
             return
         seat = luck.choice(sorted(position.to_act))
-        position.play(seat, luck.choice(position.legal(seat)))
+        answer = luck.choice(position.legal(seat))
+        position.play(seat, answer)
+        if answered is not None:
+            answered.append((seat, answer))
     raise AssertionError(f"{game.name} does not end")
 
 
 @cache
 def played(game: Game, setup: Setup, seed: int) -> tuple[Position, ...]:
     """All positions of a random game, played once for all tests of this process. Fork one before you change it."""
-    return tuple(position.fork() for position in walk(game, setup, seed))
+    return played_with_answers(game, setup, seed)[0]
+
+
+@cache
+def played_with_answers(
+    game: Game, setup: Setup, seed: int
+) -> tuple[tuple[Position, ...], tuple[tuple[int, Answer], ...]]:
+    """The same positions, and the answers between them with their seats."""
+    answered: list[tuple[int, Answer]] = []
+    positions = tuple(position.fork() for position in walk(game, setup, seed, answered))
+    return positions, tuple(answered)
 
 
 def some_positions(game: Game, setup: Setup, seed: int, count: int) -> list[Position]:

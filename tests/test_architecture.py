@@ -227,4 +227,4 @@ def test_the_python_of_the_readme_runs(capsys):
     exec(compile(example, "README.md", "exec"), {})  # noqa: S102 - our own example
     asked, why = capsys.readouterr().out.splitlines()
     assert asked == "frozenset({1}) ['stop', 'roll']"
-    assert why.endswith("[M4.2]")
+    assert why.endswith("[M1.6]")

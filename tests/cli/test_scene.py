@@ -98,9 +98,9 @@ def test_an_impossible_scene_is_refused_in_one_line(run, typed, because):
 @pytest.mark.parametrize(
     ("answer", "because"),
     [
-        ("2 roll", "Player 2 cannot decide now: Player 1 does, whose turtle is topmost. [M4.2]"),
+        ("2 roll", "Player 2 cannot answer now: it is not their turn. Player 1 decides. [M1.6]"),
         ("card 3", "Player 1 cannot play an egg card: this table plays without the variant. [M8.1]"),
-        ("chance die 4", "Chance cannot answer “die 4” now: something else is asked. [M2.1]"),
+        ("chance die 4", "Not yet: Player 1 has to decide first. [M2.2]"),
         ("fly", '"fly" is not an answer of this game; the answers are: stop, roll,'),
         ("", '"" is not an answer of this game'),
         ("1", '"" is not an answer of this game'),

@@ -5,13 +5,14 @@ from __future__ import annotations
 import copy
 import random
 
+import numpy as np
 import pytest
 
 import archipel
 from archipel.core.chance import FairDraw, Seeded
-from archipel.core.errors import BadOptions, Illegal, NotAsked, NoUndo, UnknownAnswer
+from archipel.core.errors import BadOptions, Illegal, NoSeat, NotAsked, NoUndo, UnknownAnswer
 from archipel.core.game import Game
-from archipel.core.kernel import CHANCE
+from archipel.core.kernel import CHANCE, WATCHER
 from archipel.core.table import Table
 from archipel.core.words import LANGUAGES
 from archipel.games.mahe.state import Begins, Rolled, Swam, Turn
@@ -48,8 +49,8 @@ BO_TO_MOVE = (*ANA_ROLLED_4, (ANA, "stop"), (CHANCE, "die 2"), (ANA, "stop"))
 @pytest.mark.parametrize(
     ("seat", "answer", "error", "sentence"),
     [
-        (BO, "move yellow", NotAsked, "Bo cannot answer now: it is Ana's turn. [M1.6]"),
-        (CHANCE, "die 3", NotAsked, "Chance cannot answer “die 3” now: something else is asked. [M2.1]"),
+        (BO, "move yellow", NotAsked, "Bo cannot answer now: it is not their turn. Ana decides. [M1.6]"),
+        (CHANCE, "die 3", NotAsked, "Not yet: Ana has to choose a turtle first. [M7.2]"),
         (ANA, "move yellow", Illegal, "Ana cannot move Yellow: it is not theirs. [M7.1]"),
         (ANA, "roll", Illegal, "Ana cannot do that yet: first say which turtle swims first. [M7.2]"),
         (ANA, "fly", UnknownAnswer, '"fly" is not an answer of this game; the answers are: stop'),
@@ -139,6 +140,22 @@ def test_the_same_draws_and_answers_make_the_same_game():
             (seat,) = table.position.to_act
             table.submit(seat, table.position.legal(seat)[-1])
     assert tables[0].position == tables[1].position
+
+
+@pytest.mark.parametrize("seat", [True, "1", 1.0, None, 2, 99, WATCHER])
+def test_rejects_a_seat_that_is_not_at_the_table(seat):
+    table = mahe(*ANA_TO_MOVE)
+    for ask in (lambda seat: table.submit(seat, "move red"), table.undo, table.can_undo):
+        with pytest.raises(NoSeat, match=r"a seat is a whole number, not|2 play"):
+            ask(seat)
+    assert len(table.plies) == 2
+
+
+def test_a_seat_may_be_a_number_of_numpy():
+    table = mahe(*ANA_TO_MOVE)
+    table.submit(np.int64(ANA), "move red")
+    assert type(table.plies[-1].seat) is int
+    assert table.can_undo(np.int8(ANA))
 
 
 # --- taking back --------------------------------------------------------------------------------------------------

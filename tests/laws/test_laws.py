@@ -17,7 +17,7 @@ from archipel.core.batch import Batch, perft
 from archipel.core.dice import generator
 from archipel.core.errors import BadScene, Illegal, NotAsked
 from archipel.core.game import Game, Setup
-from archipel.core.kernel import CHANCE, WATCHER, plain
+from archipel.core.kernel import CHANCE, SKIP, WATCHER, plain
 from archipel.core.position import Position, from_scene
 from archipel.core.words import LANGUAGES, words
 from tests.driving import few, played, some_answers, some_positions, tables, walk
@@ -250,18 +250,32 @@ def test_every_view_can_be_drawn_in_the_terminal(table):
 def test_a_batch_steps_like_its_positions(table):
     game, setup = table
     batch = Batch(game, few(30), seats=setup.seats, seed=5, threads=2, **dict(setup.options))
-    for _ in range(6):
-        batch.settle()
+    for turn in range(12):
         asked = batch.to_act()
-        seats = np.where(asked > 0, np.log2(np.maximum(asked & -asked, 1)).astype(int), -1)
+        seats = np.where(asked > 0, np.log2(np.maximum(asked & -asked, 1)).astype(int), np.where(asked, CHANCE, SKIP))
         answers, counts = batch.legal(seats)
         before = [batch[row] for row in range(len(batch))]
-        batch.play(seats, answers[:, 0])
+        chosen = answers[np.arange(len(batch)), (turn + np.arange(len(batch))) % np.maximum(counts, 1)]
+        batch.play(seats, chosen)
         for row, position in enumerate(before):
-            assert counts[row] == (len(position.legal(int(seats[row]))) if seats[row] >= 0 else 0)
-            if seats[row] >= 0:
-                position.play(int(seats[row]), game.answers.all[answers[row, 0]])
+            assert counts[row] == (len(position.legal(seats[row])) if seats[row] != SKIP else 0)
+            if seats[row] != SKIP:
+                position.play(seats[row], game.answers.all[chosen[row]])
             assert batch[row] == position
+
+
+@every_table
+def test_a_batch_scores_and_sees_like_its_positions(table):
+    game, setup = table
+    batch = Batch(game, few(30), seats=setup.seats, seed=5, threads=2, **dict(setup.options))
+    batch.playout()
+    batch.states[: len(batch) // 2] = [position.s for position in sample(table, len(batch) // 2)[: len(batch) // 2]]
+    seats = [WATCHER if row % 4 == 0 else row % setup.seats for row in range(len(batch))]
+    totals, winners, views = batch.totals(), batch.winners(), batch.views(seats)
+    for row, seat in enumerate(seats):
+        assert totals[row].tolist() == batch[row].totals()
+        assert set(np.flatnonzero(winners[row])) == batch[row].winners
+        assert views[row].tobytes() == batch[row].view(seat).state().tobytes()
 
 
 @every_table

@@ -137,8 +137,9 @@ def test_a_ping_is_answered_by_a_pong_with_its_number(chawai):
             "kiti 1",
             {
                 "legal": False,
-                "rule": "C2.1",
-                "sentence": "Ana cannot answer “the Kiti stands before Ana”: cards and the Kiti are chance's. [C2.1]",
+                "rule": "C-R4",
+                "sentence": "Ana cannot answer “the Kiti stands before Ana”: "
+                "the place of the Kiti is drawn at random. [C-R4]",
             },
         ),
     ],

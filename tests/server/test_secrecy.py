@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from contextlib import ExitStack
-from typing import Any
 
-import msgspec
 import pytest
 
-from archipel.core.kernel import WATCHER
+import archipel
+from archipel.core.kernel import CHANCE, WATCHER
+from archipel.core.notation import Event
+from archipel.core.position import from_scene
 from archipel.core.table import Table
+from archipel.server.rooms.what_if import prospect
+from tests import secrecy
+from tests.secrecy import Told, log_of_table, statement
 from tests.server.party import FakeClock, Message, caught_up, give, party, room_of, watcher
-from tests.server.serving import PATIENCE, Served, Tab, play_on, settings_for
+from tests.server.serving import PATIENCE, Problem, Served, Tab, play_on, settings_for
 
 ANA, BO, CLEO = range(3)
 LANTERNS = b"lanterns"  # with this secret, and everybody diving as deep as possible, lanterns are fished early
@@ -26,47 +31,118 @@ def frozen(sqlite_database: str):
         yield server
 
 
-def plain(value: Any) -> Any:
-    return json.loads(msgspec.json.encode(value))
+def log_entries(messages: list[Message]) -> list[Message]:
+    """The entries about answers in these messages, in order."""
+    return [entry for message in messages for entry in message.get("events", []) if entry["kind"] == "answer"]
 
 
-def assert_sees_no_more(tab: Tab, table: Table, seat: int) -> None:
-    """Check that every state that this tab received is the view of this seat."""
-    for state in (message for message in tab.received if message["type"] == "state"):
-        view = table.at(state["answers"]).view(seat)
-        assert state["view"] == plain(view.scene())
-        assert state["totals"] == view.totals()
-        assert state["to_act"] == sorted(asked + 1 for asked in view.to_act)
-        legal = view.legal() if seat in view.to_act else []
-        assert [choice["answer"] for choice in state["choices"]] == [str(answer) for answer in legal]
+def told(events: list[Event]) -> list[Message]:
+    return [{"event": event.word, "args": event.plain()} for event in events]
 
 
-def assert_hears_no_more(tab: Tab, table: Table, seat: int) -> None:
-    entries = [entry for message in tab.received for entry in message.get("events", []) if entry["kind"] == "answer"]
-    received = [[{"event": e["event"], "args": e["args"]} for e in entry.get("events", [])] for entry in entries]
-    allowed = [[{"event": event.word, "args": event.plain()} for event in ply.events(seat)] for ply in table.plies]
-    assert received == allowed
+def without_texts(events: list[Message]) -> list[Message]:
+    return [{"event": event["event"], "args": event["args"]} for event in events]
+
+
+class Witness:
+    """The messages that one seat receives, compared with what the game's statement lets it know."""
+
+    def __init__(self, table: Table, log: Sequence[Told], seat: int) -> None:
+        self.table, self.log, self.seat = table, log, seat
+        self.heard = [told(statement(table.game).heard(one, seat)) for one in log]
+
+    def moment(self, answers: int) -> secrecy.Moment:
+        return secrecy.Moment(self.table.at(answers), self.log[:answers])
+
+    def check_states(self, messages: list[Message]) -> None:
+        """Every state shows the view of the seat, its choices and its totals."""
+        for state in (message for message in messages if message["type"] == "state"):
+            moment = self.moment(state["answers"])
+            position = moment.position
+            legal = position.legal(self.seat) if self.seat in position.to_act else []
+            assert state["view"] == moment.seen(self.seat)
+            assert state["totals"] == position.view(self.seat).totals()
+            assert state["to_act"] == sorted(asked + 1 for asked in position.to_act)
+            assert [choice["answer"] for choice in state["choices"]] == [str(answer) for answer in legal]
+
+    def check_log(self, messages: list[Message]) -> None:
+        """The log tells who answered and which events the seat heard; it never tells the answer."""
+        entries = log_entries(messages)
+        assert [entry.get("seat", 0) - 1 for entry in entries] == [one.seat for one in self.log]
+        assert [without_texts(entry.get("events", [])) for entry in entries] == self.heard
+        assert all(entry.keys() <= {"ply", "kind", "at", "seat", "bot", "events"} for entry in entries)
+
+    def check_replay(self, replay: Message) -> None:
+        """The replay shows what the seat saw when it saw it, and only its own answers."""
+        for moment in replay["moments"]:
+            answers = moment["answers"]
+            assert moment["view"] == self.moment(answers).seen(self.seat)
+            if answers:
+                last = self.log[answers - 1]
+                assert without_texts(moment["events"]) == self.heard[answers - 1]
+                assert moment["answer"] == (str(last.answer) if last.seat == self.seat else "")
+            assert not moment["lots"]
 
 
 # --- views --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("game", "names", "options"),
-    [
-        ("chawai", ["Ana", "Bo", "Cleo", "Dov"], {}),
-        ("chawai", ["Ana", "Bo", "Cleo"], {"gulls": "seven"}),
-        ("mahe", ["Ana", "Bo", "Cleo"], {"egg_cards": "yes"}),
-        ("mahe", ["Ana", "Bo"], {"egg_cards": "no"}),
-    ],
-)
-def test_everybody_gets_exactly_the_view_of_their_seat(sqlite_server, game, names, options):
+EVERY_GAME = [
+    ("chawai", ["Ana", "Bo", "Cleo", "Dov"], {}),
+    ("chawai", ["Ana", "Bo", "Cleo"], {"gulls": "seven"}),
+    ("mahe", ["Ana", "Bo", "Cleo"], {"egg_cards": "yes"}),
+    ("mahe", ["Ana", "Bo"], {"egg_cards": "no"}),
+    ("maldivia", ["Ana", "Bo", "Cleo"], {}),
+    ("deole", ["Ana", "Bo"], {}),
+]
+in_every_game = pytest.mark.parametrize(("game", "names", "options"), EVERY_GAME)
+HALF_WAY = 24  # answers; no game is over by then
+
+
+def test_every_game_is_among_them():
+    assert {game for game, _, _ in EVERY_GAME} == set(archipel.games())
+
+
+@in_every_game
+def test_everybody_is_told_exactly_what_their_seat_may_know(sqlite_server, game, names, options):
+    """In the messages of a whole game, and in its replay."""
     with party(sqlite_server, game, *names, secret=LANTERNS, options=options) as people, watcher(people) as watching:
         play_on([*people.tabs, watching], choose=random.Random(1).choice)
         table = room_of(sqlite_server, people.id).game_log.game
+        log = log_of_table(table)
         for seat, tab in [*enumerate(people.tabs), (WATCHER, watching)]:
-            assert_sees_no_more(tab, table, seat)
-            assert_hears_no_more(tab, table, seat)
+            witness = Witness(table, log, seat)
+            witness.check_states(tab.received)
+            witness.check_log(tab.received)
+        for seat, person in enumerate(people.people):
+            Witness(table, log, seat).check_replay(person.get(f"/api/tables/{people.id}/replay"))
+
+
+@in_every_game
+def test_a_reconnection_tells_nothing_more_and_a_running_game_has_no_replay(sqlite_server, game, names, options):
+    with party(sqlite_server, game, *names, secret=LANTERNS, options=options) as people, ExitStack() as stack:
+        play_on(people.tabs, HALF_WAY, choose=random.Random(2).choice)
+        table = room_of(sqlite_server, people.id).game_log.game
+        log, stranger = log_of_table(table), stack.enter_context(sqlite_server.visitor())
+        for seat, person in [*enumerate(people.people), (WATCHER, stranger)]:
+            tab, witness = stack.enter_context(person.at(people.id)), Witness(table, log, seat)
+            messages = [tab.state(), *caught_up(tab)]
+            witness.check_states(messages)
+            witness.check_log(messages)
+            for path in ("replay", "replay?whole=true", "record"):
+                with pytest.raises(Problem) as refusal:
+                    person.get(f"/api/tables/{people.id}/{path}")
+                assert refusal.value.reason in ("not-finished", "not-yours")
+
+
+@pytest.mark.parametrize("game", archipel.games())
+def test_the_possible_results_of_an_answer_do_not_depend_on_a_secret(game):
+    ours, luck = archipel.game(game), random.Random(3)
+    for moment in secrecy.some(secrecy.random_game(ours, ours.setup()), 20):
+        for seat in moment.position.to_act - {CHANCE}:
+            twin = from_scene(ours, statement(ours).another(moment.scene, seat, luck))
+            answer = str(luck.choice(moment.position.legal(seat)))
+            assert prospect(moment.position.view(seat), answer) == prospect(twin.view(seat), answer)
 
 
 def test_a_card_in_the_light_of_a_lantern_is_seen_by_its_catcher_only(sqlite_server):

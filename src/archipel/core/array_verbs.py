@@ -9,6 +9,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
+from archipel.core.events import keep_heard
 from archipel.core.kernel import rule
 from archipel.core.verbs import VERBS, Verb
 
@@ -16,7 +17,10 @@ MOST_PARAMETERS = 3
 
 
 def on_array(verb: Verb) -> Callable[..., Any]:
-    """The verb for an array of one record; the buffer for answers comes as an array of one, too."""
+    """The verb for an array of one record; the buffer for answers comes as an array of one, too.
+
+    `hide` also leaves out the events that the seat did not hear, which no game has to think of.
+    """
     call = verb.call
 
     def with_none(states: Any) -> Any:
@@ -31,8 +35,13 @@ def on_array(verb: Verb) -> Callable[..., Any]:
     def with_buffer(states: Any, seat: Any, outs: Any) -> Any:
         return call(states[0], seat, outs[0])
 
+    def with_events(states: Any, seat: Any) -> Any:
+        call(states[0], seat)
+        keep_heard(states[0], seat)
+
+    special: dict[str, Callable[..., Any]] = {"legal": with_buffer, "hide": with_events}
     by_count: list[Callable[..., Any]] = [with_none, with_one, with_two]
-    function = with_buffer if verb.parameters[-1] == "out" else by_count[len(verb.parameters) - 1]
+    function = special.get(verb.name) or by_count[len(verb.parameters) - 1]
     function.__qualname__ = verb.name  # Numba names its cache files after it, one for each verb
     return rule(function)
 

@@ -19,24 +19,29 @@ import numpy as np
 from archipel.core import kernel, playout
 from archipel.core.chance import check_seed
 from archipel.core.dice import Rng
-from archipel.core.errors import ArchipelError
+from archipel.core.errors import ArchipelError, NoSeat
 from archipel.core.game import Game
 from archipel.core.position import Position
+from archipel.core.seats import whole
 
 
 class Batch:
-    """`n` positions of one game, each with its own random numbers; results do not depend on the number of threads."""
+    """`n` positions of one game, each with its own random numbers; results do not depend on the number of threads.
+
+    Where a method takes `seats` or `answers`, give one number for each position. `CHANCE` is a seat like the others, so
+    dice and cards can be dictated; `Batch.SKIP` leaves a position as it is.
+    """
+
+    SKIP = kernel.SKIP
 
     def __init__(
         self, game: Game, n: int, *, seats: int | None = None, seed: int = 0, threads: int = 1, **options: Any
     ):
         check_seed(seed)
-        if threads < 1:
-            raise ArchipelError(f"at least one thread is needed, not {threads}")
         self.game = game
-        self.threads = threads
-        self.states: Any = np.repeat(game.start(seats, **options).state(), n)
-        self.rngs: Any = np.zeros(n, Rng)
+        self.threads = _at_least(1, "the number of threads", threads)
+        self.states: Any = np.repeat(game.start(seats, **options).state(), _at_least(0, "the number of positions", n))
+        self.rngs: Any = np.zeros(len(self), Rng)
         playout.reseed_all(self.rngs, seed)
 
     def __len__(self) -> int:
@@ -55,10 +60,10 @@ class Batch:
         return asked
 
     def legal(self, seats: Any) -> tuple[Any, Any]:
-        """The legal answers of the named seat in each position, as codes, and how many; a seat below 0 has none."""
+        """The legal answers of the named seat in each position, as codes, and how many; a skipped position has none."""
         answers = np.full((len(self), len(self.game.answers)), -1, np.int64)
         counts = np.zeros(len(self), np.int64)
-        named = self._seat_row(seats)
+        named = self._seat_row(seats, kernel.CHANCE, kernel.SKIP)
         self._spread(
             lambda rows: playout.legal_all(
                 self.states[rows], named[rows], self.game.answer_buffers(), answers[rows], counts[rows]
@@ -66,12 +71,37 @@ class Batch:
         )
         return answers, counts
 
+    def views(self, seats: Any) -> Any:
+        """The records as the named seats see them, like `View.state`. One seat, or WATCHER, may be given for all."""
+        every = np.full(len(self), seats) if np.ndim(seats) == 0 else seats
+        seen, named = self.states.copy(), self._seat_row(every, kernel.WATCHER)
+        self._spread(lambda rows: playout.hide_all(seen[rows], named[rows]))
+        return seen
+
+    # --- scores ---------------------------------------------------------------------------------------------------
+
+    def winners(self) -> Any:
+        """The seats that have won: a row of truth values for each position, all false while the game goes on."""
+        masks = np.zeros(len(self), np.int64)
+        self._spread(lambda rows: playout.winners_all(self.states[rows], masks[rows]))
+        return (masks[:, None] >> np.arange(self._seats) & 1).astype(bool)
+
+    def totals(self) -> Any:
+        """The total of every seat: a row for each position."""
+        facts, totals = self.game.facts, np.zeros((len(self), self._seats), np.int64)
+        self._spread(
+            lambda rows: playout.totals_all(
+                self.states[rows], np.zeros((facts.seats[-1], len(facts.lines)), np.int64), totals[rows]
+            )
+        )
+        return totals
+
     # --- answering ------------------------------------------------------------------------------------------------
 
     def play(self, seats: Any, answers: Any) -> None:
-        """Play one answer in each position where a seat is given; if any is refused, play none."""
-        named, codes = self._seat_row(seats), self._row("answers", answers)
-        unknown = np.flatnonzero((named >= 0) & ((codes < 0) | (codes >= len(self.game.answers))))
+        """Play one answer, given as its code, in each position that is not skipped; if any is refused, play none."""
+        named, codes = self._seat_row(seats, kernel.CHANCE, kernel.SKIP), self._row("answers", answers)
+        unknown = np.flatnonzero((named != kernel.SKIP) & ((codes < 0) | (codes >= len(self.game.answers))))
         if len(unknown):
             raise ArchipelError(
                 f"position {unknown[0]}: there is no answer number {codes[unknown[0]]}; nothing was played"
@@ -97,17 +127,28 @@ class Batch:
 
     # --- threads --------------------------------------------------------------------------------------------------
 
-    def _row(self, name: str, values: Any) -> Any:
-        row = np.ascontiguousarray(values, np.int64)
-        if row.shape != (len(self),):
-            raise ArchipelError(f"{name}: {len(self)} whole numbers are wanted, one for each position, not {row.shape}")
-        return row
+    @property
+    def _seats(self) -> int:
+        return int(self.states["seats"].max(initial=0))
 
-    def _seat_row(self, seats: Any) -> Any:
+    def _row(self, name: str, values: Any) -> Any:
+        """One whole number for each position, as compiled loops want them."""
+        wanted = f"{name}: {len(self)} whole numbers are wanted, one for each position"
+        try:
+            row = np.asarray(values)
+        except ValueError:  # lists of different lengths
+            raise ArchipelError(f"{wanted}, not {values!r}") from None
+        if row.shape != (len(self),):
+            raise ArchipelError(f"{wanted}, not {row.shape}")
+        if len(row) and (row.dtype.kind not in "iu" or not np.can_cast(row.dtype, np.int64)):
+            raise ArchipelError(f"{wanted}, not values of type {row.dtype}")
+        return np.ascontiguousarray(row, np.int64)
+
+    def _seat_row(self, seats: Any, *special: int) -> Any:
         row = self._row("seats", seats)
-        unknown = np.flatnonzero(row >= self.states["seats"])
+        unknown = np.flatnonzero(~np.isin(row, special) & ((row < 0) | (row >= self.states["seats"])))
         if len(unknown):
-            raise ArchipelError(f"position {unknown[0]}: there is no seat number {row[unknown[0]]}")
+            raise NoSeat(f"position {unknown[0]}: there is no seat number {row[unknown[0]]}")
         return row
 
     def _spread(self, run: Callable[[slice], object]) -> None:
@@ -120,6 +161,13 @@ class Batch:
             return
         with ThreadPoolExecutor(self.threads) as pool:
             list(pool.map(run, parts))
+
+
+def _at_least(least: int, name: str, value: object) -> int:
+    number = whole(value)
+    if number is None or number < least:
+        raise ArchipelError(f"{name} is a whole number from {least} on, not {value!r}")
+    return number
 
 
 def perft(position: Position, depth: int) -> int:

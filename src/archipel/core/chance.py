@@ -24,6 +24,7 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from archipel.core.errors import BadOptions
+from archipel.core.seats import whole
 
 WORD = 8
 RANGE = 1 << 8 * WORD
@@ -73,7 +74,7 @@ def commitment(secret: bytes) -> str:
 
 def check_seed(seed: int) -> None:
     """Reject a seed that does not fit into 63 bits."""
-    if not 0 <= seed < LARGEST_SEED:
+    if whole(seed) is None or not 0 <= seed < LARGEST_SEED:
         raise BadOptions(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
 
 

@@ -28,6 +28,7 @@ from archipel.core.facts import Facts, Reason, Setup
 from archipel.core.game_folders import OWN_GAMES
 from archipel.core.notation import Answer, Answers, Events
 from archipel.core.record_scene import RecordScene
+from archipel.core.seats import whole
 
 Report = Callable[[str, int, int], None]
 log = logging.getLogger("archipel")
@@ -200,9 +201,10 @@ class GameDefinition:
         allowed = self.facts.seats
         if seats is None:
             return min(4, allowed[-1])
-        if not isinstance(seats, int) or seats not in allowed:
+        number = whole(seats)
+        if number is None or number not in allowed:
             raise BadOptions(f"{self.facts.title} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
-        return seats
+        return number
 
     def _checked_options(self, chosen: Mapping[str, object]) -> Iterator[tuple[str, str]]:
         known = [option.name for option in self.facts.options]

@@ -35,3 +35,24 @@ def hush(s):
 def reveal(s):
     """Note that this answer revealed something hidden, so it cannot be undone."""
     s.revealed = 1
+
+
+@rule
+def hears(ears, seat):
+    """Tell whether an event with these ears is for this seat; a spectator hears what everybody hears."""
+    return ears == EVERYBODY or (seat >= 0 and ears >> seat & 1 == 1)
+
+
+@rule
+def keep_heard(s, seat):
+    """Leave only the events that this seat heard, without a trace of the others or of who else heard them."""
+    kept = 0
+    for i in range(s.told):
+        ears = s.events[i, 1]
+        if hears(ears, seat):
+            s.events[kept, :] = s.events[i, :]
+            s.events[kept, 1] = EVERYBODY if ears == EVERYBODY else 1 << seat
+            kept += 1
+    s.events[kept:, :] = 0
+    s.told = kept
+    s.revealed = 0

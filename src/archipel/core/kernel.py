@@ -32,10 +32,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 CHANCE = -1  # the seat that rolls the dice and draws the cards
 WATCHER = -2  # the seat of spectators: it sees what everybody sees
+SKIP = -3  # in the place of a seat: no answer in this position of a batch
 NOBODY = 0  # `to_act` when the game is over: no seat's bit is set
 CANNOT_WIN = -(1 << 62)  # `standing` of a seat that has lost, however many points it has
 
 EVENT_WIDTH = 6  # kind, ears, and up to four numbers
+EVENT_BYTES = 2 * EVENT_WIDTH
 EVERYBODY = -1  # ears of a public event: every bit set
 TRANSIENT = "events"  # the first field of the tail, which describes the last answer and is not part of the position
 
@@ -101,6 +103,19 @@ def single_numbers(state: np.dtype[Any]) -> np.dtype[Any]:
     names = [name for name in fields(state) if state[name].shape == ()]
     formats, offsets = [state[name] for name in names], [state.fields[name][1] for name in names]
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": state.itemsize})
+
+
+@cache
+def events_place(state: np.dtype[Any]) -> tuple[int, int]:
+    """The places in a record's bytes of the first event and of the number of events."""
+    assert state.fields is not None
+    return int(state.fields[TRANSIENT][1]), int(state.fields["told"][1])
+
+
+def told_bytes(state: np.dtype[Any], raw: bytes) -> bytes:
+    """The events of the last answer, cut out of a record's bytes."""
+    first, count = events_place(state)
+    return raw[first : first + EVENT_BYTES * raw[count]]
 
 
 def position_size(state: np.dtype[Any]) -> int:

@@ -19,7 +19,7 @@ from functools import cache, cached_property
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
 from archipel.core.errors import UnknownAnswer
-from archipel.core.kernel import EVERYBODY
+from archipel.core.kernel import EVENT_WIDTH, EVERYBODY
 from archipel.core.ranges import AnswerRange
 
 
@@ -186,7 +186,7 @@ class Answers(Generic[A]):
         value = self.parse(answer) if isinstance(answer, str) else answer
         try:
             return self._codes[value]
-        except KeyError:
+        except (KeyError, TypeError):  # TypeError: a list, for one, cannot be looked up
             raise UnknownAnswer(str(value), self.shapes()) from None
 
     def parse(self, text: str) -> A:
@@ -217,10 +217,11 @@ class Events:
     def codes(self) -> tuple[int, ...]:
         return tuple(range(1, len(self.kinds) + 1))
 
-    def read(self, states: Any) -> tuple[AddressedEvent, ...]:
-        """The events of the last answer."""
-        rows = states["events"][0, : states["told"][0]].tolist()
-        return tuple(self._told(tuple(row)) for row in rows)
+    def read(self, raw: bytes) -> tuple[AddressedEvent, ...]:
+        """The events in these bytes, each a row of numbers as the kernel writes it."""
+        numbers = memoryview(raw).cast("h").tolist()
+        rows = (tuple(numbers[first : first + EVENT_WIDTH]) for first in range(0, len(numbers), EVENT_WIDTH))
+        return tuple(self._told(row) for row in rows)
 
     def _told(self, row: tuple[int, ...]) -> AddressedEvent:
         """Return the same object for the same event: a game has few different ones, and their texts are cached."""

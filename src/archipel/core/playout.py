@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from archipel.core.dice import below, reseed
-from archipel.core.kernel import CHANCE, NOBODY, rule
-from archipel.core.verbs import legal, outcome, play, policy, refusal, to_act, ways
+from archipel.core.events import keep_heard
+from archipel.core.kernel import CHANCE, NOBODY, SKIP, rule
+from archipel.core.verbs import hide, legal, outcome, play, policy, refusal, scores, to_act, ways, winners
 
 
 @rule
@@ -79,23 +80,53 @@ def asked_all(states, asked):
 
 @rule
 def legal_all(states, seats, outs, answers, counts):
-    """Write the legal answers of the given seat in every position; a seat below 0 has none."""
+    """Write the legal answers of the given seat, or of chance, in every position that is not skipped."""
     for i in range(len(states)):
-        counts[i] = legal(states[i], seats[i], outs[0]) if seats[i] >= 0 else 0
+        if seats[i] == SKIP:
+            counts[i] = 0
+        elif seats[i] == CHANCE:
+            counts[i] = outcomes(states[i], outs[0])
+        else:
+            counts[i] = legal(states[i], seats[i], outs[0])
         for k in range(counts[i]):
             answers[i, k] = outs[0].answers[k]
 
 
 @rule
 def play_all(states, seats, answers):
-    """Play one answer wherever a seat is given; if one is refused, play none and return its row, else -1."""
+    """Play one answer in each position that is not skipped. If one is refused, play none; return its row, else -1."""
     for i in range(len(states)):
-        if seats[i] >= 0 and refusal(states[i], seats[i], answers[i]) != 0:
+        if seats[i] != SKIP and refusal(states[i], seats[i], answers[i]) != 0:
             return i
     for i in range(len(states)):
-        if seats[i] >= 0:
+        if seats[i] != SKIP:
             play(states[i], seats[i], answers[i])
     return -1
+
+
+@rule
+def winners_all(states, masks):
+    """Write a bit for every seat that has won; 0 while the game goes on."""
+    for i in range(len(states)):
+        masks[i] = winners(states[i]) if to_act(states[i]) == NOBODY else 0
+
+
+@rule
+def totals_all(states, table, totals):
+    """Write the total of every seat in every position; `table` is scratch space."""
+    for i in range(len(states)):
+        table[:, :] = 0
+        scores(states[i], table)
+        for seat in range(totals.shape[1]):
+            totals[i, seat] = table[seat].sum()
+
+
+@rule
+def hide_all(states, seats):
+    """Erase in every position what the given seat may not know."""
+    for i in range(len(states)):
+        hide(states[i], seats[i])
+        keep_heard(states[i], seats[i])
 
 
 @rule

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any
@@ -13,40 +12,15 @@ import numpy as np
 
 from archipel.core.boxes import Box
 from archipel.core.definition import GameDefinition
-from archipel.core.errors import BadScene, Illegal, NoSeat, NotAsked
-from archipel.core.facts import Reason
-from archipel.core.kernel import CHANCE, NOBODY, WATCHER, position_size, single_numbers
+from archipel.core.errors import ArchipelError, BadScene, Illegal, NotAsked
+from archipel.core.history import History, HistoryEntry, Memory
+from archipel.core.kernel import CHANCE, NOBODY, WATCHER, position_size, single_numbers, told_bytes
 from archipel.core.notation import AddressedEvent, Answer, Event, heard
 from archipel.core.scenes import read, snapshot
+from archipel.core.seats import check_seat, whole
+from archipel.core.why import Why
 
 NO_CODES = np.zeros(0, np.int64)
-
-
-@dataclass(frozen=True)
-class Why:
-    """The explanation of a refusal: the seat, the answer, the reason and the rule."""
-
-    game: GameDefinition
-    reason: Reason
-    seat: int
-    answer: Answer
-    decider: int
-    numbers: tuple[tuple[str, int], ...]
-    names: tuple[str, ...] = ()
-
-    @property
-    def rule(self) -> str:
-        return self.reason.rule
-
-    def sentence(self, lang: str = "en") -> str:
-        """The reason in this language, with the number of the rule."""
-        from archipel.core.words import words  # imported here, so that programs without messages start faster
-
-        tongue = words(lang, self.game.package)
-        who, decider = tongue.player(self.seat, self.names), tongue.player(self.decider, self.names)
-        about = dict(self.numbers) | tongue.args(self.answer, self.names)
-        about |= {"who": who, "decider": decider, "answer": tongue.answer(self.answer, self.names)}
-        return f"{tongue.say(f'why-{self.reason.key}', **about)} [{self.rule}]"
 
 
 class Position:
@@ -55,11 +29,12 @@ class Position:
     Equality and hash are those of the present position, so fork before you keep one as a key.
     """
 
-    __slots__ = ("_states", "game")
+    __slots__ = ("_states", "game", "past")
 
-    def __init__(self, game: GameDefinition, states: Any) -> None:
+    def __init__(self, game: GameDefinition, states: Any, past: History | None = None) -> None:
         self.game = game
         self._states = states  # an array of one record: the array owns the memory that the record shows
+        self.past = past  # the last answer, with all earlier ones; forks share it
 
     @property
     def s(self) -> Any:
@@ -83,23 +58,23 @@ class Position:
 
     def legal(self, seat: int | None = None) -> list[Answer]:
         """The legal answers of this seat, or, without a seat, of the only one to move."""
-        seat = self._only_one_asked() if seat is None else seat
+        seat = self._only_one_asked() if seat is None else check_seat(seat, self.seats, CHANCE, WATCHER)
         if seat == CHANCE:
             return list(self.odds())
         return [self.game.answers.all[code] for code in self.codes(seat).tolist()]
 
     def codes(self, seat: int) -> Any:
         """The codes of the legal answers, as an array, for callers that do not need the answers themselves."""
+        seat = check_seat(seat, self.seats, CHANCE, WATCHER)
         if seat == WATCHER:
             return NO_CODES
-        self._check_seat(seat)
         outs = self.game.answer_buffers()
         n = self.game.array_verbs.legal(self._states, seat, outs)
         return outs["answers"][0, :n]
 
     def odds(self) -> dict[Answer, int]:
         """The possible answers of chance, each with its number of ways."""
-        return dict(Counter(self.outcome(way) for way in range(self.ways)))
+        return dict(Counter(self._outcome(way) for way in range(self.ways)))
 
     @property
     def ways(self) -> int:
@@ -108,6 +83,12 @@ class Position:
 
     def outcome(self, way: int) -> Answer:
         """The answer of chance in that way."""
+        number, ways = whole(way), self.ways
+        if number is None or not 0 <= number < ways:
+            raise ArchipelError(f"a way is a whole number below {ways}, not {way!r}")
+        return self._outcome(number)
+
+    def _outcome(self, way: int) -> Answer:
         return self.game.answers.all[int(self.game.array_verbs.outcome(self._states, way))]
 
     def _only_one_asked(self) -> int:
@@ -117,10 +98,9 @@ class Position:
 
     def why_not(self, seat: int, answer: Answer | str, names: tuple[str, ...] = ()) -> Why | None:
         """The reason why this answer is not possible now, with its rule; None when it is legal."""
-        return self._why_not(seat, self.game.answers.code(answer), names)
+        return self._why_not(check_seat(seat, self.seats, CHANCE), self.game.answers.code(answer), names)
 
     def _why_not(self, seat: int, code: int, names: tuple[str, ...]) -> Why | None:
-        self._check_seat(seat)
         number = self.game.array_verbs.refusal(self._states, seat, code)
         if number == 0:
             return None
@@ -132,11 +112,8 @@ class Position:
         """The single numbers that this seat sees, for use in sentences."""
         layout = single_numbers(self.game.state)
         assert layout.names is not None
-        return zip(layout.names, self.view(seat).state().view(layout)[0].item(), strict=True)
-
-    def _check_seat(self, seat: int) -> None:
-        if seat != CHANCE and seat not in range(self.seats):
-            raise NoSeat(f"there is no seat {seat + 1}: {self.seats} play")
+        view = self.view(WATCHER if seat == CHANCE else seat)
+        return zip(layout.names, view.state().view(layout)[0].item(), strict=True)
 
     # --- playing --------------------------------------------------------------------------------------------------
 
@@ -147,20 +124,26 @@ class Position:
 
     def apply(self, seat: int, answer: Answer | str, names: tuple[str, ...] = ()) -> None:
         """Play the answer; `events` returns what happened."""
-        code = self.game.answers.code(answer)
+        seat, code = check_seat(seat, self.seats, CHANCE), self.game.answers.code(answer)
         why = self._why_not(seat, code, names)
         if why is not None:
             raise (Illegal if seat in self.to_act else NotAsked)(why)
         self.game.array_verbs.play(self._states, seat, code)
+        self.past = History(self.past, (seat, code, told_bytes(self.game.state, self.to_bytes())))
 
     def events(self, seat: int | None = None) -> list[Event]:
         """The events of the last answer: all of them, or those that this seat may see."""
-        return heard(self.told, seat)
+        return heard(self.told, None if seat is None else check_seat(seat, self.seats, CHANCE, WATCHER))
 
     @property
     def told(self) -> tuple[AddressedEvent, ...]:
         """The events of the last answer, each with the seats that may see it."""
-        return self.game.events.read(self._states)
+        return self.game.events.read(told_bytes(self.game.state, self.to_bytes()))
+
+    @property
+    def history(self) -> list[HistoryEntry]:
+        """Every answer since the start, or since the scene, batch or bytes that this position was made of."""
+        return self.past.entries(self.game) if self.past else []
 
     @property
     def revealed(self) -> bool:
@@ -194,9 +177,9 @@ class Position:
 
     def view(self, seat: int) -> View:
         """The position as this seat sees it; WATCHER sees what everybody sees."""
-        copy = self.fork()
+        seat, copy = check_seat(seat, self.seats, WATCHER), Position(self.game, self.state())
         self.game.array_verbs.hide(copy._states, seat)
-        return View(copy, seat)
+        return View(copy, seat, self.past.memory(self.game, seat) if self.past else Memory())
 
     def scene(self) -> dict[str, Any]:
         """The whole position as JSON."""
@@ -220,19 +203,19 @@ class Position:
 
     def fork(self) -> Position:
         """An independent copy."""
-        return Position(self.game, self.state())
+        return Position(self.game, self.state(), self.past)
 
     def state(self) -> Any:
         """A copy of the record, as an array of one, for batches and compiled loops."""
         return _array(self.game, self.to_bytes())
 
     @classmethod
-    def from_bytes(cls, game: GameDefinition, raw: bytes) -> Position:
-        """Make a position of the bytes that `to_bytes` gave."""
-        return cls(game, _array(game, raw))
+    def from_bytes(cls, game: GameDefinition, raw: bytes, past: History | None = None) -> Position:
+        """Make a position of the bytes that `to_bytes` gave, which do not contain its past."""
+        return cls(game, _array(game, raw), past)
 
     def to_bytes(self) -> bytes:
-        """All bytes of the record, the events of the last answer included."""
+        """All bytes of the record, the events of the last answer included, but not the past."""
         raw: bytes = self._states.tobytes()
         return raw
 
@@ -245,8 +228,8 @@ class Position:
     def __hash__(self) -> int:
         return hash((self.game.name, bytes(self)))
 
-    def __reduce__(self) -> tuple[Callable[[GameDefinition, bytes], Position], tuple[GameDefinition, bytes]]:
-        return Position.from_bytes, (self.game, self.to_bytes())
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Any, ...]]:
+        return Position.from_bytes, (self.game, self.to_bytes(), self.past)
 
     def __repr__(self) -> str:
         asked = ", ".join("chance" if seat == CHANCE else f"seat {seat + 1}" for seat in sorted(self.to_act))
@@ -256,8 +239,9 @@ class Position:
 class View:
     """The position as one seat sees it, with a way to imagine the rest. Bots get this and nothing else."""
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: Position, seat: int, memory: Memory) -> None:
         self._position = position
+        self._memory = memory
         self.seat = seat
         self.game = position.game
 
@@ -285,6 +269,15 @@ class View:
     def scene(self) -> dict[str, Any]:
         """The view as JSON; hidden values are null."""
         return self._position.scene()
+
+    def events(self) -> list[Event]:
+        """The events of the last answer that this seat heard."""
+        return self._position.events()
+
+    @property
+    def history(self) -> list[HistoryEntry]:
+        """Everything that this seat was told, answer by answer: the events it heard, and the answers it gave itself."""
+        return self._memory.entries
 
     @cached_property
     def _record(self) -> SimpleNamespace:
@@ -315,7 +308,7 @@ class View:
         return self._position.state()
 
     def imagine(self, rng: Any) -> Position:
-        """A random complete position that fits what this seat sees, drawn fairly."""
+        """A random complete position that fits what this seat sees, drawn fairly. It has no history."""
         whole = self._position.fork()
         self.game.array_verbs.imagine(whole._states, self.seat, rng)
         return whole
@@ -330,12 +323,23 @@ class View:
     def __hash__(self) -> int:
         return hash((self.seat, self._position))
 
+    def __reduce__(self) -> tuple[Callable[..., View], tuple[Any, ...]]:
+        return _view, (self.game, self._position.to_bytes(), self.seat, self.history)
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat == WATCHER else f"seat {self.seat + 1}"
+        return f"<{who} sees: {repr(self._position)[1:-1]}>"
+
 
 @cache
 def _seats(mask: int) -> frozenset[int]:
     if mask == CHANCE:
         return frozenset({CHANCE})
     return frozenset(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
+
+
+def _view(game: GameDefinition, raw: bytes, seat: int, history: list[HistoryEntry]) -> View:
+    return View(Position.from_bytes(game, raw), seat, Memory.of(history))
 
 
 def _array(game: GameDefinition, raw: bytes) -> Any:

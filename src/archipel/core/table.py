@@ -6,15 +6,17 @@ chance then plays every answer it owes. The answers so far are the record; the p
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from archipel.core.chance import Luck
 from archipel.core.errors import BadOptions, NoUndo
 from archipel.core.facts import Setup
 from archipel.core.game import Game
+from archipel.core.history import History
 from archipel.core.kernel import CHANCE
 from archipel.core.notation import AddressedEvent, Answer, Event, heard
 from archipel.core.position import Position
+from archipel.core.seats import check_seat
 
 LONGEST_NAME = 40
 JOINERS = {0x200C: None, 0x200D: None}  # used inside emoji and Persian words
@@ -32,11 +34,12 @@ class Ply:
     told: tuple[AddressedEvent, ...]
     revealed: bool  # whether it revealed something hidden to somebody
     raw: bytes
+    past: History = field(compare=False, repr=False)  # with this answer and all earlier ones
 
     @property
     def after(self) -> Position:
         """A copy of the position after this answer."""
-        return Position.from_bytes(self.game, self.raw)
+        return Position.from_bytes(self.game, self.raw, self.past)
 
     def events(self, seat: int | None = None) -> list[Event]:
         """The events of this answer: all of them, or those that this seat may see."""
@@ -89,11 +92,13 @@ class Table:
 
     def _play(self, seat: int, answer: Answer | str) -> None:
         position, asked = self.position, self.asked
+        seat = check_seat(seat, position.seats, CHANCE)
         value = self.game.answers.parse(answer) if isinstance(answer, str) else answer
         position.apply(seat, value, self.names)
         draws = self.draws + (seat == CHANCE)
-        ply = Ply(self.game, seat, value, asked, draws, position.told, position.revealed, position.to_bytes())
-        self.plies.append(ply)
+        told, revealed, raw = position.told, position.revealed, position.to_bytes()
+        assert position.past is not None
+        self.plies.append(Ply(self.game, seat, value, asked, draws, told, revealed, raw, position.past))
         self.asked = position.to_act
 
     def _settle(self) -> None:
@@ -123,6 +128,7 @@ class Table:
             self._play(ply.seat, ply.answer)
 
     def can_undo(self, seat: int) -> bool:
+        """Tell whether the seat's last answer can be undone."""
         return not self._bound(seat)[0]
 
     def _undoable(self, seat: int) -> int:
@@ -137,6 +143,7 @@ class Table:
 
         Answers of others to the same secret question do not prevent an undo: they have not seen it.
         """
+        seat = check_seat(seat, self.position.seats, CHANCE)
         for index in range(len(self.plies) - 1, -1, -1):
             ply = self.plies[index]
             if ply.revealed:

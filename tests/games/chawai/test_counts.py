@@ -8,6 +8,7 @@ from archipel.core.batch import perft
 from archipel.core.errors import BadBox, BadOptions, BadRecord
 from archipel.core.record import Record, read, verify
 from archipel.core.table import Table
+from archipel.games.chawai.box import NAMES
 from tests.driving import setups, walk
 from tests.games.chawai.fishing import chawai
 
@@ -26,13 +27,39 @@ def test_perft_one_deeper():
     assert perft(chawai.start(3), 6) == LEAVES[-1] * 12
 
 
+def draws(once: int, twice: int) -> list[int]:
+    """The sequences of one, two and three draws, where so many kinds of fish exist once and so many twice."""
+    if once + twice == 0:
+        return [0, 0, 0]
+    left_once, left_twice = two_draws(once - 1, twice), two_draws(once + 1, twice - 1)
+    return [
+        once + twice,
+        once * left_once[0] + twice * left_twice[0],
+        once * left_once[1] + twice * left_twice[1],
+    ]
+
+
+def two_draws(once: int, twice: int) -> tuple[int, int]:
+    """The sequences of one and of two draws."""
+    kinds = once + twice
+    return kinds, once * (kinds - 1) + twice * kinds
+
+
+def test_perft_with_a_card_removed():
+    """[C-R1] 21 kinds of cards may be removed: a gull, ten that exist once, ten that exist twice. Then as above."""
+    cases = [(1, draws(10, 10)), (10, draws(9, 10)), (10, draws(11, 9))]
+    leaves = [21, 21 * 3] + [3 * sum(kinds * counts[depth] for kinds, counts in cases) for depth in range(3)]
+    assert draws(10, 10)[2] == THREE_DRAWS
+    assert [perft(chawai.start(3, gulls="seven"), depth) for depth in range(1, 6)] == leaves
+
+
 @pytest.mark.parametrize("setup", list(setups(chawai)), ids=str)
 def test_cards_divers_and_places_are_conserved(setup):
     """All cards are somewhere, hands shrink by one a round, and three cards leave the lagoon each round."""
     cards = 37 if setup["gulls"] == "seven" else 36
     for position in walk(chawai, setup, seed=4):
         s = position.s
-        assert s.bag.sum() + s.gone.sum() + (s.lagoon > 0).sum() + s.height.sum() == cards
+        assert s.bag.sum() + s.gone.sum() + (s.lagoon > 0).sum() + s.height.sum() + (s.removed > 0) == cards
         assert s.gone.sum() + s.height.sum() == 3 * s.rounds
         held = [int(hand).bit_count() + (dive > 0) for hand, dive in zip(s.divers, s.dives, strict=True)]
         assert held[: setup.seats] == [12 - s.rounds] * setup.seats
@@ -55,7 +82,17 @@ values = [-10, -10, -15, -15]
 """
 
 
+def test_the_values_that_the_booklet_does_not_give():
+    """[C6.1, C6.2] Two cards of each value from 1 to 9, and a single tuna of 15."""
+    counts = dict(zip(NAMES, chawai.start(3).s.bag.tolist(), strict=True))
+    small = [name for name in NAMES if name.startswith(("sardine", "lantern", "tiger"))]
+    for value in range(1, 10):
+        assert sum(counts[name] for name in small if name.endswith(f"-{value}")) == 2
+    assert [counts[f"tuna-{value}"] for value in range(10, 16)] == [2, 2, 1, 1, 1, 1]
+
+
 def test_a_box_of_ones_own_changes_the_deck():
+    """[C6.3]"""
     mine = chawai.read_box(BOX)
     fifteen = chawai.answers.parse("draw tuna-15").fish
     assert chawai.start(4).s.bag[fifteen] == 1

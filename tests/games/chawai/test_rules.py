@@ -6,8 +6,22 @@ import pytest
 
 from archipel.core.errors import BadOptions, Illegal, NotAsked
 from archipel.core.kernel import CHANCE, WATCHER
-from archipel.games.chawai.box import NAMES
-from archipel.games.chawai.state import Dived, Freed, Hidden, Lies, Lit, Robbed, Round, Shown, Spared, Stands, Took
+from archipel.games.chawai.box import GULL_CARD, NAMES
+from archipel.games.chawai.state import (
+    Dived,
+    Freed,
+    Hidden,
+    Lies,
+    Lit,
+    Remove,
+    Removed,
+    Robbed,
+    Round,
+    Shown,
+    Spared,
+    Stands,
+    Took,
+)
 from tests.games.chawai.fishing import LAGOON, chawai, dive, filler, fishing
 
 BOTTOM, MIDDLE, SURFACE = range(3)
@@ -61,10 +75,37 @@ def test_the_deck():
     assert deck["jellyfish-10"] == deck["jellyfish-15"] == 2
 
 
-def test_seven_gulls_and_one_card_less():
-    """[C-R1] One of the 37 is never drawn."""
+def test_of_37_cards_one_is_removed_first():
+    """[C-R1] It is a gull in 7 of 37 games, and nobody sees it."""
     start = chawai.start(4, gulls="seven")
-    assert (start.s.bag[1], start.scene()["deck"]) == (7, 37)
+    assert (start.s.bag[1], start.scene()["deck"], start.scene()["step"]) == (7, 37, "remove")
+    assert (start.odds()[Remove(GULL_CARD)], start.ways) == (7, 37)
+    assert start.play(CHANCE, "remove gull") == [Removed()]
+    assert (start.s.bag[1], start.scene()["deck"], start.scene()["removed"]) == (6, 36, "gull")
+    assert [start.view(seat).scene()["removed"] for seat in (FIRST, FOURTH, WATCHER)] == [None] * 3
+
+
+def test_the_deck_shows_33_cards_after_the_first_lay():
+    """[C-R1]"""
+    sea = chawai.start(4, gulls="seven")
+    for answer in ("remove tuna-15", "kiti 1", "draw tuna-12", "draw tiger-7", "draw sardine-3"):
+        sea.play(CHANCE, answer)
+    assert sea.scene()["deck"] == sea.view(FIRST).scene()["deck"] == 33
+
+
+def test_the_removed_card_is_never_drawn():
+    """[C-R1]"""
+    sea = fishing({}, step="lay", round=2, options={"gulls": "seven"}, removed="tuna-15", discarded=filler(3, []))
+    assert "draw tuna-15" not in map(str, sea.odds())
+    assert sum(sea.odds().values()) == 33
+    assert sea.why(CHANCE, "draw tuna-15") == "C1.4"
+
+
+def test_of_36_cards_none_is_removed():
+    """[C-R1]"""
+    start = chawai.start(4)
+    assert (start.scene()["step"], start.scene()["removed"]) == ("kiti", "nothing")
+    assert start.view(FIRST).scene()["removed"] == "nothing"
 
 
 def test_the_kiti_stands_somewhere():
@@ -143,9 +184,24 @@ def test_nobody_dives_before_three_cards_lie_in_the_lagoon():
     """[C2.1]"""
     sea = fishing({"bottom": "tuna-12"}, step="lay")
     assert sea.why(FIRST, "dive 3") == "C2.1"
-    assert sea.why(CHANCE, "kiti 2") == "C2.1"
-    assert fishing().why(FIRST, "draw gull") == "C2.1"
+    assert chawai.start(3).why_not(FIRST, "dive 3").rule == "C2.1"
+
+
+def test_chance_waits_for_the_answer_that_is_asked_for():
+    """[C-R1, C1.5, C2.1, C2.3]"""
+    assert chawai.start(3, gulls="seven").why_not(CHANCE, "kiti 2").rule == "C-R1"
+    assert chawai.start(3).why_not(CHANCE, "draw tuna-12").rule == "C1.5"
+    assert fishing({"bottom": "tuna-12"}, step="lay").why(CHANCE, "kiti 2") == "C2.1"
+    assert fishing().why(CHANCE, "draw tuna-13") == "C2.3"
     assert chawai.start(3).why_not(CHANCE, "kiti 4").rule == "C1.1"
+
+
+@pytest.mark.parametrize(("answer", "rule"), [("draw gull", "C2.1"), ("kiti 1", "C-R4"), ("remove gull", "C-R1")])
+def test_no_player_answers_for_chance(answer, rule):
+    """[C-R1, C-R4, C2.1] Before the dive, during it and after one's own."""
+    sea = fishing()
+    sea.play("2 dive 4")
+    assert sea.why(FIRST, answer) == sea.why(SECOND, answer) == chawai.start(3).why_not(FIRST, answer).rule == rule
 
 
 # --- C3 taking fish -----------------------------------------------------------------------------------------------

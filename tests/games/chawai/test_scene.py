@@ -9,6 +9,7 @@ from archipel.core.position import from_scene
 from tests.games.chawai.fishing import LAGOON, chawai
 
 FULL = list(range(1, 13))
+SEVEN = {"options": {"gulls": "seven"}}
 
 
 @pytest.mark.parametrize(
@@ -16,7 +17,21 @@ FULL = list(range(1, 13))
     [
         ("seats", "from 3 to 6, not 2", {"seats": 2}),
         ("options", "one of six, seven", {"options": {"gulls": "five"}}),
-        ("step", "one of kiti, lay, dive, over", {"step": "swim"}),
+        ("step", "one of remove, kiti, lay, dive, over", {"step": "swim"}),
+        ("step", "of 36 cards none is removed", {"step": "remove", "lagoon": {}}),
+        (
+            "step",
+            "before the first round",
+            SEVEN | {"step": "remove", "round": 2, "lagoon": {}, "discarded": ["gull"] * 3},
+        ),
+        ("removed", "of 37 cards one is removed first", SEVEN | {"removed": "nothing"}),
+        ("removed", "of 36 none", {"removed": "gull"}),
+        ("removed", "not 'whale'", SEVEN | {"removed": "whale"}),
+        (
+            "lagoon",
+            "2 cards are tuna-13; there are 1",
+            SEVEN | {"lagoon": LAGOON | {"bottom": "tuna-13"}, "removed": "tuna-13"},
+        ),
         ("step", "before the first round", {"step": "kiti", "round": 2, "lagoon": {}, "discarded": ["gull"] * 3}),
         ("round", "from 1 to 12, not 13", {"round": 13}),
         ("round", "over after 12 rounds, not after 3", {"round": 3, "step": "over"}),
@@ -29,7 +44,7 @@ FULL = list(range(1, 13))
         ("lagoon", "it is an object", {"lagoon": []}),
         (
             "lagoon",
-            "2 cards are tuna-15; the deck has 1",
+            "2 cards are tuna-15; there are 1",
             {"lagoon": LAGOON | {"bottom": "tuna-15", "middle": "tuna-15"}},
         ),
         ("hidden", "where a lantern was taken", {"hidden": {"bottom": 1}}),
@@ -66,5 +81,6 @@ def test_an_impossible_scene_names_the_field(field, why, fields):
 
 def test_omitted_fields_are_as_at_the_start_of_the_round():
     scene = from_scene(chawai, {"lagoon": LAGOON}).scene()
-    assert (scene["seats"], scene["round"], scene["kiti"], scene["deck"]) == (4, 1, 1, 33)
+    assert (scene["seats"], scene["round"], scene["kiti"], scene["deck"], scene["removed"]) == (4, 1, 1, 33, "nothing")
+    assert from_scene(chawai, SEVEN | {"lagoon": LAGOON}).scene()["removed"] == "gull"
     assert scene["hands"] == [FULL] * 4

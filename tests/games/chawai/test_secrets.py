@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 from itertools import permutations
 
 import pytest
@@ -55,6 +56,48 @@ def test_the_catcher_knows_one_card_and_imagines_the_other():
     worlds = [view.imagine(rng).scene()["lagoon"] for _ in range(50)]
     assert {world["bottom"] for world in worlds} == {"tuna-15"}
     assert {world["middle"] for world in worlds} == {"gull", "jellyfish-10", "tiger-9"}
+
+
+def test_the_imagined_removed_card_follows_the_exact_distribution():
+    """[C-R1, C2.2] Each of 37 cards may be removed; then 30 fish can come in the first round if it is a gull, else 29.
+
+    From the second round on, the deck has as many cards in either case.
+    """
+    sea = late_with_a_card_removed()
+    view, rng, tries = sea.view(0), generator(7), few(20_000)
+    imagined = Counter(view.imagine(rng).scene()["removed"] for _ in range(tries))
+    without_gull, without_fish = Fraction(1, 30 * 29 * 28), Fraction(1, 29 * 28 * 27)
+    weights = {"gull": without_gull, "tuna-15": without_fish, "tiger-9": 2 * without_fish}
+    assert set(imagined) == set(weights)
+    for fish, weight in weights.items():
+        share = float(weight / sum(weights.values()))
+        spread = (tries * share * (1 - share)) ** 0.5
+        assert imagined[fish] == pytest.approx(tries * share, abs=5 * spread)
+
+
+def late_with_a_card_removed():
+    """The last round but one of three seats: a gull, a tuna and two tiger fish are unseen, one of them removed."""
+    unseen = ["gull", "tuna-15", "tiger-9", "tiger-9"]
+    lagoon = {"bottom": "tuna-14", "middle": "tuna-13", "surface": "sardine-3"}
+    discarded = ["gull", *filler(29, [*unseen, *lagoon.values()])]
+    return fishing(lagoon, seats=3, round=11, options={"gulls": "seven"}, removed="gull", discarded=discarded)
+
+
+def test_the_card_removed_is_a_gull_in_seven_of_37_games_whatever_was_seen():
+    """[C-R1] After the first round seven gulls keep seven of 37 ways, 27 fish share the other thirty."""
+    sea = fishing(seats=3, options={"gulls": "seven"}, removed="tuna-15")
+    view, rng, tries = sea.view(0), generator(8), few(20_000)
+    gulls = sum(view.imagine(rng).scene()["removed"] == "gull" for _ in range(tries))
+    share = 7 / 37
+    assert gulls == pytest.approx(tries * share, abs=5 * (tries * share * (1 - share)) ** 0.5)
+
+
+def test_nothing_tells_which_card_was_removed():
+    """[C-R1]"""
+    sea, other = late_with_a_card_removed(), late_with_a_card_removed()
+    twin = from_scene(chawai, other.scene() | {"removed": "tuna-15"})
+    for seat in (0, 1, 2, WATCHER):
+        assert sea.view(seat) == twin.view(seat)
 
 
 def test_imagined_divers_are_any_of_the_hand_alike():

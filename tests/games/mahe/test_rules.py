@@ -177,6 +177,8 @@ def test_the_topmost_decides():
     assert sea.to_act == {GREEN}
     assert sea.why(RED, "roll") == "M4.2"
     assert sea.says(RED, "roll") == "Player 1 cannot decide now: Player 4 does, whose turtle is topmost. [M4.2]"
+    assert sea.why(BLUE, "roll") == "M4.2", "a rider below the top"
+    assert sea.says(YELLOW, "roll") == "Player 3 cannot answer now: it is not their turn. Player 4 decides. [M1.6]"
 
 
 def test_the_topmost_of_the_whole_stack_decides_also_from_below_the_middle():
@@ -238,11 +240,12 @@ def test_reaching_or_passing_the_beach_lays(start, die, end):
     assert sea.cards[RED] == [5]
 
 
-def test_won_cards_lie_face_down_for_the_others():
-    """[M5.1, M-R13]"""
+def test_everybody_knows_the_cards_that_were_won():
+    """[M-R13] Each lay open when it was won, so a view has them all."""
     sea = scene("mahe", clutch=5, cards=[[3, 4], [], [6], []])
-    assert sea.view(RED).scene()["cards"] == [[3, 4], [], [None], []]
-    assert sea.view(archipel.WATCHER).scene()["cards"] == [[None, None], [], [None], []]
+    for seat in (RED, BLUE, archipel.WATCHER):
+        assert sea.view(seat).scene() == sea.scene()
+        assert sea.view(seat).totals() == [7, 0, 6, 0]
 
 
 def test_the_topmost_of_a_stack_lays():

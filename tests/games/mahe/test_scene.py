@@ -7,6 +7,8 @@ import pytest
 from archipel.core.errors import BadScene
 from tests.driving import scene
 
+VARIANT = {"options": {"egg_cards": "yes"}}
+
 
 @pytest.mark.parametrize(
     ("field", "why", "fields"),
@@ -44,7 +46,11 @@ from tests.driving import scene
         ("turn", "one of red, blue, yellow, green", {"turn": "purple"}),
         ("waiting", "only the other turtle of the same player", {"waiting": "blue"}),
         ("cards", "before anybody has moved", {"step": "begin", "turn": None, "cards": [[1], [], [], []]}),
-        ("card", "the variant is on", {"card": 2}),
+        ("played", "among the spent cards", VARIANT | {"played": [1]}),
+        ("played", "2 seats cannot have played a card in 1 moves", VARIANT | {"played": [1, 2], "spent": [2, 3]}),
+        ("played", "in 0 moves", VARIANT | {"seats": 2, "step": "pick", "played": [1], "spent": [2]}),
+        ("played", "from 1 to 4, not 5", VARIANT | {"played": [5]}),
+        ("played", "1 is there twice", VARIANT | {"played": [1, 1]}),
         ("spent", "only in the egg-card variant", {"spent": [2]}),
         ("dice", "there cannot be 3 dice", {"dice": [1, 1, 1]}),
         ("dice", "there cannot be 0 dice", {"step": "decide"}),

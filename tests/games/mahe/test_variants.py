@@ -39,12 +39,14 @@ def test_one_picks_only_own_turtles_and_only_before_the_first_die():
     assert sea.why(0, "move red") == "M1.6"
     sea.play("move green", "chance die 2")
     assert sea.why(1, "move yellow") == "M7.1"
+    assert "one move has to be finished first" in sea.says(1, "move yellow")
+    assert "it is not theirs" in sea.says(1, "move red")
 
 
 def test_with_one_turtle_each_there_is_nothing_to_pick():
     """[M1.1]"""
     sea = scene("mahe", seats=5, turn="red", step="decide", dice=[2], clutch=1)
-    assert sea.why(RED, "move red") == "M1.1"
+    assert sea.why(RED, "move red") == sea.why(BLUE, "move blue") == "M1.1"
 
 
 def test_the_own_turtle_on_the_own_turtle_decides():
@@ -93,6 +95,7 @@ def test_cards_are_played_only_in_the_variant():
     """[M8.1]"""
     sea = scene("mahe", turn="red", step="decide", dice=[1], clutch=3, cards=[[2], [], [], []])
     assert sea.why(RED, "card 2") == "M8.1"
+    assert scene("mahe", seats=2, turn="red", step="pick", clutch=3, cards=[[2], []]).why(0, "card 2") == "M8.1"
 
 
 def test_a_card_never_replaces_the_first_die():
@@ -101,6 +104,7 @@ def test_a_card_never_replaces_the_first_die():
     assert picking.why(0, "card 2") == "M8.2"
     rolling = variant(turn="red", clutch=3, cards=[[2], [], [], []])
     assert rolling.to_act == {CHANCE}
+    assert (rolling.why(RED, "card 2"), rolling.why(BLUE, "card 2")) == ("M8.2", "M2.1")
     with pytest.raises(NotAsked):
         rolling.play("1 card 2")
 
@@ -110,7 +114,7 @@ def test_one_card_a_turn():
     sea = variant(turn="red", step="decide", dice=[1], clutch=3, cards=[[2, 3], [], [], []])
     sea.play("card 2")
     assert [str(answer) for answer in sea.legal()] == ["stop", "roll"]
-    assert "a 2 has been played" in sea.says(RED, "card 3")
+    assert "each player may play only one in a turn" in sea.says(RED, "card 3")
     assert sea.why(RED, "card 3") == "M8.3"
 
 
@@ -122,10 +126,32 @@ def test_one_card_for_both_turtles_together_and_it_can_sink():
     assert sea.why(0, "card 2") == "M8.3"
 
 
+def test_a_card_of_a_rival_does_not_use_up_the_owners():
+    """[M8.3, M-R15] Yellow rides on red and plays a card; red's owner still may play one for blue, but only one."""
+    stacks, cards = {3: ["red", "yellow"]}, [[2, 3], [1, 4]]
+    sea = variant(seats=2, turn="red", waiting="blue", step="decide", dice=[1], clutch=6, stacks=stacks, cards=cards)
+    sea.play("2 card 4", "2 stop", "chance die 1")
+    assert (sea.turn, sea.played, sea.to_act) == ("blue", [2], {0})
+    assert [str(answer) for answer in sea.legal()] == ["stop", "roll", "card 2", "card 3"]
+    sea.play("1 card 2")
+    assert (sea.played, sea.why(0, "card 3")) == ([1, 2], "M8.3")
+
+
+def test_a_rival_on_both_turtles_plays_one_card_in_the_turn():
+    """[M8.3]"""
+    stacks, cards = {3: ["red", "yellow"], 9: ["blue", "green"]}, [[2], [1, 4]]
+    sea = variant(seats=2, turn="red", waiting="blue", step="decide", dice=[1], clutch=6, stacks=stacks, cards=cards)
+    sea.play("2 card 4", "2 stop", "chance die 1")
+    assert (sea.turn, sea.to_act, sea.why(1, "card 1")) == ("blue", {1}, "M8.3")
+
+
 def test_next_turn_a_card_may_be_played_again():
     """[M8.3]"""
-    sea = variant(seats=2, turn="green", card=2, spent=[2], step="decide", dice=[1], clutch=1, cards=[[3], [4]])
+    sea = variant(
+        seats=2, turn="green", played=[1, 2], spent=[2, 2], step="decide", dice=[1], clutch=1, cards=[[3], [4]]
+    )
     sea.play("stop", "move red", "chance die 1")
+    assert sea.played == []
     assert "card 3" in map(str, sea.legal())
 
 
@@ -157,15 +183,3 @@ def test_a_refused_answer_names_the_seat_the_answer_and_the_rule():
     sea = variant(turn="red", step="decide", dice=[1], clutch=3)
     with pytest.raises(Illegal, match=r"Player 1 has no egg card with 6 to play\. \[M8\.4\]"):
         sea.play("1 card 6")
-
-
-def test_chance_gives_only_the_answers_that_are_due():
-    """[M2.1, M1.6]"""
-    assert scene("mahe", turn="red", clutch=1).why(CHANCE, "flip 2") == "M2.1"
-    assert scene("mahe", step="begin", clutch=1).why(CHANCE, "first 7") == "M1.6"
-    assert scene("mahe", step="begin", clutch=1).why(CHANCE, "die 1") == "M2.1"
-    assert scene("mahe", turn="red", step="turn up").why(CHANCE, "die 1") == "M2.1"
-    deciding = scene("mahe", turn="red", clutch=1, step="decide", dice=[1])
-    assert deciding.why(CHANCE, "die 1") == "M2.1"
-    assert deciding.why(RED, "die 1") == "M2.1"
-    assert scene("mahe", seats=2, turn="red", step="pick", clutch=1).why(CHANCE, "die 1") == "M2.1"

@@ -44,6 +44,8 @@ export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
   fresh: readonly EntryOf<GameEvent>[];
   /** The whole log, the newest entry last. */
   log: readonly EntryOf<GameEvent>[];
+  /** Whether cards that lie face down for others are shown all the same, as in the replay of a whole game. */
+  open?: boolean;
   /** Whether animations are off. */
   still: boolean;
   /** The outcomes of the answers that were asked about. */
@@ -69,7 +71,7 @@ export interface GameModule {
   /** Whether all choices have a button, however many there are; otherwise the board has controls where they are many. */
   listsAll?: boolean;
   /** The position in sentences, for people who cannot see it. */
-  describe: (view: Scene, say: Words, names: readonly string[]) => string[];
+  describe: (view: Scene, say: Words, names: readonly string[], me: number, open?: boolean) => string[];
 }
 
 // A folder is loaded by the name of the game, so its functions get scenes and events of that game. The compiler cannot

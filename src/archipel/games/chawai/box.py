@@ -15,7 +15,7 @@ FACTS = Facts(
     year=2017,
     seats=range(3, 7),  # [C1.1]
     minutes=20,
-    rules="1.0",
+    rules="1.1",
     prefix="C",
     options=(Option("gulls", values=("six", "seven")),),  # [C-R1]
     lines=tuple(ScoreLine(species, "C5.1") for species in ("sardines", "lanterns", "tigers", "tunas", "jellyfish")),
@@ -53,7 +53,7 @@ GULL_CARD = 1
 
 
 def read(toml: Toml) -> Box:
-    """The number of cards of every fish but the gulls, from the values in the file."""
+    """The number of cards of every fish but the gulls, from the values in the file [C6.1, C6.2, C6.3]."""
     counts = [0] * KINDS
     for species, (name, (count, values)) in enumerate(SPECIES.items()):
         for value in toml.whole_numbers(name, "values", values, count):

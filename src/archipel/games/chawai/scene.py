@@ -1,13 +1,14 @@
 """Any position of Chawaï as JSON, and back.
 
     {"seats": 3, "options": {"gulls": "six"}, "step": "dive", "round": 2, "kiti": 1, "hidden": {"middle": 2},
-     "piles": [["tiger-7"], [], ["jellyfish-10"]], "discarded": ["gull"], "deck": 30,
+     "piles": [["tiger-7"], [], ["jellyfish-10"]], "discarded": ["gull"], "deck": 30, "removed": "nothing",
      "lagoon": {"bottom": "tuna-12", "middle": "gull", "surface": "sardine-3"},
      "hands": [[1, 2, …], …], "dives": [0, 7, 0]}
 
 `kiti` is the seat nearest to the Kiti clockwise; seats are counted from 1. `hidden` names the one seat that sees a
-card. Piles are written from the bottom up. A dive of 0 has not been laid. A field that is left out is as at the start
-of the round; hands then hold the shallowest divers. In a view, a card or a diver that is not seen is null.
+card. Piles are written from the bottom up. A dive of 0 has not been laid. `removed` is the one of 37 cards that stays
+out. A field that is left out is as at the start of the round; hands then hold the shallowest divers, and of 37 cards a
+gull was removed. In a view, a card or a diver that is not seen is null.
 """
 
 from __future__ import annotations
@@ -17,8 +18,19 @@ from typing import Any
 
 from archipel.core.scene_fields import ByName, Check, Derived, List, Name, PerSeat, Seat, Secret, Whole, bits, set_bits
 from archipel.core.scenes import SceneValues
-from archipel.games.chawai.box import CARDS, DIVERS, JELLYFISH, KINDS, NAMES, PLACE_NAMES, PLACES, ROUNDS, SPECIES_OF
-from archipel.games.chawai.state import DIVE, LAY, OPEN, OVER, SETTLE_KITI, STEPS, UNKNOWN
+from archipel.games.chawai.box import (
+    CARDS,
+    DIVERS,
+    GULL_CARD,
+    JELLYFISH,
+    KINDS,
+    NAMES,
+    PLACE_NAMES,
+    PLACES,
+    ROUNDS,
+    SPECIES_OF,
+)
+from archipel.games.chawai.state import DIVE, LAY, OPEN, OVER, REMOVE, SETTLE_KITI, STEPS, UNKNOWN
 
 PLACE = Name(PLACE_NAMES, title="Place")
 FISH = Name(NAMES, title="Fish", default="nothing")
@@ -33,9 +45,15 @@ FIELDS = {
     "discarded": List(Name(NAMES, first=1, title="Card"), most=CARDS + 1),
     "deck": Derived(Whole(0, CARDS + 1), "with these cards {} are left, not {} [C1.4]"),
     "lagoon": ByName(PLACE, Secret(FISH)),
+    "removed": Secret(Name(NAMES, title="Fish", default=lambda s: NAMES[GULL_CARD if _is_removed(s) else 0])),
     "hands": PerSeat(List(Whole(1, DIVERS), once=True, rule="C1.2"), default=lambda s: _usual_hands(s)),
     "dives": PerSeat(Secret(Whole(0, DIVERS, default=0))),
 }
+
+
+def _is_removed(s: Any) -> bool:
+    """Tell whether a card has been removed [C-R1]."""
+    return bool(s.seventh_gull) and s.step != REMOVE
 
 
 def _hand_sizes(s: Any) -> list[int]:
@@ -61,14 +79,15 @@ def shared(s: Any) -> dict[str, Any]:
         "hidden": {name: s.seer[i] + 1 for i, name in enumerate(PLACE_NAMES) if s.seer[i] != OPEN},
         "piles": [[NAMES[fish] for fish in s.pile[seat][: s.height[seat]]] for seat in range(s.seats)],
         "discarded": [NAMES[fish] for fish, count in enumerate(s.gone) for _ in range(count)],
-        "deck": sum(s.bag) - s.lagoon.count(UNKNOWN),
+        "deck": sum(s.bag) - [*s.lagoon, s.removed].count(UNKNOWN),
     }
 
 
 def secret(s: Any) -> dict[str, Any]:
-    """Return divers laid face down [C2.3], and cards that only one seat sees [C4.1]."""
+    """Return divers laid face down [C2.3], cards that one seat sees [C4.1], and the one that nobody sees [C-R1]."""
     return {
         "lagoon": {name: _fish(s.lagoon[i]) for i, name in enumerate(PLACE_NAMES)},
+        "removed": _fish(s.removed),
         "hands": [_divers(hand) for hand in s.divers[: s.seats]],
         "dives": [None if dive == UNKNOWN else dive for dive in s.dives[: s.seats]],
     }
@@ -87,7 +106,7 @@ def _divers(hand: int) -> list[int]:
 
 def fill(s: Any, values: SceneValues) -> None:
     """Set the record from the scene; the cards that are nowhere else are the bag."""
-    values.copy("step", "kiti")
+    values.copy("step", "kiti", "removed")
     s.rounds = values.round - (s.step != OVER)
     s.lagoon[:] = list(values.lagoon.values())
     s.laid = (s.lagoon > 0).sum()
@@ -100,14 +119,20 @@ def fill(s: Any, values: SceneValues) -> None:
     s.divers[: s.seats] = [set_bits(hand) for hand in values.hands]
     s.ashore = set_bits(seat for seat, dive in enumerate(values.dives) if not dive) if s.step == DIVE else 0
     for fish in range(1, KINDS):
-        s.bag[fish] -= (s.pile == fish).sum() + (s.lagoon == fish).sum() + s.gone[fish]
+        s.bag[fish] -= _used(s, fish)
+
+
+def _used(s: Any, fish: int) -> int:
+    """Return how many cards of this fish are not in the deck."""
+    return int((s.pile == fish).sum() + (s.lagoon == fish).sum() + s.gone[fish] + (s.removed == fish))
 
 
 def checks(s: Any) -> Iterator[Check]:
     """Yield the things that cannot be at the same time."""
     early, late = "the Kiti is put down before the first round [C1.5]", f"it is over after {ROUNDS} rounds, not"
     yield s.step == OVER and s.rounds != ROUNDS, "round", f"{late} after {s.rounds} [C5.1]"
-    yield s.step == SETTLE_KITI and s.rounds, "step", early
+    yield s.step in (REMOVE, SETTLE_KITI) and s.rounds, "step", early
+    yield s.step == REMOVE and not s.seventh_gull, "step", "of 36 cards none is removed [C-R1]"
     yield from _check_lagoon(s)
     yield from _check_piles(s)
     yield from _check_divers(s)
@@ -143,8 +168,10 @@ def _check_divers(s: Any) -> Iterator[Check]:
 
 def _check_cards(s: Any) -> Iterator[Check]:
     for fish, left in enumerate(s.bag):
-        seen = (s.pile == fish).sum() + (s.lagoon == fish).sum() + s.gone[fish]
-        yield left < 0, "lagoon", f"{seen} cards are {NAMES[fish]}; the deck has {left + seen} [C1.4]"
+        used = _used(s, fish)
+        yield left < 0, "lagoon", f"{used} cards are {NAMES[fish]}; there are {left + used} [C1.4]"
+    removed = "of 37 cards one is removed first, of 36 none [C-R1]"
+    yield (s.removed > 0) != _is_removed(s), "removed", removed
     taken, due = s.height.sum() + s.gone.sum(), PLACES * s.rounds
     sentence = f"after {s.rounds} rounds {due} cards are in piles or discarded, not {taken} [C3.6]"
     yield taken != due, "discarded", sentence

@@ -11,15 +11,15 @@ from archipel.core.notation import Answer, Answers, Event, Events, Names, Number
 from archipel.games.chawai.box import DIVERS, KINDS, MOST_SEATS, NAMES, PLACE_NAMES, ROUNDS
 
 OPEN = -1  # a card that everybody sees
-UNKNOWN = -1  # in a view: a fish or a diver that I do not see
+UNKNOWN = -1  # in a view: a fish or a diver that this seat does not see
 
-SETTLE_KITI, LAY, DIVE, OVER = range(4)
-STEPS = ("kiti", "lay", "dive", "over")
+REMOVE, SETTLE_KITI, LAY, DIVE, OVER = range(5)
+STEPS = ("remove", "kiti", "lay", "dive", "over")
 
 State = record(
     events=32,
     seats="i1",
-    seventh_gull="i1",  # 1 when 37 cards are in the deck and one of them stays out
+    seventh_gull="i1",  # 1 when there are 37 cards, one of which is removed before the game
     step="i1",
     rounds="i1",  # rounds that are over
     kiti="i1",  # the seat nearest to the Kiti clockwise
@@ -29,6 +29,7 @@ State = record(
     divers=("i2", MOST_SEATS),  # a bit for every diver still in the hand
     dives=("i1", MOST_SEATS),  # the diver laid face down, 0 none yet
     ashore="i1",  # a bit for every seat that has still to dive
+    removed="i1",  # the card that was removed unseen, 0 none
     bag=("i1", KINDS),  # cards nobody has seen yet
     gone=("i1", KINDS),  # cards discarded
     pile=("i1", (MOST_SEATS, ROUNDS)),  # fish taken, the first at the bottom
@@ -66,11 +67,23 @@ class Draw(Answer):
     fish: Fish
 
 
-ANSWERS: Answers[Answer] = Answers(Dive, Kiti, Draw)
-DIVE_TO, KITI, DRAW = ANSWERS.codes
+@dataclass(frozen=True)
+class Remove(Answer):
+    """Chance: the card that stays out of the game."""
+
+    fish: Fish
+
+
+ANSWERS: Answers[Answer] = Answers(Dive, Kiti, Draw, Remove)
+DIVE_TO, KITI, DRAW, REMOVAL = ANSWERS.codes
 
 
 # --- events -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Removed(Event):
+    """A card has been removed; nobody saw it."""
 
 
 @dataclass(frozen=True)
@@ -150,8 +163,8 @@ class Lit(Event):
     place: Place
 
 
-EVENTS = Events(Stands, Round, Lies, Hidden, Dived, Shown, Took, Robbed, Spared, Freed, Lit)
-STANDS, ROUND, LIES, HIDDEN, DIVED, SHOWN, TOOK, ROBBED, SPARED, FREED, LIT = EVENTS.codes
+EVENTS = Events(Stands, Round, Lies, Hidden, Dived, Shown, Took, Robbed, Spared, Freed, Lit, Removed)
+STANDS, ROUND, LIES, HIDDEN, DIVED, SHOWN, TOOK, ROBBED, SPARED, FREED, LIT, REMOVED = EVENTS.codes
 
 
 # --- reasons for a refusal ----------------------------------------------------------------------------------------
@@ -160,8 +173,13 @@ REASONS = (
     Reason("game-over", "C5.1"),
     Reason("fish-first", "C2.1"),
     Reason("already-dived", "C2.3"),
-    Reason("not-chance", "C2.1"),
-    Reason("not-owed", "C2.1"),
+    Reason("removal-first", "C-R1"),
+    Reason("kiti-first", "C1.5"),
+    Reason("draw-first", "C2.1"),
+    Reason("divers-first", "C2.3"),
+    Reason("fish-are-drawn", "C2.1"),
+    Reason("kiti-is-placed", "C-R4"),
+    Reason("removal-is-drawn", "C-R1"),
     Reason("no-such-seat", "C1.1"),
     Reason("diver-gone", "C2.4"),
     Reason("no-fish-left", "C1.4"),
@@ -172,8 +190,13 @@ LEGAL = 0
     GAME_OVER,
     FISH_FIRST,
     ALREADY_DIVED,
-    NOT_CHANCE,
-    NOT_OWED,
+    REMOVAL_FIRST,
+    KITI_FIRST,
+    DRAW_FIRST,
+    DIVERS_FIRST,
+    FISH_ARE_DRAWN,
+    KITI_IS_PLACED,
+    REMOVAL_IS_DRAWN,
     NO_SUCH_SEAT,
     DIVER_GONE,
     NO_FISH_LEFT,

@@ -26,10 +26,10 @@ PIPS = 6
 
 MOST_SEATS = 7
 MOST_TURTLES = 7
-TURTLES = ("red", "blue", "yellow", "green", "orange", "purple", "white")
+TURTLES = ("red", "blue", "yellow", "green", "orange", "purple", "white")  # [M9.2]
 
 FACES = 6
-DECK = (0, 3, 3, 5, 5, 5, 3)  # [M1.4] how many cards show 1, 2 … 6 eggs; none shows 0
+DECK = (0, 3, 3, 5, 5, 5, 3)  # [M1.4, M9.1] how many cards show 1, 2 … 6 eggs; none shows 0
 OUT = 4  # [M1.4] cards that stay out of the game, unseen
 PILE = sum(DECK) - OUT
 LAST_EGGS = 7  # [M6.1] printed on the beach

@@ -1,13 +1,17 @@
 """Any position of Mahé as JSON, and back.
 
     {"seats": 4, "options": {"egg_cards": "no"}, "step": "decide", "turn": "red", "waiting": null, "dice": [1, 2],
-     "card": 0, "stacks": {"18": ["blue", "red", "yellow"]}, "clutch": 5, "pile": 16, "spent": [], "beach": null,
-     "owners": {"red": 1, "blue": 2, "yellow": 3, "green": 4}, "topmost": "yellow", "decider": 3, "limit": 7,
-     "cards": [[3, 4], [], [6], []]}
+     "played": [], "stacks": {"18": ["blue", "red", "yellow"]}, "clutch": 5, "pile": 16, "spent": [], "beach": null,
+     "cards": [[3, 4], [], [6], []],
+     "owners": {"red": 1, "blue": 2, "yellow": 3, "green": 4}, "topmost": "yellow", "decider": 3, "limit": 7}
 
-Stacks are written from the bottom up; a turtle in none of them is on the raft. `topmost` is the turtle on top of the
-stack that moves, and `decider` the seat it belongs to, while the decision about the dice is open. A field that is left
-out is as at the start, but with the turn's turtle about to roll. In a view, a card lying face down is null.
+Stacks are written from the bottom up; a turtle in none of them is on the raft. `played` lists the seats that have
+played an egg card this turn. `topmost` is the turtle on top of the stack that moves, and `decider` the seat it belongs
+to, while the decision about the dice is open. A field that is left out is as at the start, but with the turn's turtle
+about to roll.
+
+Nothing is hidden in a view: everybody saw each card when it was won [M-R13]. That the others' cards lie face down is a
+matter of drawing.
 """
 
 from __future__ import annotations
@@ -18,9 +22,9 @@ from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
-from archipel.core.scene_fields import ByName, Check, Derived, List, Maybe, Name, PerSeat, Seat, Secret, Whole
+from archipel.core.scene_fields import ByName, Check, Derived, List, Maybe, Name, PerSeat, Seat, Whole, bits, set_bits
 from archipel.core.scenes import SceneValues, on_snapshot, refuse
-from archipel.games.mahe.box import BEACH, DECK, DICE, FACES, LAST_EGGS, LIMIT, PILE, PIPS, TURTLES
+from archipel.games.mahe.box import BEACH, DECK, DICE, FACES, LAST_EGGS, LIMIT, MOST_SEATS, PILE, PIPS, TURTLES
 from archipel.games.mahe.rules import queries
 from archipel.games.mahe.state import BEGIN, DECIDE, DIE_OWED, NONE, OVER, PICK, STEPS, TURN_UP
 
@@ -35,17 +39,17 @@ FIELDS = {
     "turn": Maybe(TURTLE, default=lambda s: None if s.step in (BEGIN, TURN_UP) else TURTLES[0]),
     "waiting": Maybe(TURTLE),
     "dice": List(Whole(1, PIPS)),
-    "card": Whole(0, FACES, default=0),
+    "played": List(Seat(), once=True, rule="M8.3"),
     "stacks": ByName(SPACE, List(TURTLE), partial=True),
     "clutch": Maybe(EGGS, 0),
     "pile": Derived(Whole(0, PILE), "with these cards {} are left in the pile, not {} [M1.4]"),
     "spent": List(EGGS, most=sum(DECK)),
+    "cards": PerSeat(List(EGGS, most=sum(DECK))),
     "beach": Maybe(TURTLE),
     "owners": Derived(ByName(TURTLE, Seat(), partial=True), "the turtles belong to {}, not {} [M1.1, M1.2]"),
     "topmost": Derived(Maybe(TURTLE), "by the stacks it is {}, not {} [M4.2]"),
     "decider": Derived(Maybe(Seat()), "by the stacks seat {} decides, not {} [M4.2]"),
     "limit": Derived(Whole(LIMIT, LIMIT)),
-    "cards": PerSeat(List(Secret(EGGS), most=sum(DECK))),
 }
 
 
@@ -65,11 +69,12 @@ def shared(s: Any) -> dict[str, Any]:
         "turn": _turtle(s.turn),
         "waiting": _turtle(s.waiting),
         "dice": s.thrown[: s.dice],
-        "card": s.card,
+        "played": [seat + 1 for seat in bits(s.played, MOST_SEATS)],
         "stacks": {str(space): _stack(s, space) for space in sorted(set(s.space[: s.turtles]) - {0})},
         "clutch": s.clutch or None,
         "pile": s.pile,
         "spent": _values(s.spent),
+        "cards": [_values(row) for row in s.eggs[: s.seats]],
         "beach": _turtle(s.beach),
         "owners": owners,
         "topmost": _turtle(top),
@@ -78,9 +83,9 @@ def shared(s: Any) -> dict[str, Any]:
     }
 
 
-def secret(s: Any) -> dict[str, Any]:
-    """Return the cards that were won; everybody knows their own [M-R13]."""
-    return {"cards": [_values(row) for row in s.eggs[: s.seats]]}
+def secret(_: Any) -> dict[str, Any]:
+    """Return nothing: whatever a seat could see, everybody has seen [M-R13]."""
+    return {}
 
 
 @cache
@@ -103,9 +108,9 @@ def _stack(s: Any, space: int) -> list[str]:
     return stack
 
 
-def _values(counts: list[int]) -> list[int | None]:
-    """Return cards one by one; a card lying face down is None."""
-    return [eggs or None for eggs, count in enumerate(counts) if count for _ in range(count)]
+def _values(counts: list[int]) -> list[int]:
+    """Return cards one by one."""
+    return [eggs for eggs, count in enumerate(counts) for _ in range(count)]
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
@@ -113,7 +118,8 @@ def _values(counts: list[int]) -> list[int | None]:
 
 def fill(s: Any, values: SceneValues) -> None:
     """Set the record from the scene."""
-    values.copy("step", "turn", "waiting", "beach", "card", "clutch")
+    values.copy("step", "turn", "waiting", "beach", "clutch")
+    s.played = set_bits(values.played)
     _fill_cards(s, values)
     refuse(_check_stacks(values.stacks))
     for space, turtles in values.stacks.items():
@@ -157,21 +163,33 @@ def _check_dice(s: Any, dice: list[int]) -> Iterator[Check]:
 def checks(s: Any) -> Iterator[Check]:
     """Yield the things that cannot be at the same time."""
     yield from _check_turn(s)
+    yield from _check_played(s)
     yield from _check_clutch(s)
 
 
 def _check_turn(s: Any) -> Iterator[Check]:
-    two_each, step = s.turtles > s.seats, STEPS[s.step]
-    nobody, is_spent = s.turn == NONE, s.egg_cards and s.spent[s.card]
+    two_each, step, nobody = s.turtles > s.seats, STEPS[s.step], s.turn == NONE
     yield nobody and s.step not in (BEGIN, TURN_UP), "turn", f"at the step {step!r} it is some turtle's turn"
     yield not nobody and s.step == BEGIN, "turn", "it is nobody's turn before chance has named who begins [M1.6]"
     picks = "only a player with two turtles picks; the turn is written as the first of them [M7.2]"
     yield s.step == PICK and (not two_each or s.turn % 2), "step", picks
     waits = "only the other turtle of the same player can still have to move [M7.1]"
     yield s.waiting != NONE and (not two_each or s.waiting != s.turn ^ 1), "waiting", waits
-    card = "a card spent this turn is among the spent cards, and the variant is on [M8.5]"
-    yield s.card and not is_spent, "card", card
+
+
+def _check_played(s: Any) -> Iterator[Check]:
+    """Yield errors about cards played as dice: each counts in a move of its own."""
+    played, moves = int(s.played).bit_count(), _moves_begun(s)
     yield not s.egg_cards and s.spent.any(), "spent", "cards are spent only in the egg-card variant [M8.1]"
+    yield played > s.spent.sum(), "played", "a card played this turn is among the spent cards [M8.5]"
+    yield played > moves, "played", f"{played} seats cannot have played a card in {moves} moves [M8.4]"
+
+
+def _moves_begun(s: Any) -> int:
+    """Return the number of moves that have begun this turn."""
+    if s.turn == NONE or s.step == PICK:
+        return 0
+    return 2 if s.turtles > s.seats and s.waiting == NONE else 1
 
 
 def _check_clutch(s: Any) -> Iterator[Check]:

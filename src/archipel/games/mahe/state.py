@@ -26,14 +26,14 @@ State = record(
     dice="i1",  # how many dice this move has, an egg card counting as one
     pips="i1",  # their total
     thrown=("i1", DICE),  # each of them
-    card="i1",  # the egg card spent this turn, 0 none
+    played="i1",  # a bit for every seat that has played an egg card this turn
     space=("i1", MOST_TURTLES),  # 0 the raft, 1 to 21 the ring
     rider=("i1", MOST_TURTLES),  # who sits on my back
     mount=("i1", MOST_TURTLES),  # on whose back I sit
     clutch="i1",  # eggs on the open card, 0 when none lies open
     pile="i1",  # cards still face down in the pile
     bag=("i1", FACES + 1),  # cards nobody has seen yet, by value: the pile and the four left out
-    eggs=("i1", (MOST_SEATS, FACES + 1)),  # cards won, by value; in a view, value 0 is a card lying face down
+    eggs=("i1", (MOST_SEATS, FACES + 1)),  # cards won, by value
     spent=("i1", FACES + 1),  # cards played and discarded, by value
     beach="i1",  # the turtle that took the last eggs
 )
@@ -168,9 +168,15 @@ BEGINS, CLUTCH, TURN, ROLLED, SPENT, SWAM, CLIMBED, SANK, LAID, BEACHED = EVENTS
 
 REASONS = (
     Reason("game-over", "M6.1"),
-    Reason("dice-first", "M2.1"),
-    Reason("not-chance", "M2.1"),
-    Reason("not-owed", "M2.1"),
+    Reason("clutch-first", "M1.5"),
+    Reason("card-first", "M5.3"),
+    Reason("starting-player-first", "M1.6"),
+    Reason("die-first", "M2.1"),
+    Reason("decision-first", "M2.2"),
+    Reason("turtle-first", "M7.2"),
+    Reason("dice-are-rolled", "M2.1"),
+    Reason("cards-are-turned-up", "M5.3"),
+    Reason("starting-player-is-drawn", "M1.6"),
     Reason("no-such-seat", "M1.6"),
     Reason("no-card-left", "M1.4"),
     Reason("not-your-turn", "M1.6"),
@@ -187,9 +193,15 @@ REASONS = (
 LEGAL = 0
 (
     GAME_OVER,
-    DICE_FIRST,
-    NOT_CHANCE,
-    NOT_OWED,
+    CLUTCH_FIRST,
+    CARD_FIRST,
+    STARTING_PLAYER_FIRST,
+    DIE_FIRST,
+    DECISION_FIRST,
+    TURTLE_FIRST,
+    DICE_ARE_ROLLED,
+    CARDS_ARE_TURNED_UP,
+    STARTING_PLAYER_IS_DRAWN,
     NO_SUCH_SEAT,
     NO_CARD_LEFT,
     NOT_YOUR_TURN,

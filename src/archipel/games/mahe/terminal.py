@@ -153,12 +153,14 @@ def is_sinking(event: Event) -> bool:
 
 
 def standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
-    """A table of the players, their turtles and cards; cards that lie face down are not counted."""
+    """A table of the players, their turtles and cards; the others' cards lie face down until the end [M5.1, M-R13]."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     for column in ("player", "turtles", "cards", "eggs"):
         table.add_column(words.say(f"mahe-{column}"))
     for seat, hand in enumerate(scene["cards"]):
-        table.add_row(names[seat], owned(scene, seat, words), str(len(hand)), eggs_shown(hand, view.totals()[seat]))
+        is_open = view.is_over or seat == view.seat
+        eggs = eggs_shown(hand, view.totals()[seat]) if is_open else "? " * len(hand)
+        table.add_row(names[seat], owned(scene, seat, words), str(len(hand)), eggs)
     return table
 
 
@@ -167,8 +169,6 @@ def owned(scene: dict[str, Any], seat: int, words: Words) -> Text:
     return Text("  ").join(named(turtle, words) for turtle in own)
 
 
-def eggs_shown(hand: Sequence[int | None], total: int) -> str:
-    """The eggs so far and the cards they are on; question marks where the cards lie face down."""
-    if None in hand:
-        return "? " * len(hand)
+def eggs_shown(hand: Sequence[int], total: int) -> str:
+    """The eggs so far and the cards they are on."""
     return f"{total:2}  ({' '.join(map(str, hand))})" if total else ""

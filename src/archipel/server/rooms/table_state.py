@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from archipel.core.errors import NotAsked
-from archipel.core.position import Position, Why
+from archipel.core.position import Position
+from archipel.core.why import Why
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms.game_log import GameLog, OpenQuestion
 from archipel.server.rooms.models import NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, seat_of

@@ -20,6 +20,7 @@ const VIEW: ChawaiView = {
   piles: [["sardine-1", "tiger-7"], ["jellyfish-15"], []],
   discarded: [],
   deck: 27,
+  removed: "nothing",
 };
 const EMPTY = { bottom: "nothing", middle: "nothing", surface: "nothing" } as const;
 const english = () => words("en", "chawai", KINDS);

@@ -1,10 +1,16 @@
 /** The position in sentences. */
 
 import type { Words } from "../../lib/words.svelte";
-import { decider, onRaft, ownerOf, type Scene, turtlesOf, type Turtle } from "./view";
+import { decider, isFaceUp, onRaft, ownerOf, type Scene, turtlesOf, type Turtle } from "./view";
 
-export function describe(scene: Scene, say: Words, names: readonly string[]): string[] {
-  return [...turn(scene, say, names), ...places(scene, say), ...beach(scene, say), ...players(scene, say, names)];
+export function describe(scene: Scene, say: Words, names: readonly string[], me: number, open = false): string[] {
+  const faceUp = (seat: number) => isFaceUp(scene, seat, me, open);
+  return [
+    ...turn(scene, say, names),
+    ...places(scene, say),
+    ...beach(scene, say),
+    ...players(scene, say, names, faceUp),
+  ];
 }
 
 const list = (parts: readonly string[], say: Words) => new Intl.ListFormat(say.lang).format(parts);
@@ -46,7 +52,7 @@ function beach(scene: Scene, say: Words): string[] {
   return [say.say("mahe-web-clutch", { eggs: scene.clutch }), say.say("mahe-web-pile", { cards: scene.pile })];
 }
 
-function players(scene: Scene, say: Words, names: readonly string[]): string[] {
+function players(scene: Scene, say: Words, names: readonly string[], faceUp: (seat: number) => boolean): string[] {
   return scene.cards.map((cards, i) => {
     const player = say.player(i + 1, names);
     const told = say.say("mahe-web-player", {
@@ -54,7 +60,7 @@ function players(scene: Scene, say: Words, names: readonly string[]): string[] {
       turtles: list(called(turtlesOf(scene, i + 1), say), say),
       cards: cards.length,
     });
-    const known = cards.filter((card) => card !== null);
-    return known.length ? `${told} ${say.say("mahe-web-values", { values: list(known.map(String), say) })}` : told;
+    if (!cards.length || !faceUp(i + 1)) return told;
+    return `${told} ${say.say("mahe-web-values", { values: list(cards.map(String), say) })}`;
   });
 }

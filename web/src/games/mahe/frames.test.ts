@@ -9,7 +9,7 @@ const start: Scene = {
   game: "mahe",
   seats: 4,
   waiting: null,
-  card: 0,
+  played: [],
   limit: 7,
   owners: { red: 1, blue: 2, yellow: 3, green: 4 },
   topmost: "yellow",

@@ -12,7 +12,7 @@ export const scene = (change: Partial<Scene> = {}): Scene => ({
   game: "mahe",
   seats: 7,
   waiting: null,
-  card: 0,
+  played: [],
   limit: 7,
   owners: Object.fromEntries(TURTLES.map((turtle, i) => [turtle, i + 1])),
   topmost: null,

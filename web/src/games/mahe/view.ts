@@ -37,6 +37,10 @@ export function moving(scene: Scene): Turtle[] {
 /** The turtle whose player decides about the dice; null at other steps and in frames. */
 export const decider = (scene: Scene) => (scene.step === "decide" ? scene.topmost : null);
 
+/** Whether the cards of a seat lie face up for me: they are mine, the game is over, or nothing is to be kept face down. */
+export const isFaceUp = (scene: Scene, seat: number, me: number, open = false) =>
+  open || seat === me || scene.step === "over";
+
 /** A letter for each turtle. */
 export const letters = (say: Pick<Words, "say">) => lettersFor(TURTLES, (turtle) => say.say(`turtle-${turtle}`));
 

@@ -32,6 +32,9 @@ from archipel.games.chawai.state import (
     LIT,
     OPEN,
     OVER,
+    REMOVAL,
+    REMOVE,
+    REMOVED,
     ROBBED,
     ROUND,
     SETTLE_KITI,
@@ -49,7 +52,7 @@ def start(s, seats, options, box):
     """Twelve divers each; six gulls among the fish, or seven and one card less [C1.2, C1.4, C-R1, C-R16]."""
     s.seats = seats
     s.seventh_gull = options[0]
-    s.step = SETTLE_KITI
+    s.step = REMOVE if s.seventh_gull else SETTLE_KITI
     for seat in range(seats):
         s.divers[seat] = (1 << (DIVERS + 1)) - 2
     for fish in range(KINDS):
@@ -66,8 +69,19 @@ def play(s, seat, answer):
         dive(s, seat, DIVE_TO.value(answer))
     elif s.step == LAY:
         lay(s, DRAW.value(answer))
-    else:
+    elif s.step == SETTLE_KITI:
         settle(s, KITI.value(answer))
+    else:
+        remove(s, REMOVAL.value(answer))
+
+
+@rule
+def remove(s, fish):
+    """One of the 37 cards stays out of the game, and nobody sees it [C-R1]."""
+    s.bag[fish] -= 1
+    s.removed = fish
+    s.step = SETTLE_KITI
+    tell(s, REMOVED)
 
 
 @rule

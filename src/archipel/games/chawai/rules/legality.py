@@ -10,18 +10,25 @@ from archipel.games.chawai.state import (
     DIVE,
     DIVE_TO,
     DIVER_GONE,
+    DIVERS_FIRST,
     DRAW,
+    DRAW_FIRST,
+    FISH_ARE_DRAWN,
     FISH_FIRST,
     GAME_OVER,
     KITI,
+    KITI_FIRST,
+    KITI_IS_PLACED,
     LAY,
     LEGAL,
     NO_FISH_LEFT,
     NO_GULL_YET,
     NO_SUCH_SEAT,
-    NOT_CHANCE,
-    NOT_OWED,
     OVER,
+    REMOVAL,
+    REMOVAL_FIRST,
+    REMOVAL_IS_DRAWN,
+    REMOVE,
     SETTLE_KITI,
 )
 
@@ -33,13 +40,21 @@ def refusal(s, seat, answer):
         return GAME_OVER
     if seat == CHANCE:
         return refusal_of_chance(s, answer)
+    if answer not in DIVE_TO:
+        return refusal_to_be_chance(answer)
     if s.step != DIVE:
         return FISH_FIRST  # [C2.1]
     if not s.ashore >> seat & 1:
         return ALREADY_DIVED  # [C2.3]
-    if answer not in DIVE_TO:
-        return NOT_CHANCE
     return refusal_of_diver(s.divers[seat], DIVE_TO.value(answer))
+
+
+@rule
+def refusal_to_be_chance(answer):
+    """Fish are drawn [C2.1], and so are the card that is removed [C-R1] and the place of the Kiti [C-R4]."""
+    if answer in DRAW:
+        return FISH_ARE_DRAWN
+    return REMOVAL_IS_DRAWN if answer in REMOVAL else KITI_IS_PLACED
 
 
 @rule
@@ -50,12 +65,24 @@ def refusal_of_diver(hand, depth):
 
 @rule
 def refusal_of_chance(s, answer):
-    """Chance owes the Kiti's place, or a fish."""
+    """Chance owes the card that is removed, the Kiti's place, or a fish."""
+    if s.step == REMOVE and answer in REMOVAL:
+        return LEGAL if s.bag[REMOVAL.value(answer)] > 0 else NO_FISH_LEFT
     if s.step == SETTLE_KITI and answer in KITI:
         return LEGAL if KITI.value(answer) < s.seats else NO_SUCH_SEAT
     if s.step == LAY and answer in DRAW:
         return refusal_of_fish(s, DRAW.value(answer))
-    return NOT_OWED
+    return missing(s)
+
+
+@rule
+def missing(s):
+    """The reason why chance has to wait: the answer that is asked for has not been given."""
+    if s.step == REMOVE:
+        return REMOVAL_FIRST  # [C-R1]
+    if s.step == SETTLE_KITI:
+        return KITI_FIRST  # [C1.5]
+    return DRAW_FIRST if s.step == LAY else DIVERS_FIRST  # [C2.1, C2.3]
 
 
 @rule
@@ -81,9 +108,14 @@ def legal(s, seat, out):
 
 @rule
 def ways(s):
-    """Each player is as likely to have the Kiti before them [C-R4], each unseen card to come into the lagoon."""
+    """Each card is as likely to be drawn, or removed before the game, as any other, and so is each place of the Kiti.
+
+    [C-R1, C-R4]
+    """
     if s.step == LAY:
-        return unseen(s) - gulls_set_aside(s)
+        return deck(s) - gulls_set_aside(s)
+    if s.step == REMOVE:
+        return CARDS + s.seventh_gull
     return s.seats if s.step == SETTLE_KITI else 0
 
 
@@ -92,13 +124,13 @@ def outcome(s, way):
     """The fish or the player that this way stands for; gulls come first in the row."""
     if s.step == LAY:
         return DRAW.answer(holder(s.bag, way + gulls_set_aside(s)))
-    return KITI.answer(way)
+    return REMOVAL.answer(holder(s.bag, way)) if s.step == REMOVE else KITI.answer(way)
 
 
 @rule
-def unseen(s):
-    """The number of cards in the deck, including the one that stays out [C1.4, C-R1]."""
-    return CARDS + s.seventh_gull - PLACES * s.rounds - s.laid
+def deck(s):
+    """The number of cards in the deck during the game; a 37th card has been removed [C1.4, C-R1]."""
+    return CARDS - PLACES * s.rounds - s.laid
 
 
 @rule

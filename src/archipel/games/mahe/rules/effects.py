@@ -88,7 +88,7 @@ def begin(s, seat):
 @rule
 def take_turn(s, seat):
     """A player with two turtles first says which of them swims first [M7.2]."""
-    s.card = 0
+    s.played = 0
     if s.turtles == s.seats:
         set_out(s, seat)
     else:
@@ -141,10 +141,10 @@ def decide(s, seat, answer):
 
 @rule
 def spend(s, seat, eggs):
-    """The card counts as a die and is discarded [M8.1, M8.5, M-R14, M-R15]."""
+    """The card counts as a die and is discarded; its player plays no other this turn [M8.1, M8.5, M-R14, M-R15]."""
     s.eggs[seat, eggs] -= 1
     s.spent[eggs] += 1
-    s.card = eggs
+    s.played |= 1 << seat
     tell(s, SPENT, seat, eggs, s.pips + eggs)
     count_in(s, eggs)
 

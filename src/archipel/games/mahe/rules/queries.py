@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.core.kernel import CHANCE, NOBODY, rule
 from archipel.games.mahe.box import BEACH, FACES
-from archipel.games.mahe.state import DECIDE, NONE, OVER, PICK
+from archipel.games.mahe.state import DECIDE, DIE_OWED, NONE, OVER, PICK
 
 
 @rule
@@ -25,6 +25,25 @@ def topmost(s, turtle):
 def decider(s):
     """The topmost turtle decides on every turn, even for its own player's other turtle [M4.2, M-R8, M-R9]."""
     return owner(s, topmost(s, s.turn))
+
+
+@rule
+def moves_along(s, seat):
+    """Tell whether the turtle that moves, or one that it carries, belongs to this seat [M4.3]."""
+    turtle = s.turn
+    while turtle != NONE:
+        if owner(s, turtle) == seat:
+            return True
+        turtle = s.rider[turtle]
+    return False
+
+
+@rule
+def awaits_first_die(s, seat):
+    """Tell whether this seat decides about the dice, and the first die of the move is still to be rolled."""
+    if s.step == PICK:
+        return owner(s, s.turn) == seat
+    return s.step == DIE_OWED and s.dice == 0 and decider(s) == seat
 
 
 @rule

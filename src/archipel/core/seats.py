@@ -1,0 +1,28 @@
+"""Seats as callers name them: whole numbers, NumPy's included, checked in one place."""
+
+from __future__ import annotations
+
+import operator
+
+from archipel.core.errors import NoSeat
+
+
+def whole(value: object) -> int | None:
+    """The value as Python's own int; None if it is not a whole number. True and False are not numbers here."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type] # that is the question
+    except TypeError:
+        return None
+
+
+def check_seat(seat: object, seats: int, *special: int) -> int:
+    """The seat as an int, if it is one of these many seats or one of the special ones."""
+    number = seat if type(seat) is int else whole(seat)
+    if number is None:
+        raise NoSeat(f"a seat is a whole number, not {seat!r}")
+    if not 0 <= number < seats and number not in special:
+        name = f"there is no seat {number + 1}" if number >= 0 else f"{number} is not a seat for this"
+        raise NoSeat(f"{name}: {seats} play")
+    return number
