@@ -122,8 +122,12 @@ def refusal_of_choice(s, seat, answer):
     """
     if s.step == PICK:
         return LEGAL if answer in MOVE else PICK_FIRST
-    if answer in MOVE:
-        return ALREADY_SWIMMING  # [M7.1]
+    return ALREADY_SWIMMING if answer in MOVE else refusal_to_decide(s, seat, answer)  # [M7.1]
+
+
+@rule
+def refusal_to_decide(s, seat, answer):
+    """Nothing speaks against stopping or rolling."""
     return refusal_of_card(s, seat, CARD.value(answer)) if answer in CARD else LEGAL
 
 
@@ -150,13 +154,27 @@ def refusal_of_chance(s, answer):
 @rule
 def legal(s, seat, out):
     """The seat's legal answers: all that no rule forbids."""
-    n = 0
     if seat == CHANCE or seat != asked(s):
-        return n
-    first, stop = (MOVE.first, MOVE.stop) if s.step == PICK else (STOP, CARD.stop)  # or stop, roll, every card
-    for answer in range(first, stop):
-        why = refusal_at_this_table(s, seat, answer)
-        if why == LEGAL and refusal_of_choice(s, seat, answer) == LEGAL:
+        return 0
+    return legal_turtles(s, seat, out) if s.step == PICK else legal_decisions(s, seat, out)
+
+
+@rule
+def legal_turtles(s, seat, out):
+    n = 0
+    for answer in range(MOVE.first, MOVE.stop):
+        if refusal_of_turtle(s, seat, MOVE.value(answer)) == LEGAL:
+            out.answers[n] = answer
+            n += 1
+    return n
+
+
+@rule
+def legal_decisions(s, seat, out):
+    """Stop, roll, and every card that may be played; without the variant there is none to try."""
+    n = 0
+    for answer in range(STOP, CARD.stop if s.egg_cards else CARD.first):
+        if refusal_to_decide(s, seat, answer) == LEGAL:
             out.answers[n] = answer
             n += 1
     return n
