@@ -15,8 +15,10 @@ from rich.text import Text
 
 import archipel
 from archipel.cli.parser import UsageError, options
-from archipel.cli.show import as_json, console, other_box, ready
+from archipel.cli.show import as_json, console, other_box, ready, shortened
+from archipel.cli.story import Story
 from archipel.core import record
+from archipel.core.boxes import PRINTED
 from archipel.core.errors import ArchipelError, BadScene
 from archipel.core.game import Game
 from archipel.core.kernel import CHANCE, WATCHER
@@ -73,13 +75,15 @@ def rules(args: Namespace) -> None:
     if args.number is None:
         screen.print(Text(tongue.say("rules-title", title=game.facts.title), "bold"))
         screen.print(Text(tongue.say("by", designer=game.facts.designer), "dim"))
+        if game.box.name != PRINTED:
+            screen.print(Text(tongue.say("reconstructed"), "italic"))
     screen.print(rule_page(book, numbers, tongue))
 
 
 def _asked_rules(book: Rulebook, number: str | None, tongue: Words) -> list[str]:
     found = book.find(number) if number else book.all
     if not found:
-        raise UsageError(tongue.say("unknown-rule", number=number))
+        raise UsageError(tongue.say("unknown-rule", number=shortened(number or "")))
     return found
 
 
@@ -122,51 +126,17 @@ def replay(args: Namespace) -> None:
     """Show a record move by move, or one position of it."""
     text = _text(args.file)
     game_record = record.read(text, args.box and other_box(record.game_of(text), args.box))
-    ready(game_record.game, args.lang)
-    seat = args.seat - 1 if args.seat else WATCHER
-    if args.seat > game_record.setup.seats:
+    if args.seat is not None and args.seat > game_record.setup.seats:
         raise UsageError(f"there is no seat {args.seat}: the game has {game_record.setup.seats} players")
-    if args.json:
-        as_json(_replayed(game_record, seat, args.at))
-    elif args.at is None:
-        _tell(game_record, seat, words(args.lang, game_record.game.package), args.step)
+    ready(game_record.game, args.lang)
+    story = Story(game_record, None if args.seat is None else args.seat - 1 if args.seat else WATCHER)
+    if args.at is not None:
+        view = story.view(args.at)
+        as_json(view.scene()) if args.json else console().print(story.drawn(view, args.lang))
+    elif args.json:
+        as_json(story.plain())
     else:
-        _show(game_record, _position_at(game_record, args.at), seat, args.lang)
-
-
-def _position_at(game_record: record.Record, number: int) -> Position:
-    if number > len(game_record.entries):
-        raise UsageError(f"the record has only {len(game_record.entries)} moves, not {number}")
-    return game_record.table().at(number)
-
-
-def _show(game_record: record.Record, position: Position, seat: int, lang: str) -> None:
-    tongue = words(lang, game_record.game.package)
-    console().print(game_record.game.terminal.draw(position.view(seat), tongue, game_record.names))
-
-
-def _replayed(game_record: record.Record, seat: int, at: int | None) -> Any:
-    if at is not None:
-        return _position_at(game_record, at).view(seat).scene()
-    return [
-        {"who": entry.label, "answer": entry.answer, "events": [str(event) for event in ply.events(seat)]}
-        for entry, ply in game_record.replay()
-    ]
-
-
-def _tell(game_record: record.Record, seat: int, tongue: Words, step: bool) -> None:  # noqa: FBT001 - a switch typed by the user
-    screen, names = console(), game_record.names
-    for number, (_, ply) in enumerate(game_record.replay(), 1):
-        if step and screen.is_terminal:
-            screen.print(game_record.game.terminal.draw(ply.after.view(seat), tongue, names))
-        if ply.seat != CHANCE:
-            said = tongue.say("chosen", player=names[ply.seat], answer=tongue.answer(ply.answer, names))
-            screen.print(Text.assemble((f"{number:4}  ", "dim"), (said, "bold")))
-        for event in ply.events(seat):
-            screen.print(Text.assemble((f"{number:4}  ", "dim"), tongue.event(event, names)))
-        if step and screen.is_terminal:
-            screen.input()
-    screen.print(game_record.game.terminal.draw(game_record.table().position.view(seat), tongue, names))
+        story.tell(args.lang, step=args.step)
 
 
 # --- scenes and trees ---------------------------------------------------------------------------------------------

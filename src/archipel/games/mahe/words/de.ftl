@@ -30,6 +30,11 @@ answer-flip = { $eggs ->
 }
 answer-die = Würfel { $pips }
 
+## Fragen
+
+ask-pick = Deine beiden Schildkröten schwimmen in diesem Zug: Welche zuerst?
+ask-decide = Die oberste Schildkröte bestimmt: jetzt schwimmen oder weiterwürfeln?
+
 ## Ereignisse
 
 event-begins = { $seat } beginnt.
