@@ -41,9 +41,14 @@ def games(args: Namespace) -> None:
         people = f"{facts.seats[0]}–{facts.seats[-1]}"
         maker = f"{facts.designer}, {facts.publisher} {facts.year or ''}".rstrip()
         title = Text.assemble((facts.title, "bold"), f"\n{maker}\n")
-        blurb = words(args.lang, game.package).say("blurb")
-        table.add_row(Text(game.name, "cyan"), title, people, f"{facts.minutes} min", blurb)
+        table.add_row(Text(game.name, "cyan"), title, people, f"{facts.minutes} min", _blurb(game, args.lang))
     console().print(table)
+
+
+def _blurb(game: Game, lang: str) -> Text:
+    tongue = words(lang, game.package)
+    note = "" if game.box.name == PRINTED else f"\n{tongue.say('partly-reconstructed')}\n"
+    return Text.assemble(tongue.say("blurb"), (note, "dim italic"))
 
 
 def _facts(game: Game) -> dict[str, Any]:
@@ -59,6 +64,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "minutes": facts.minutes,
         "rules": facts.rules,
         "box": game.box.label,
+        "reconstructed": game.box.name != PRINTED,
         "options": {option.name: list(option.values) for option in facts.options},
     }
 

@@ -24,7 +24,7 @@ class Keyboard:
     def __init__(self, screen: Console, tongue: Words, people: Sequence[int]) -> None:
         self._screen, self._tongue = screen, tongue
         self._is_shared = len(people) > 1 and screen.is_terminal
-        self._shows_secrets = False
+        self._had_secrets = False  # whether the player at the keyboard has seen or typed any
         self.seat = WATCHER  # the seat that was asked last
 
     def line(self, prompt: str) -> str:
@@ -38,26 +38,29 @@ class Keyboard:
             raise Leave from None
 
     def hand_over(self, seat: int, position: Position, names: Sequence[str]) -> None:
-        """Let the player of this seat sit down, unseen by the one before if either of them knows a secret."""
+        """Let the player of this seat sit down, unseen by the one before if either of them has a secret."""
         if seat == CHANCE:  # real dice: anybody types in what they show
             return
-        has_secrets = knows_secrets(position, seat)
-        if self._is_shared and seat != self.seat and (self._shows_secrets or has_secrets):
+        is_another = seat != self.seat
+        if self._is_shared and is_another and (self._had_secrets or self._will_have_secrets(seat, position)):
             self._clear()
             self.line(self._tongue.say("hand-over", player=self._tongue.player(seat, names)))
             self._clear()
+        self._had_secrets = knows_secrets(position, seat) or (self._had_secrets and not is_another)
         self.seat = seat
-        self._shows_secrets |= has_secrets
+
+    def _will_have_secrets(self, seat: int, position: Position) -> bool:
+        """Tell whether this seat knows something or is to answer in secret; nobody has to make room at the start."""
+        return knows_secrets(position, seat) or (self.seat != WATCHER and len(position.to_act) > 1)
 
     def hide(self, position: Position) -> None:
-        """Clear the screen if the player at the keyboard has just answered in secret, or seen a secret."""
-        self._shows_secrets |= knows_secrets(position, self.seat)
-        if self._is_shared and self._shows_secrets:
+        """Clear the screen if the player at the keyboard has seen a secret or has just answered in secret."""
+        self._had_secrets |= knows_secrets(position, self.seat)
+        if self._is_shared and self._had_secrets:
             self._clear()
 
     def _clear(self) -> None:
         """Clear everything that can be seen; a terminal that cannot do that scrolls on by a window."""
-        self._shows_secrets = False
         self._screen.file.write("\n" * self._screen.height if self._screen.is_dumb_terminal else CLEAR)
         self._screen.file.flush()
 

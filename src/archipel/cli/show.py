@@ -52,13 +52,14 @@ def shortened(text: str) -> str:
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
-def board(game: Game, view: View, tongue: Words, names: Sequence[str], width: int) -> RenderableType:
+def board(view: View, tongue: Words, names: Sequence[str], width: int) -> RenderableType:
     """The drawing of the position for a window of this width. A game without a narrow drawing lists its fields."""
-    needed = getattr(game.terminal, "NEEDED_WIDTH", 0)
+    terminal = view.game.terminal
+    needed = getattr(terminal, "NEEDED_WIDTH", 0)
     if width >= needed:
-        drawn: RenderableType = game.terminal.draw(view, tongue, names)
+        drawn: RenderableType = terminal.draw(view, tongue, names)
         return drawn
-    draw_narrow = getattr(game.terminal, "draw_narrow", default_terminal.draw)
+    draw_narrow = getattr(terminal, "draw_narrow", default_terminal.draw)
     return Group(Text(tongue.say("too-narrow", columns=needed), "dim italic"), draw_narrow(view, tongue, names))
 
 

@@ -37,8 +37,7 @@ class Story:
         return View(position, WATCHER, Memory.of(position.history))
 
     def drawn(self, view: View, lang: str) -> RenderableType:
-        game, names = self._record.game, self._record.names
-        return board(game, view, words(lang, game.package), names, console().width)
+        return board(view, words(lang, view.game.package), self._record.names, console().width)
 
     def plain(self) -> list[dict[str, Any]]:
         """The story for programs to read; an answer that the seat did not learn is null."""

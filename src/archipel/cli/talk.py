@@ -70,7 +70,7 @@ class Talk:
 
     def _show(self, view: View, below: int = 0) -> None:
         """Print the board, as large as the window allows with so many lines below it."""
-        drawn = board(self.match.table.game, view, self.tongue, self.names, self.screen.width)
+        drawn = board(view, self.tongue, self.names, self.screen.width)
         self.screen.print(drawn, height=max(1, self.screen.height - below))
 
     def _question(self, seat: int, view: View) -> Text:
@@ -105,10 +105,10 @@ class Talk:
         return self._answer(seat, letters, text)
 
     def _answer(self, seat: int, letters: dict[str, Answer], text: str) -> bool:
-        """Play the answer with this letter or text. An answer that was not listed is read back first."""
+        """Play the answer with this letter or text; one of several parts that was not listed is read back first."""
         legal = self.match.table.position.legal(seat)
         answer = letters.get(text.lower()) or _meant(text, legal)
-        if answer and not letters and not self._is_confirmed(answer):
+        if answer and not letters and len(answer.domains()) > 1 and not self._is_confirmed(answer):
             return False
         try:
             self.match.table.submit(seat, answer or text)

@@ -40,7 +40,7 @@ rules-title = Die Regeln von { $title }
 by = von { $designer }
 compiling = Die Regeln von { $title } werden kompiliert, nur dieses eine Mal
 dice-fair = Die Würfel lassen sich nachprüfen: archipel verify { $file }
-type-choice = Zu viele Möglichkeiten für eine Liste: Gib eine ein, zum Beispiel „{ $example }“. Sie wird dir vorgelesen, bevor sie gilt.
+type-choice = Zu viele Möglichkeiten für eine Liste: Gib eine ein, zum Beispiel „{ $example }“.
 read-back = „{ $answer }“: Stimmt das ({ $yes }/{ $no })?
 yes = ja
 no = nein
@@ -53,6 +53,7 @@ save-failed = { $file } lässt sich nicht schreiben. Wähle eine andere Datei, z
 resume-keeps = { $settings } geht nicht zusammen mit --resume: Die gespeicherte Partie hat ihre eigenen Einstellungen. Lass das weg oder beginne ohne --resume eine neue Partie.
 too-narrow = Ein Fenster mit { $columns } Spalten zeigt den ganzen Plan.
 reconstructed = Teile der Schachtel kennen wir nicht; sie sind rekonstruiert. Wer das Spiel besitzt, kann eingeben, was gedruckt ist: --box DATEI.
+partly-reconstructed = Zum Teil rekonstruiert.
 
 ## Was der Server ablehnt
 

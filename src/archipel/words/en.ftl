@@ -40,7 +40,7 @@ rules-title = The rules of { $title }
 by = by { $designer }
 compiling = Compiling the rules of { $title }, once
 dice-fair = The dice can be checked: archipel verify { $file }
-type-choice = Too many choices to list: type one such as “{ $example }”. It is read back to you before it counts.
+type-choice = Too many choices to list: type one such as “{ $example }”.
 read-back = “{ $answer }”: is that right ({ $yes }/{ $no })?
 yes = yes
 no = no
@@ -53,6 +53,7 @@ save-failed = { $file } cannot be written. Choose another file, for example in y
 resume-keeps = { $settings } cannot be used with --resume: the saved game has its own. Leave that out, or start a new game without --resume.
 too-narrow = A window of { $columns } columns shows the whole board.
 reconstructed = Parts of the box are not known to us and are reconstructed. If you own the game, put in what is printed: --box FILE.
+partly-reconstructed = Partly reconstructed.
 
 ## What the server refuses
 

@@ -40,7 +40,7 @@ rules-title = { $title } : les règles du jeu
 by = par { $designer }
 compiling = Compilation des règles, une fois pour toutes : { $title }
 dice-fair = Les dés sont vérifiables : archipel verify { $file }
-type-choice = Trop de choix pour une liste : tapez-en un, par exemple « { $example } ». Il vous sera relu avant de compter.
+type-choice = Trop de choix pour une liste : tapez-en un, par exemple « { $example } ».
 read-back = « { $answer } » : c’est bien ça ({ $yes }/{ $no }) ?
 yes = oui
 no = non
@@ -53,6 +53,7 @@ save-failed = Impossible d’écrire { $file }. Choisissez un autre fichier, par
 resume-keeps = { $settings } ne va pas avec --resume : la partie enregistrée a ses propres réglages. Retirez-le, ou commencez une nouvelle partie sans --resume.
 too-narrow = Une fenêtre de { $columns } colonnes montre tout le plateau.
 reconstructed = Certaines parties de la boîte nous sont inconnues et sont reconstituées. Si vous avez le jeu, donnez ce qui est imprimé : --box FICHIER.
+partly-reconstructed = En partie reconstitué.
 
 ## Ce que le serveur refuse
 

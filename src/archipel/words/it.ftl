@@ -40,7 +40,7 @@ rules-title = Le regole di { $title }
 by = di { $designer }
 compiling = Compilo le regole di { $title }, una volta per tutte
 dice-fair = I dadi si possono verificare: archipel verify { $file }
-type-choice = Troppe scelte per un elenco: scrivine una, per esempio «{ $example }». Ti viene riletta prima di valere.
+type-choice = Troppe scelte per un elenco: scrivine una, per esempio «{ $example }».
 read-back = «{ $answer }»: è giusto ({ $yes }/{ $no })?
 yes = sì
 no = no
@@ -53,6 +53,7 @@ save-failed = Non è possibile scrivere { $file }. Scegli un altro file, per ese
 resume-keeps = { $settings } non va insieme a --resume: la partita salvata ha le proprie impostazioni. Toglilo, oppure comincia una nuova partita senza --resume.
 too-narrow = Una finestra di { $columns } colonne mostra tutto il tabellone.
 reconstructed = Alcune parti della scatola non ci sono note e sono ricostruite. Se hai il gioco, indica che cosa è stampato: --box FILE.
+partly-reconstructed = In parte ricostruito.
 
 ## Quello che il server rifiuta
 

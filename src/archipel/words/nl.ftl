@@ -40,7 +40,7 @@ rules-title = De regels van { $title }
 by = van { $designer }
 compiling = De regels van { $title } worden gecompileerd, alleen deze ene keer
 dice-fair = De dobbelstenen zijn te controleren: archipel verify { $file }
-type-choice = Te veel keuzes voor een lijst: typ er een, bijvoorbeeld ‘{ $example }’. Je keuze wordt voorgelezen voordat ze telt.
+type-choice = Te veel keuzes voor een lijst: typ er een, bijvoorbeeld ‘{ $example }’.
 read-back = ‘{ $answer }’: klopt dat ({ $yes }/{ $no })?
 yes = ja
 no = nee
@@ -53,6 +53,7 @@ save-failed = { $file } kan niet worden geschreven. Kies een ander bestand, bijv
 resume-keeps = { $settings } gaat niet samen met --resume: de opgeslagen partij heeft haar eigen instellingen. Laat dat weg of begin zonder --resume een nieuwe partij.
 too-narrow = Een venster van { $columns } kolommen toont het hele bord.
 reconstructed = Delen van de doos kennen we niet; die zijn gereconstrueerd. Wie het spel heeft, kan invullen wat er gedrukt staat: --box BESTAND.
+partly-reconstructed = Deels gereconstrueerd.
 
 ## Wat de server weigert
 
