@@ -10,7 +10,7 @@ from archipel.cli.keyboard import CLEAR
 
 HOT_SEAT = ("play", "chawai", "--seats", 3, "--you", "1,2,3", "--name", "Ana,Bo,Cy", "--seed", 1)
 BOATS = ("play", "maldivia", "--seats", 2, "--you", "1,2", "--name", "Ana,Ben", "--seed", 1)
-PLACES = "place a1\nplace j10\n\n"  # and Ana sits down to plan
+PLACES = "place e5\nplace j10\n\n"  # and Ana sits down to plan
 TURNS = re.compile(r"(Ana|Ben|Bo|Cy)(, your turn| sits down)")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import io
 import os
@@ -87,8 +88,10 @@ def test_signs_of_the_boards_have_lookalikes():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_sentences_can_be_read_in_ascii(lang):
+    """Sentences for the page only are left out."""
     texts = [file.read_text("utf-8") for file in SOURCE.rglob(f"{lang}.ftl") if file.parent.name == "words"]
-    assert "?" not in lookalike("".join(texts).replace("?", ""), "ascii")
+    lines = [line for line in "\n".join(texts).replace("?", "").splitlines() if "-web-" not in line]
+    assert not [line for line in lines if "?" in lookalike(line, "ascii")]
 
 
 # --- long lines ---------------------------------------------------------------------------------------------------
@@ -201,6 +204,7 @@ class Terminal:
         )
         os.close(theirs)
         self.said = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")  # keys are echoed in between
 
     def until(self, text: str) -> Terminal:
         """Read until this text is shown."""
@@ -222,7 +226,7 @@ class Terminal:
             more = os.read(self._ours, 1 << 16) if ready else b""
         except OSError:  # the other end is closed
             return False
-        self.said += more.decode()
+        self.said += self._decoder.decode(more)
         return bool(more) or not ready
 
     def ends(self) -> str:
@@ -258,7 +262,7 @@ def test_a_hand_over_clears_the_window_and_what_was_scrolled_out_of_it(tmp_path)
 def test_stepping_through_a_record_ends_with_the_input(tmp_path):
     save = str(tmp_path / "a.game")
     Terminal(*MAHE, "--save", save).type("quit\n").ends()
-    terminal = Terminal("replay", save, "--step").type("\n", after="begins.").type("\x04", after="rolls")
+    terminal = Terminal("replay", save, "--step").type("\n", after="Pile").type("\x04", after="Pile")
     said = terminal.ends()
     assert terminal.code == 0
     assert "Traceback" not in said

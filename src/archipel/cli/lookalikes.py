@@ -19,7 +19,7 @@ LOOKALIKES = {
     **dict.fromkeys("–—−‐‑", "-"),
     **dict.fromkeys("“”„\u00ab\u00bb", '"'),
     **dict.fromkeys("‘’‚", "'"),
-    **dict(zip("…ŒœßÆæØø°", ("...", "OE", "oe", "ss", "AE", "ae", "O", "o", " deg"), strict=True)),
+    **dict(zip("…ŒœßÆæØø°±", ("...", "OE", "oe", "ss", "AE", "ae", "O", "o", " deg", "+-"), strict=True)),
 }
 
 
@@ -29,12 +29,10 @@ def lookalike(text: str, encoding: str) -> str:
 
 
 def _replaced(sign: str, encoding: str) -> str:
-    """The first that can be encoded of: a lookalike, the letter without its accent."""
+    """The first that can be encoded of: the sign, a lookalike, the letter without its accent."""
     plain = "".join(part for part in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(part))
-    for candidate in (LOOKALIKES.get(sign, sign), plain):
-        if candidate != sign and _can_be_encoded(candidate, encoding):
-            return candidate
-    return UNKNOWN
+    candidates = (sign, LOOKALIKES.get(sign, plain), plain)
+    return next((one for one in candidates if one and _can_be_encoded(one, encoding)), UNKNOWN)
 
 
 def _can_be_encoded(text: str, encoding: str) -> bool:

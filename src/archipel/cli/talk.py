@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 MOST_LISTED = 64  # choices; a longer list is not shown, and its answers have no letters
 MOST_ROWS = 8  # choices one below the other; more are listed in columns
+FEW_ROWS = 3  # in a low window
+HIGH = 30  # rows of a window that is not low
+ROOMY = 60  # columns of a window in which a long list has both words and notation
 
 
 class Talk:
@@ -84,11 +87,13 @@ class Talk:
         """The choices with their letters; if there are too many, an example of what to type."""
         if not letters:
             return Text(self.tongue.say("type-choice", example=choices[0]), "dim")
-        rows = [
-            Text.assemble((f"  {letter}  ", "bold cyan"), self._said(answer), (f"  ({answer})", "dim"))
-            for letter, answer in letters.items()
-        ]
-        return Group(*rows) if len(rows) <= MOST_ROWS else Columns(rows, column_first=True)
+        is_long = len(letters) > (FEW_ROWS if self.screen.is_terminal and self.screen.height < HIGH else MOST_ROWS)
+        is_tight = is_long and self.screen.width < ROOMY
+        rows = [self._row(letter, answer, "" if is_tight else f"  ({answer})") for letter, answer in letters.items()]
+        return Columns(rows, column_first=True) if is_long else Group(*rows)
+
+    def _row(self, letter: str, answer: Answer, notation: str) -> Text:
+        return Text.assemble((f"  {letter}  ", "bold cyan"), self._said(answer), (notation, "dim"))
 
     def _said(self, answer: Answer) -> str:
         return self.tongue.answer(answer, self.names)
@@ -199,7 +204,9 @@ class Talk:
         self.screen.print(Text(said, "yellow"))
 
     def _help(self, seat: int, _: str) -> None:
-        grid = Grid(box=None, pad_edge=False)
+        grid = Grid(box=None, pad_edge=False, show_header=False)
+        grid.add_column()
+        grid.add_column(overflow="fold")
         legal = self.match.table.position.legal(seat)
         letter = "a, " if len(legal) <= MOST_LISTED else ""
         number = "".join(f"[{rule}]" for rule in rulebook(self.match.table.game).rules[:1])

@@ -125,7 +125,7 @@ def laid(dive: int | None) -> Text:
     """The diver on the table: its depth, a back, or none yet."""
     if dive is None:
         return Text("▒", "bold")
-    return Text(str(dive), "bold") if dive else Text("…", "dim")
+    return Text(str(dive), "bold") if dive else Text("·", "dim")
 
 
 def divers(hand: Sequence[int], mine: bool) -> Text:  # noqa: FBT001 - whose hand it is

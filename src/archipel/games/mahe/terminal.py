@@ -137,10 +137,18 @@ def island(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]
     if scene["step"] in ("die", "decide"):
         lines.append(Text.assemble(named(scene["turn"], words), "   ", dice(scene, words)))
     for seat in sorted(view.to_act - {CHANCE}):
-        key = "mahe-to-pick" if scene["step"] == "pick" else "mahe-to-decide"
-        lines.append(Text(words.say(key, player=names[seat]), "bold"))
+        lines.append(Text(asked(scene, words, names[seat]), "bold"))
         lines += prospects(view, seat, scene, words)
     return lines
+
+
+def asked(scene: dict[str, Any], words: Words, player: str) -> str:
+    """The player who is asked, and why if another turtle is on top of the one that swims [M4.2]."""
+    if scene["step"] == "pick":
+        return words.say("mahe-to-pick", player=player)
+    if scene["topmost"] == scene["turn"]:
+        return words.say("mahe-to-decide", player=player)
+    return words.say("mahe-web-decider", player=player, turtle=words.say(f"turtle-{scene['topmost']}"))
 
 
 def clutch(scene: dict[str, Any], words: Words) -> Text:

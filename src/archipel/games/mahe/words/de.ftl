@@ -33,7 +33,7 @@ answer-die = Würfel { $pips }
 ## Fragen
 
 ask-pick = Deine beiden Schildkröten schwimmen in diesem Zug: Welche zuerst?
-ask-decide = Die oberste Schildkröte bestimmt: jetzt schwimmen oder weiterwürfeln?
+ask-decide = Ein Würfel ist gefallen: jetzt schwimmen oder weiterwürfeln?
 
 ## Ereignisse
 

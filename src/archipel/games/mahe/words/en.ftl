@@ -33,7 +33,7 @@ answer-die = die { $pips }
 ## Questions
 
 ask-pick = Both your turtles swim in this turn: which one first?
-ask-decide = The topmost turtle’s player decides: swim now, or roll on?
+ask-decide = A die has been rolled: swim now, or roll on?
 
 ## Events
 

@@ -33,7 +33,7 @@ answer-die = dé { $pips }
 ## Questions
 
 ask-pick = Vos deux tortues nagent à ce tour : laquelle d’abord ?
-ask-decide = La tortue du dessus décide : nager maintenant ou lancer encore ?
+ask-decide = Un dé est lancé : nager maintenant ou lancer encore ?
 
 ## Événements
 

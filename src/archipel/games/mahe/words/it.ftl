@@ -33,7 +33,7 @@ answer-die = dado { $pips }
 ## Domande
 
 ask-pick = In questo turno nuotano tutte e due le tue tartarughe: quale per prima?
-ask-decide = Decide la tartaruga in cima: nuotare adesso o tirare ancora?
+ask-decide = È stato tirato un dado: nuotare adesso o tirare ancora?
 
 ## Eventi
 

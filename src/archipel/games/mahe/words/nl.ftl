@@ -33,7 +33,7 @@ answer-die = dobbelsteen { $pips }
 ## Vragen
 
 ask-pick = Je twee schildpadden zwemmen deze beurt: welke eerst?
-ask-decide = De bovenste schildpad beslist: nu zwemmen of nog eens gooien?
+ask-decide = Er is gegooid: nu zwemmen of nog eens gooien?
 
 ## Gebeurtenissen
 
