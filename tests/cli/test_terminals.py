@@ -164,6 +164,15 @@ def test_no_line_is_wider_than_the_window(window, name, columns):
     assert window(columns, 24, name)
 
 
+def test_the_list_of_games_fits_into_a_narrow_window(run, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr("rich.console.Console.is_terminal", True)
+    lines = ESCAPE.sub("", run("games").out).splitlines()
+    assert max(map(len, lines)) <= 40
+    assert len(lines) < 40
+    assert "mahe  Mahé  2–7  30 min" in [line.strip() for line in lines]
+
+
 @pytest.mark.parametrize("name", ["maldivia", "deole"])
 def test_a_narrow_window_says_how_wide_the_board_is(window, name):
     needed = archipel.game(name).terminal.NEEDED_WIDTH

@@ -10,6 +10,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -26,6 +27,8 @@ from archipel.core.position import Position, from_scene
 from archipel.core.rulebook import Rulebook, rulebook
 from archipel.core.words import Words, words
 
+ROOMY = 70  # columns of a window in which the games are listed in rows
+
 # --- games and rules ----------------------------------------------------------------------------------------------
 
 
@@ -35,14 +38,35 @@ def games(args: Namespace) -> None:
     if args.json:
         as_json([_facts(game) for game in all_games])
         return
+    screen = console()
+    screen.print(_listed(all_games, args.lang) if screen.width >= ROOMY else _stacked(all_games, args.lang))
+
+
+def _listed(all_games: list[Game], lang: str) -> Table:
+    """A row for each game."""
     table = Table(box=None, pad_edge=False)
     for game in all_games:
-        facts = game.facts
-        people = f"{facts.seats[0]}–{facts.seats[-1]}"
-        maker = f"{facts.designer}, {facts.publisher} {facts.year or ''}".rstrip()
-        title = Text.assemble((facts.title, "bold"), f"\n{maker}\n")
-        table.add_row(Text(game.name, "cyan"), title, people, f"{facts.minutes} min", _blurb(game, args.lang))
-    console().print(table)
+        title = Text.assemble((game.facts.title, "bold"), f"\n{_maker(game)}\n")
+        table.add_row(Text(game.name, "cyan"), title, *_size(game), _blurb(game, lang))
+    return table
+
+
+def _stacked(all_games: list[Game], lang: str) -> Group:
+    """The same, one below the other, for a narrow window."""
+    return Group(*(Text.assemble(_head(game), f"\n{_maker(game)}\n", _blurb(game, lang), "\n") for game in all_games))
+
+
+def _head(game: Game) -> Text:
+    return Text.assemble((game.name, "cyan"), "  ", (game.facts.title, "bold"), "  ", "  ".join(_size(game)))
+
+
+def _maker(game: Game) -> str:
+    return f"{game.facts.designer}, {game.facts.publisher} {game.facts.year or ''}".rstrip()
+
+
+def _size(game: Game) -> tuple[str, str]:
+    """The number of players and the time."""
+    return f"{game.facts.seats[0]}–{game.facts.seats[-1]}", f"{game.facts.minutes} min"
 
 
 def _blurb(game: Game, lang: str) -> Text:

@@ -23,6 +23,7 @@ from archipel.core.kernel import CHANCE, WATCHER
 from archipel.core.notation import Answer
 from archipel.core.position import View
 from archipel.core.rulebook import rulebook
+from archipel.core.why import Why
 from archipel.core.words import Words
 
 if TYPE_CHECKING:
@@ -196,12 +197,18 @@ class Talk:
 
     def _why(self, seat: int, answer: str) -> None:
         try:
-            why = self.match.table.position.why_not(seat, answer, self.names)
+            why = self._why_not(seat, answer)
         except ArchipelError as error:
             self._sorry(error, answer)
             return
         said = why.sentence(self.tongue.lang) if why else self.tongue.say("legal-answer", answer=answer)
         self.screen.print(Text(said, "yellow"))
+
+    def _why_not(self, seat: int, answer: str) -> Why | None:
+        position = self.match.table.position
+        if seat == CHANCE:
+            return position.why_not(seat, answer, self.names)
+        return position.view(seat).why_not(answer, self.names)
 
     def _help(self, seat: int, _: str) -> None:
         grid = Grid(box=None, pad_edge=False, show_header=False)
