@@ -1,4 +1,4 @@
-"""What boards in the terminal are made of: a grid of characters to draw on, and a choice of drawings by size."""
+"""The parts of boards in the terminal: a grid of characters to draw on, and drawings of several sizes."""
 
 from __future__ import annotations
 
