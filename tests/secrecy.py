@@ -25,6 +25,7 @@ from typing import Any, Protocol
 from rich.console import Console
 
 import archipel
+from archipel.cli.show import board
 from archipel.core.dice import generator
 from archipel.core.game import Game, Setup
 from archipel.core.history import HistoryEntry
@@ -233,7 +234,8 @@ def check_drawings(moments: Iterable[Moment], names: tuple[str, ...]) -> None:
 
 
 def drawn(view: View, names: tuple[str, ...]) -> str:
-    """The drawing for the terminal."""
+    """The drawings for a wide and a narrow terminal."""
     paper = StringIO()
-    Console(width=100, file=paper).print(view.game.terminal.draw(view, words("en", view.game.package), names))
+    for width in (100, 40):
+        Console(width=width, file=paper).print(board(view, words("en", view.game.package), names, width))
     return paper.getvalue()

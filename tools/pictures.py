@@ -63,9 +63,12 @@ def terminal_table() -> None:
     console = Console(record=True, width=78, file=io.StringIO())
     seat = min(position.to_act)
     console.print(game.terminal.draw(position.view(seat), tongue, NAMES))
-    console.print(Text(tongue.say("your-turn", player=NAMES[seat]), "bold green"))
+    turn = tongue.say("your-turn", player=NAMES[seat])
+    console.print(Text.assemble((turn, "bold green"), f"  {tongue.say('ask-decide')}"))
     for letter, answer in zip("abc", position.legal(seat), strict=False):
-        console.print(Text.assemble((f"  {letter}  ", "bold cyan"), tongue.answer(answer, NAMES)))
+        console.print(
+            Text.assemble((f"  {letter}  ", "bold cyan"), tongue.answer(answer, NAMES), (f"  ({answer})", "dim"))
+        )
     console.print()
     console.print()
     svg = console.export_svg(code_format=FRAME, unique_id="mahe")

@@ -93,6 +93,43 @@ def test_a_rule_that_there_is_not_is_refused(run, lang, number):
     assert said.err == f"archipel: {words(lang).say('unknown-rule', number=number)}\n"
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("mahe", "M2.4", "--lang", "de"),
+        ("mahe", "--lang", "de", "M2.4"),
+        ("--lang", "de", "mahe", "M2.4"),
+        ("--lang=de", "mahe", "M2.4"),
+    ],
+)
+def test_the_order_of_the_arguments_does_not_matter(run, arguments):
+    said = run("rules", *arguments)
+    assert (said.code, said.err) == (0, "")
+    assert unwrapped(words("de", MAHE.package).rule("M2.4")) in unwrapped(said.out)
+
+
+@pytest.mark.parametrize("length", [61, 2500, 3000, 100_000])
+def test_a_very_long_number_is_refused_in_one_line(run, length):
+    said = run("rules", "mahe", "M" * length)
+    assert (said.code, said.out) == (2, "")
+    assert said.err == f"archipel: There is no rule “{'M' * 60}…”.\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", archipel.games())
+def test_rules_and_list_say_what_is_reconstructed(run, name, lang):
+    """The chapter of the rules says what; a box that is not the printed one is announced."""
+    sentence = words(lang).say("reconstructed")
+    is_printed = archipel.game(name).box.name == "printed"
+    assert (sentence in unwrapped(run("rules", name, "--lang", lang).out)) != is_printed
+
+
+def test_the_list_of_games_says_whose_box_is_reconstructed(run):
+    listed = json.loads(run("games", "--json").out)
+    assert {game["name"] for game in listed if game["reconstructed"]} == {"chawai", "maldivia", "deole"}
+    assert run("games").out.count("Partly reconstructed") == 3
+
+
 # --- in a process of its own --------------------------------------------------------------------------------------
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import random
 import re
+from functools import cache
+from pathlib import Path
 
 import pytest
 
 import archipel
+from archipel.core.chance import Seeded
+from archipel.core.game import Game
 from archipel.core.kernel import plain
 from archipel.core.record import read, verify
+from archipel.core.table import Table
 from archipel.core.words import LANGUAGES, words
 
 TABLES = [(name, seats) for name in archipel.games() for seats in archipel.game(name).facts.seats]
@@ -42,8 +48,13 @@ pause after 15 answers
 """
 
 
+PLACES = "".join(f"place {space}\n" for space in ("a1", "c3", "e5", "g7"))
+ANSWERS = PLACES + "a\nplan N E S fog-W\ny\n" * 1000  # letters where there are any, or a plan that is confirmed
+
+
 def quick(run, *arguments, typed="quit\n"):
-    """Ana against random bots, always with the same dice, saved in game.archipel."""
+    """Ana against random bots, always with the same dice, saved anew in game.archipel."""
+    Path("game.archipel").unlink(missing_ok=True)
     return run(
         *("play", "mahe", "--name", "Ana", "--bots", "random", "--seed", 1, "--save", "game.archipel"),
         *arguments,
@@ -58,7 +69,7 @@ def quick(run, *arguments, typed="quit\n"):
 def test_a_whole_game_is_played_to_its_end_and_kept(run, tmp_path, name, seats):
     """Against bots of both kinds; plain Python is too slow for bots that search."""
     bots = ("--bots", "random") if plain() else ("--bots", "rollout,random", "--think", 0.02)
-    said = run("play", name, "--seats", seats, *bots, "--seed", 5, "--save", "a.game", typed="a\n" * 2000)
+    said = run("play", name, "--seats", seats, *bots, "--seed", 5, "--save", "a.game", typed=ANSWERS)
     assert (said.code, said.err) == (0, "")
     assert "The game is over" in said.out
     assert re.search(r"wins!|share the victory!|Nobody wins\.", said.out)
@@ -103,9 +114,9 @@ def test_the_same_seed_gives_the_same_game(run, tmp_path):
 
 def test_dice_are_fair_and_different_each_time_without_a_seed(run, tmp_path):
     secrets = set()
-    for _ in range(2):
-        run("play", "mahe", "--bots", "random", "--save", "a.game", typed="a\na\nquit\n")
-        text = (tmp_path / "a.game").read_text("utf-8")
+    for file in ("a.game", "b.game"):
+        run("play", "mahe", "--bots", "random", "--save", file, typed="a\na\nquit\n")
+        text = (tmp_path / file).read_text("utf-8")
         assert verify(text).luck == "fair"
         secrets.add(text.splitlines()[-1])
     assert len(secrets) == 2
@@ -155,8 +166,44 @@ def test_an_impossible_input_is_explained_and_the_question_repeated(run, tmp_pat
 def test_help_lists_the_commands(run):
     out = quick(run, typed="help\nquit\n").out
     assert re.search(r"a, roll +a letter or an answer such as “roll”", out)
-    for command in ("undo", r"save \[FILE\]", "log", "rules", "why roll", "help", "quit"):
+    for command in ("undo", r"save \[FILE\]", "log", "rules", "why roll", r"help, \?", "quit"):
         assert re.search(rf"^ ?{command}", out, re.M), command
+
+
+def test_a_question_mark_asks_for_help(run):
+    assert quick(run, typed="?\nquit\n").out == quick(run, typed="help\nquit\n").out
+
+
+@pytest.mark.parametrize("name", archipel.games())
+def test_help_cites_a_rule_of_this_game(run, name):
+    out = run("play", name, "--bots", "random", "--seed", 1, typed="help\nquit\n").out
+    (number,) = re.findall(r"^ ?rules \[(\S+)\]", out, re.M)
+    assert run("rules", name, number).code == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", archipel.games())
+def test_a_question_says_why_it_is_asked(run, name, lang):
+    """Every question of whole games of random answers has a sentence."""
+    game = archipel.game(name)
+    tongue = words(lang, game.package)
+    steps = steps_of(game)
+    assert len({tongue.say(f"ask-{step}") for step in steps}) == len(steps)
+    out = run("play", name, "--bots", "random", "--seed", 1, "--lang", lang, typed="quit\n").out
+    assert any(tongue.say(f"ask-{step}") in " ".join(out.split()) for step in steps)
+
+
+@cache
+def steps_of(game: Game) -> set[str]:
+    """The steps at which players are asked in some random games."""
+    found = set()
+    for seed in range(4):
+        table, luck = Table(game, game.setup(game.facts.seats[seed % 2 - 1]), luck=Seeded(seed)), random.Random(seed)
+        while not table.position.is_over:
+            seat = min(table.position.to_act)
+            found.add(table.position.scene()["step"])
+            table.submit(seat, luck.choice(table.position.legal(seat)))
+    return found
 
 
 def test_why_explains_any_answer(run):
@@ -225,6 +272,7 @@ def test_any_name_is_shown_as_it_is(run, name):
 
 @pytest.mark.parametrize("file", ["[b].game", "[/b].game", ":turtle:.game", "my game"])
 def test_any_file_is_named_as_it_is(run, tmp_path, file):
+    (tmp_path / file).parent.mkdir(exist_ok=True)
     said = run("play", "mahe", "--bots", "random", "--seed", 1, "--save", tmp_path / file, typed="save\nquit\n")
     assert "".join(said.out.split()).count(f"Savedin{tmp_path}/{file};".replace(" ", "")) == 2
     assert (tmp_path / file).is_file()

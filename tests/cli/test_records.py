@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 import archipel
 from archipel.core.chance import Seeded
-from archipel.core.record import Record
+from archipel.core.kernel import WATCHER
+from archipel.core.record import Record, read
 from archipel.core.table import Table
 from archipel.core.words import LANGUAGES, words
 
 CHAWAI = archipel.game("chawai")
+GOLDEN = Path(__file__).parent.parent / "games"
 
 RECORD = """\
 archipel 1 - mahe - 4 seats - rules 1.0
@@ -99,6 +102,45 @@ def test_a_record_is_replayed_as_a_seat_saw_it(run, tmp_path):
     public, *each = (sum(event.startswith("lies") for step in seen for event in step["events"]) for seen in steps)
     assert public == 12 * 3 - 3, "three cards in each of twelve rounds, and three lanterns"
     assert sum(own - public for own in each) == 3
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_the_answers_of_others_are_not_told(run, tmp_path, seat):
+    """A rival's dive is told when it is turned up, a hidden draw when it is; before that, nothing."""
+    (tmp_path / "chawai.game").write_text(whole_game_of_chawai(), "utf-8")
+    steps = json.loads(run("replay", "chawai.game", "--seat", seat, "--json").out)
+    assert len(steps) == len(read(whole_game_of_chawai()).entries)
+    assert {step["who"] for step in steps if step["answer"] is not None} == ({f"player-{seat}"} if seat else set())
+    said = run("replay", "chawai.game", "--seat", seat).out
+    assert set(re.findall(r"^ +\d+ +(Player \d): dive", said, re.M)) == ({f"Player {seat}"} if seat else set())
+
+
+def test_a_dive_is_told_when_it_is_turned_up(run, tmp_path):
+    (tmp_path / "chawai.game").write_text(whole_game_of_chawai(), "utf-8")
+    steps = json.loads(run("replay", "chawai.game", "--seat", 1, "--json").out)
+    divers = [number for number, step in enumerate(steps) if step["who"].startswith("player")][:3]
+    told = [sum(event.startswith("dived") for event in steps[number]["events"]) for number in divers]
+    assert told == [0, 0, 3]
+
+
+def test_with_no_seat_everything_in_the_record_is_told(run, tmp_path):
+    (tmp_path / "chawai.game").write_text(whole_game_of_chawai(), "utf-8")
+    steps = json.loads(run("replay", "chawai.game", "--json").out)
+    entries = read(whole_game_of_chawai()).entries
+    assert [(step["who"], step["answer"]) for step in steps] == [(entry.label, entry.answer) for entry in entries]
+    assert sum(event.startswith("lies") for step in steps for event in step["events"]) == 12 * 3
+
+
+@pytest.mark.parametrize("golden", [*(GOLDEN / "maldivia" / "golden").glob("*.archipel")], ids=lambda file: file.stem)
+def test_a_seat_is_told_what_its_view_remembers(run, golden):
+    """Plans and the shark's gifts included: the replay is the history of the seat's last view."""
+    record = read(golden.read_text("utf-8"))
+    position = record.table().position
+    for seat in range(-1, record.setup.seats):
+        steps = json.loads(run("replay", golden, "--seat", seat + 1, "--json").out)
+        history = position.view(WATCHER if seat < 0 else seat).history
+        assert [step["events"] for step in steps] == [[str(event) for event in entry.events] for entry in history]
+        assert [step["answer"] for step in steps] == [entry.answer and str(entry.answer) for entry in history]
 
 
 def whole_game_of_chawai() -> str:

@@ -68,6 +68,7 @@ def test_ctrl_c_while_a_bot_thinks_loses_nothing(run, tmp_path, monkeypatch):
     monkeypatch.setattr("archipel.bots.random.Random.choose", interrupted)
     said = run(*START, "--save", "a.game", typed="a\n" * 50)
     assert (said.code, said.err) == (130, "")
+    assert "Saved in a.game" in said.out
     assert answers_of_ana(tmp_path)
 
 
@@ -84,7 +85,8 @@ def test_the_game_is_saved_after_every_answer(run, tmp_path):
 
 
 def test_nothing_else_is_left_in_the_folder(run, tmp_path):
-    run(*START, "--save", "deep/down/a.game", typed="a\nquit\n")
+    (tmp_path / "deep").mkdir()
+    run(*START, "--save", "deep/a.game", typed="a\nquit\n")
     assert [file.name for file in tmp_path.rglob("*") if file.is_file()] == ["a.game"]
 
 
@@ -113,7 +115,7 @@ def test_a_file_that_cannot_be_written_ends_no_game(run, tmp_path, file):
     assert said.code == 0
     assert len(answers_of_ana(tmp_path)) == 1
     assert f"Saved in {file};" not in said.out
-    assert not list(tmp_path.glob("*.new")), "no draft is left behind"
+    assert sorted(found.name for found in tmp_path.iterdir()) == ["a.game", "folder"], "no draft is left behind"
 
 
 # --- going on -----------------------------------------------------------------------------------------------------

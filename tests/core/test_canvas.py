@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console, Group
 from rich.text import Text
 
-from archipel.core.canvas import Canvas
+from archipel.core.canvas import Canvas, Drawing, Fitted
 
 
 def drawn(canvas: Canvas) -> list[str]:
@@ -79,3 +82,38 @@ def test_the_style_of_a_whole_text_and_of_its_parts_add_up():
     text.stylize("red", 2, 3)
     canvas.write(0, 0, text)
     assert [styles(canvas, x, 0) for x in range(4)] == ["dim", "dim", "dim red", ""]
+
+
+# --- drawings of several sizes ------------------------------------------------------------------------------------
+
+LARGE, LOW, NARROW = Text("large\n" * 9 + "large"), Text("low\n" * 4 + "low"), Text("narrow")
+SIZES = Fitted(Drawing(60, LARGE), Drawing(60, LOW), Drawing(0, NARROW))
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "shown"),
+    [(80, 24, "large"), (60, 10, "large"), (60, 9, "low"), (80, 5, "low"), (80, 4, "narrow"), (59, 24, "narrow")],
+)
+def test_the_largest_drawing_that_fits_is_printed(width, height, shown):
+    paper = StringIO()
+    Console(file=paper, width=width, height=height, force_terminal=True).print(SIZES)
+    assert set(paper.getvalue().split()) == {shown}
+
+
+def test_lines_below_the_drawing_leave_less_room():
+    paper = StringIO()
+    Console(file=paper, width=80, height=24, force_terminal=True).print(Group("", "x"), SIZES, height=6)
+    assert "low" in paper.getvalue()
+
+
+def test_without_a_terminal_only_the_width_counts():
+    paper = StringIO()
+    Console(file=paper, width=80, height=3).print(SIZES)
+    assert "large" in paper.getvalue()
+
+
+def test_a_canvas_is_cut_off_rather_than_wrapped():
+    canvas, paper = Canvas(30, 4), StringIO()
+    canvas.box(0, 0, 29, 3)
+    Console(file=paper, width=20).print(Group(canvas.text()))
+    assert [len(line) for line in paper.getvalue().splitlines()] == [20] * 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from itertools import combinations
 from pathlib import Path
 
@@ -125,10 +126,12 @@ def needed(game: Game) -> set[str]:
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_words_and_no_words_are_unused(game, lang):
-    """A game's own messages for its board begin with its name."""
+    """A game's own messages for its board begin with its name; a question is named after its step."""
     said = set(messages(SOURCE / "games" / game.name / "words", lang))
     own = {key for key in said if key.startswith(f"{game.name}-")}
-    assert said - own == needed(game)
+    questions = {key for key in said if key.startswith("ask-")}
+    assert said - own - questions == needed(game)
+    assert questions <= {f"ask-{step}" for step in import_module(f"{game.package}.state").STEPS}
 
 
 @every_game
@@ -174,6 +177,14 @@ def splits(key: str) -> Iterator[tuple[str, str, str]]:
     parts = key.split("-")
     for i, j in combinations(range(1, len(parts) + 1), 2):
         yield "-".join(parts[:i]), "-".join(parts[i:j]), "-".join(["", *parts[j:]])
+
+
+@pytest.mark.parametrize("length", [2500, 3000, 10**6])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_very_long_text_is_cut_off_inside_a_sentence(lang, length):
+    said = words(lang).say("unknown-choice", text="x" * length)
+    assert "x" * 1000 + "…" in said
+    assert len(said) < 1200
 
 
 # --- saying -------------------------------------------------------------------------------------------------------

@@ -6,13 +6,14 @@ import json
 import pickle
 import random
 from io import StringIO
-from itertools import cycle, groupby
+from itertools import cycle, groupby, product
 
 import numpy as np
 import pytest
 from rich.console import Console
 
 import archipel
+from archipel.cli.show import board
 from archipel.core.batch import Batch, perft
 from archipel.core.dice import generator
 from archipel.core.errors import BadScene, Illegal, NotAsked
@@ -239,10 +240,10 @@ def test_hints_lead_to_the_end(table):
 def test_every_view_can_be_drawn_in_the_terminal(table):
     game, setup = table
     for lang, position in zip(cycle(LANGUAGES), sample(table, 20), strict=False):
-        for seat in (0, WATCHER):
+        for seat, width in product((0, WATCHER), (40, 80, 120)):
             paper = StringIO()
-            drawing = game.terminal.draw(position.view(seat), words(lang, game.package), NAMES[: setup.seats])
-            Console(width=100, file=paper).print(drawing)
+            drawing = board(position.view(seat), words(lang, game.package), NAMES[: setup.seats], width)
+            Console(width=width, height=24, file=paper).print(drawing)
             assert paper.getvalue().strip()
 
 

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Sequence
 
+from archipel.cli.lookalikes import never_fail
 from archipel.cli.parser import build
 from archipel.core.errors import ArchipelError
 
@@ -16,6 +17,7 @@ INTERRUPTED = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
+    never_fail(sys.stdout, sys.stderr)
     try:
         args = build().parse_args(argv)
         return int(args.run(args) or 0)

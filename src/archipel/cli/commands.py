@@ -10,19 +10,24 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 import archipel
 from archipel.cli.parser import UsageError, options
-from archipel.cli.show import as_json, console, other_box, ready
+from archipel.cli.show import as_json, console, other_box, ready, shortened
+from archipel.cli.story import Story
 from archipel.core import record
+from archipel.core.boxes import PRINTED
 from archipel.core.errors import ArchipelError, BadScene
 from archipel.core.game import Game
 from archipel.core.kernel import CHANCE, WATCHER
 from archipel.core.position import Position, from_scene
 from archipel.core.rulebook import Rulebook, rulebook
 from archipel.core.words import Words, words
+
+ROOMY = 70  # columns of a window in which the games are listed in rows
 
 # --- games and rules ----------------------------------------------------------------------------------------------
 
@@ -33,15 +38,41 @@ def games(args: Namespace) -> None:
     if args.json:
         as_json([_facts(game) for game in all_games])
         return
+    screen = console()
+    screen.print(_listed(all_games, args.lang) if screen.width >= ROOMY else _stacked(all_games, args.lang))
+
+
+def _listed(all_games: list[Game], lang: str) -> Table:
+    """A row for each game."""
     table = Table(box=None, pad_edge=False)
     for game in all_games:
-        facts = game.facts
-        people = f"{facts.seats[0]}–{facts.seats[-1]}"
-        maker = f"{facts.designer}, {facts.publisher} {facts.year or ''}".rstrip()
-        title = Text.assemble((facts.title, "bold"), f"\n{maker}\n")
-        blurb = words(args.lang, game.package).say("blurb")
-        table.add_row(Text(game.name, "cyan"), title, people, f"{facts.minutes} min", blurb)
-    console().print(table)
+        title = Text.assemble((game.facts.title, "bold"), f"\n{_maker(game)}\n")
+        table.add_row(Text(game.name, "cyan"), title, *_size(game), _blurb(game, lang))
+    return table
+
+
+def _stacked(all_games: list[Game], lang: str) -> Group:
+    """The same, one below the other, for a narrow window."""
+    return Group(*(Text.assemble(_head(game), f"\n{_maker(game)}\n", _blurb(game, lang), "\n") for game in all_games))
+
+
+def _head(game: Game) -> Text:
+    return Text.assemble((game.name, "cyan"), "  ", (game.facts.title, "bold"), "  ", "  ".join(_size(game)))
+
+
+def _maker(game: Game) -> str:
+    return f"{game.facts.designer}, {game.facts.publisher} {game.facts.year or ''}".rstrip()
+
+
+def _size(game: Game) -> tuple[str, str]:
+    """The number of players and the time."""
+    return f"{game.facts.seats[0]}–{game.facts.seats[-1]}", f"{game.facts.minutes} min"
+
+
+def _blurb(game: Game, lang: str) -> Text:
+    tongue = words(lang, game.package)
+    note = "" if game.box.name == PRINTED else f"\n{tongue.say('partly-reconstructed')}\n"
+    return Text.assemble(tongue.say("blurb"), (note, "dim italic"))
 
 
 def _facts(game: Game) -> dict[str, Any]:
@@ -57,6 +88,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "minutes": facts.minutes,
         "rules": facts.rules,
         "box": game.box.label,
+        "reconstructed": game.box.name != PRINTED,
         "options": {option.name: list(option.values) for option in facts.options},
     }
 
@@ -73,13 +105,15 @@ def rules(args: Namespace) -> None:
     if args.number is None:
         screen.print(Text(tongue.say("rules-title", title=game.facts.title), "bold"))
         screen.print(Text(tongue.say("by", designer=game.facts.designer), "dim"))
+        if game.box.name != PRINTED:
+            screen.print(Text(tongue.say("reconstructed"), "italic"))
     screen.print(rule_page(book, numbers, tongue))
 
 
 def _asked_rules(book: Rulebook, number: str | None, tongue: Words) -> list[str]:
     found = book.find(number) if number else book.all
     if not found:
-        raise UsageError(tongue.say("unknown-rule", number=number))
+        raise UsageError(tongue.say("unknown-rule", number=shortened(number or "")))
     return found
 
 
@@ -122,51 +156,17 @@ def replay(args: Namespace) -> None:
     """Show a record move by move, or one position of it."""
     text = _text(args.file)
     game_record = record.read(text, args.box and other_box(record.game_of(text), args.box))
-    ready(game_record.game, args.lang)
-    seat = args.seat - 1 if args.seat else WATCHER
-    if args.seat > game_record.setup.seats:
+    if args.seat is not None and args.seat > game_record.setup.seats:
         raise UsageError(f"there is no seat {args.seat}: the game has {game_record.setup.seats} players")
-    if args.json:
-        as_json(_replayed(game_record, seat, args.at))
-    elif args.at is None:
-        _tell(game_record, seat, words(args.lang, game_record.game.package), args.step)
+    ready(game_record.game, args.lang)
+    story = Story(game_record, None if args.seat is None else args.seat - 1 if args.seat else WATCHER)
+    if args.at is not None:
+        view = story.view(args.at)
+        as_json(view.scene()) if args.json else console().print(story.drawn(view, args.lang))
+    elif args.json:
+        as_json(story.plain())
     else:
-        _show(game_record, _position_at(game_record, args.at), seat, args.lang)
-
-
-def _position_at(game_record: record.Record, number: int) -> Position:
-    if number > len(game_record.entries):
-        raise UsageError(f"the record has only {len(game_record.entries)} moves, not {number}")
-    return game_record.table().at(number)
-
-
-def _show(game_record: record.Record, position: Position, seat: int, lang: str) -> None:
-    tongue = words(lang, game_record.game.package)
-    console().print(game_record.game.terminal.draw(position.view(seat), tongue, game_record.names))
-
-
-def _replayed(game_record: record.Record, seat: int, at: int | None) -> Any:
-    if at is not None:
-        return _position_at(game_record, at).view(seat).scene()
-    return [
-        {"who": entry.label, "answer": entry.answer, "events": [str(event) for event in ply.events(seat)]}
-        for entry, ply in game_record.replay()
-    ]
-
-
-def _tell(game_record: record.Record, seat: int, tongue: Words, step: bool) -> None:  # noqa: FBT001 - a switch typed by the user
-    screen, names = console(), game_record.names
-    for number, (_, ply) in enumerate(game_record.replay(), 1):
-        if step and screen.is_terminal:
-            screen.print(game_record.game.terminal.draw(ply.after.view(seat), tongue, names))
-        if ply.seat != CHANCE:
-            said = tongue.say("chosen", player=names[ply.seat], answer=tongue.answer(ply.answer, names))
-            screen.print(Text.assemble((f"{number:4}  ", "dim"), (said, "bold")))
-        for event in ply.events(seat):
-            screen.print(Text.assemble((f"{number:4}  ", "dim"), tongue.event(event, names)))
-        if step and screen.is_terminal:
-            screen.input()
-    screen.print(game_record.game.terminal.draw(game_record.table().position.view(seat), tongue, names))
+        story.tell(args.lang, step=args.step)
 
 
 # --- scenes and trees ---------------------------------------------------------------------------------------------

@@ -20,18 +20,22 @@ class UsageError(ArchipelError):
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """A parser that reports a mistake in one line.
+    """A parser that reports a mistake in one line, and lets options stand between the other arguments.
 
     Arguments that are costly to know are added by `add_late`, when this parser is used for the first time.
     """
 
     add_late: Callable[[argparse.ArgumentParser], None] | None = None
+    _is_parsing = False
 
     def parse_known_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
         add, self.add_late = self.add_late, None
         if add is not None:
             add(self)
-        return super().parse_known_args(args, namespace)
+        if self._is_parsing or self._subparsers is not None:  # argparse mixes arguments by parsing twice
+            return super().parse_known_args(args, namespace)
+        self._is_parsing = True
+        return super().parse_known_intermixed_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message} (see {self.prog} --help)")
@@ -79,7 +83,7 @@ def _games(commands: Any) -> None:
 def _rules(commands: Any) -> None:
     parser = _command(commands, "rules", "show the rules of a game", "commands:rules")
     _game(parser)
-    parser.add_argument("number", nargs="?", help="show only this rule or chapter, such as M2.4 or M2")
+    parser.add_argument("number", nargs="?", help="show only this rule or chapter, such as 2.4 or 2")
     _language(parser)
     _json(parser)
 
@@ -134,7 +138,10 @@ def _replay(commands: Any) -> None:
     _file(parser, "the record; - for standard input")
     parser.add_argument("--at", type=whole, metavar="N", help="show only the position after N moves")
     parser.add_argument(
-        "--seat", type=whole, default=0, metavar="N", help="show what seat N could see; 0 for a spectator (default)"
+        "--seat",
+        type=whole,
+        metavar="N",
+        help="tell what seat N saw, when it saw it; 0 for a spectator (default: everything in the record)",
     )
     parser.add_argument("--step", action="store_true", help="wait for Enter after each move")
     _box(parser)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from argparse import Namespace
 from dataclasses import dataclass
 from datetime import datetime
@@ -14,9 +15,12 @@ import platformdirs
 import archipel
 from archipel import bots
 from archipel.bots import Bot, Budget
+from archipel.cli.keyboard import Leave
+from archipel.cli.lookalikes import read_anything
 from archipel.cli.parser import UsageError, options
+from archipel.cli.save_files import CannotSave, SaveFiles
 from archipel.cli.show import console, named_file, other_box, ready
-from archipel.cli.talk import Leave, Talk
+from archipel.cli.talk import Talk
 from archipel.core import record
 from archipel.core.chance import FairDraw, Luck, Seeded
 from archipel.core.game import Game, Setup
@@ -26,23 +30,26 @@ from archipel.core.words import words
 
 SEEDED_NODES = 50_000  # budget of a bot with --seed: counted, not timed, so that the same seed gives the same game
 SUFFIX = ".archipel"
+KEPT = ("seats", "option", "you", "name", "bots", "seed")  # what a saved game keeps; not to be given again
 
 
 def play(args: Namespace) -> None:
     """Play a new or a saved game in this terminal."""
     game = archipel.game(args.game)
-    match = _resumed(game, args) if args.resume is not None else _new(game, args)
+    read_anything(sys.stdin)
+    seating = _resumed(game, args) if args.resume is not None else _new(game, args)
     ready(game, args.lang)
-    Match(match, args).run()
+    Match(seating, args).run()
 
 
 @dataclass
 class Seating:
-    """A table, the kinds of bots at it by seat, and the file that the game is saved in."""
+    """A table, the kinds of bots at it by seat, and the files that the game is saved in."""
 
     table: Table
     kinds: dict[int, str]
     file: Path
+    files: SaveFiles
 
 
 # --- sitting down -------------------------------------------------------------------------------------------------
@@ -56,8 +63,8 @@ def _new(game: Game, args: Namespace) -> Seating:
     kinds = _kinds(args.bots, [seat for seat in range(setup.seats) if seat not in people])
     names = _names(setup, people, kinds, args)
     ready(game, args.lang)
-    file = named_file(args.save) if args.save else _fresh_file(game)
-    return Seating(Table(game, setup, names, _luck(args.seed, setup.seats)), kinds, file)
+    table, files = Table(game, setup, names, _luck(args.seed, setup.seats)), SaveFiles(words(args.lang))
+    return Seating(table, kinds, files.path(args.save) if args.save else _fresh_file(game), files)
 
 
 def _kinds(chosen: str | None, seats: list[int]) -> dict[int, str]:
@@ -91,6 +98,7 @@ def _folder() -> Path:
 
 
 def _fresh_file(game: Game) -> Path:
+    _folder().mkdir(parents=True, exist_ok=True)
     stem = f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}"
     names = (f"{stem}{number}{SUFFIX}" for number in ("", *(f"-{i}" for i in range(2, 1000))))
     return next(_folder() / name for name in names if not (_folder() / name).exists())
@@ -98,6 +106,7 @@ def _fresh_file(game: Game) -> Path:
 
 def _resumed(game: Game, args: Namespace) -> Seating:
     """Load a saved game with its players, bots and dice."""
+    _refuse_settings(args)
     file = named_file(args.resume) if args.resume else _latest(game)
     text, box = file.read_text("utf-8"), other_box(game, args.box)
     if record.game_of(text) is not game:
@@ -107,14 +116,23 @@ def _resumed(game: Game, args: Namespace) -> Seating:
     if saved.finished:
         raise UsageError(f"the game in {file} is over; see it with: archipel replay {file}")
     ready(game, args.lang)
-    return Seating(saved.table(saved.luck()), saved.bots, file)
+    files = SaveFiles(words(args.lang))
+    files.own(file, text)
+    return Seating(saved.table(saved.luck()), saved.bots, files.path(args.save) if args.save else file, files)
+
+
+def _refuse_settings(args: Namespace) -> None:
+    """Refuse settings that a saved game has of its own."""
+    given = [f"--{name}" for name in KEPT if getattr(args, name) not in (None, [])]
+    if given:
+        raise UsageError(words(args.lang).say("resume-keeps", settings=", ".join(given)))
 
 
 def _latest(game: Game) -> Path:
     """The file of the latest saved game that is not over."""
     files = sorted(_folder().glob(f"{game.name}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
     for file in files:
-        if "\npause after " in file.read_text("utf-8"):
+        if "\npause after " in file.read_text("utf-8", "replace"):
             return file
     raise UsageError(f"there is no unfinished game of {game.facts.title} to continue")
 
@@ -126,7 +144,7 @@ class Match:
     """One game in this terminal, played until it ends or somebody leaves."""
 
     def __init__(self, seating: Seating, args: Namespace) -> None:
-        self.table, self.kinds, self.file = seating.table, seating.kinds, seating.file
+        self.table, self.kinds, self.file, self.files = seating.table, seating.kinds, seating.file, seating.files
         self.bots = {seat: self._bot(seat, kind, args) for seat, kind in self.kinds.items()}
         self.people = [seat for seat in range(self.table.setup.seats) if seat not in self.kinds]
         self.talk = Talk(self, console(), words(args.lang, self.table.game.package))
@@ -141,28 +159,39 @@ class Match:
         try:
             while not self.table.position.is_over:
                 self._next()
-        except Leave:
-            self.talk.leave()
+                self._save_again()
+        except (Leave, KeyboardInterrupt) as left:
+            self._leave()
+            if isinstance(left, KeyboardInterrupt):
+                raise
             return
-        self.save()
         self.talk.finish()
+
+    def _leave(self) -> None:
+        if self._save_again():
+            self.talk.leave()
 
     def _next(self) -> None:
         """Let one seat move. Bots that are to move go first, so that people decide last."""
         asked = sorted(self.table.position.to_act, key=lambda seat: (seat not in self.bots, seat))
         seat = asked[0]
-        view = self.table.position.view(seat)
         if seat in self.bots:
+            view = self.table.position.view(seat)
             self.table.submit(seat, self.talk.while_thinking(seat, lambda: self.bots[seat].choose(view)))
         else:
-            self.talk.ask(seat, view)
-        self.save()
+            self.talk.ask(seat)
 
-    def save(self, file: Path | None = None) -> Path:
-        """Save the game. The file is replaced in one step, so it is always complete."""
-        target = file or self.file
-        target.parent.mkdir(parents=True, exist_ok=True)
-        draft = target.with_name(target.name + ".new")
-        draft.write_text(Record.of(self.table, self.kinds).write(), "utf-8")
-        draft.replace(target)
-        return target
+    def _save_again(self) -> bool:
+        """Save the game after a move. If that fails, say so and play on."""
+        try:
+            self.save()
+        except CannotSave as error:
+            self.talk.warn(error)
+            return False
+        return True
+
+    def save(self, typed: str = "") -> Path:
+        """Save the game in the file that somebody typed, or in its own."""
+        file = self.files.path(typed) if typed else self.file
+        self.files.write(file, Record.of(self.table, self.kinds))
+        return file

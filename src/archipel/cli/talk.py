@@ -1,35 +1,39 @@
-"""The dialogue in the terminal: board, log, questions, and the commands that people type."""
+"""The dialogue in the terminal: board, questions, and the commands that people type."""
 
 from __future__ import annotations
 
 import shlex
 import string
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from archipel.cli.commands import rule_page
-from archipel.cli.show import named_file
+from archipel.cli.keyboard import Keyboard, Leave
+from archipel.cli.save_files import CannotSave
+from archipel.cli.show import board, shortened
+from archipel.cli.telling import Teller
 from archipel.core.errors import ArchipelError
 from archipel.core.kernel import CHANCE, WATCHER
 from archipel.core.notation import Answer
 from archipel.core.position import View
 from archipel.core.rulebook import rulebook
-from archipel.core.table import Ply
+from archipel.core.why import Why
 from archipel.core.words import Words
 
 if TYPE_CHECKING:
     from archipel.cli.play import Match
 
-MANY = 64  # choices; a longer list is not shown
-
-
-class Leave(Exception):
-    """Raised when somebody leaves the table."""
+MOST_LISTED = 64  # choices; a longer list is not shown, and its answers have no letters
+MOST_ROWS = 8  # choices one below the other; more are listed in columns
+FEW_ROWS = 3  # in a low window
+HIGH = 30  # rows of a window that is not low
+ROOMY = 60  # columns of a window in which a long list has both words and notation
 
 
 class Talk:
@@ -38,8 +42,8 @@ class Talk:
     def __init__(self, match: Match, screen: Console, tongue: Words) -> None:
         self.match, self.screen, self.tongue = match, screen, tongue
         self.names = match.table.names
-        self._told: dict[int, int] = {}
-        self._audience = WATCHER  # the seat that was asked last, whose player is at the screen
+        self.keyboard = Keyboard(screen, tongue, match.people)
+        self.teller = Teller(match.table, screen, tongue)
         self._commands: dict[str, Callable[[int, str], None]] = {
             "undo": self._undo,
             "save": self._save,
@@ -47,52 +51,55 @@ class Talk:
             "rules": self._rules,
             "why": self._why,
             "help": self._help,
+            "?": self._help,
             "quit": self._quit,
         }
 
     # --- asking ---------------------------------------------------------------------------------------------------
 
-    def ask(self, seat: int, view: View) -> None:
+    def ask(self, seat: int) -> None:
         """Show the table to this seat and read commands until it has moved or undone a move."""
-        self._hand_over(seat)
-        self.tell(seat)
-        self.screen.print(self.match.table.game.terminal.draw(view, self.tongue, self.names))
-        choices = dict(zip(_letters(len(view.legal())), view.legal(), strict=True))
-        self._offer(seat, choices)
-        while not self._typed(seat, choices, self._line(self.tongue.say("choose"))):
+        position = self.match.table.position
+        view = position.view(_viewer(seat))
+        self.keyboard.hand_over(seat, position, self.names)
+        self.teller.tell(view.seat)
+        choices = position.legal(seat)
+        letters = _letters(choices) if len(choices) <= MOST_LISTED else {}
+        prompt = Group(self._question(seat, view), self._offer(choices, letters))
+        self._show(view, below=len(self.screen.render_lines(prompt, pad=False)) + 1)
+        self.screen.print(prompt)
+        while not self._typed(seat, letters, self.keyboard.line(self.tongue.say("choose"))):
             pass
+        self.keyboard.hide(self.match.table.position)
 
-    def _hand_over(self, seat: int) -> None:
-        """Clear the screen after a secret move, so that the next person at the keyboard does not see it."""
-        last = self.match.table.plies[-1:]
-        secret = any(ply.seat in self.match.people and ply.seat != seat and self._is_secret(ply) for ply in last)
-        if self.screen.is_terminal and secret:
-            self.screen.clear()
-            self._line(self.tongue.say("hand-over", player=self.tongue.player(seat, self.names)))
-            self.screen.clear()
-        self._audience = seat
+    def _show(self, view: View, below: int = 0) -> None:
+        """Print the board, as large as the window allows with so many lines below it."""
+        drawn = board(view, self.tongue, self.names, self.screen.width)
+        self.screen.print(drawn, height=max(1, self.screen.height - below))
 
-    def _offer(self, seat: int, choices: dict[str, Answer]) -> None:
-        player = self.tongue.player(seat, self.names)
-        self.screen.print(Text(self.tongue.say("your-turn", player=player), "bold green"))
-        if len(choices) > MANY:
-            example = str(next(iter(choices.values())))
-            self.screen.print(Text(f"  {self.tongue.say('help-choose', example=example)}", "dim"))
-            return
-        for letter, answer in choices.items():
-            said = self.tongue.answer(answer, self.names)
-            self.screen.print(Text.assemble((f"  {letter}  ", "bold cyan"), said, (f"  ({answer})", "dim")))
+    def _question(self, seat: int, view: View) -> Text:
+        """A line that says whose turn it is, and why they are asked."""
+        turn = self.tongue.say("your-turn", player=self.tongue.player(seat, self.names))
+        key = "ask-chance" if seat == CHANCE else f"ask-{view.scene().get('step')}"
+        why = self.tongue.say(key) if key in self.tongue else ""
+        return Text.assemble((turn, "bold green"), f"  {why}".rstrip())
 
-    def _line(self, prompt: str) -> str:
-        try:
-            return self.screen.input(Text(f"{prompt} ", "green")).strip()
-        except EOFError:
-            raise Leave from None
-        except KeyboardInterrupt:
-            self.screen.print()
-            raise Leave from None
+    def _offer(self, choices: Sequence[Answer], letters: dict[str, Answer]) -> RenderableType:
+        """The choices with their letters; if there are too many, an example of what to type."""
+        if not letters:
+            return Text(self.tongue.say("type-choice", example=choices[0]), "dim")
+        is_long = len(letters) > (FEW_ROWS if self.screen.is_terminal and self.screen.height < HIGH else MOST_ROWS)
+        is_tight = is_long and self.screen.width < ROOMY
+        rows = [self._row(letter, answer, "" if is_tight else f"  ({answer})") for letter, answer in letters.items()]
+        return Columns(rows, column_first=True) if is_long else Group(*rows)
 
-    def _typed(self, seat: int, choices: dict[str, Answer], text: str) -> bool:
+    def _row(self, letter: str, answer: Answer, notation: str) -> Text:
+        return Text.assemble((f"  {letter}  ", "bold cyan"), self._said(answer), (notation, "dim"))
+
+    def _said(self, answer: Answer) -> str:
+        return self.tongue.answer(answer, self.names)
+
+    def _typed(self, seat: int, letters: dict[str, Answer], text: str) -> bool:
         """Carry out what was typed; return whether the question is settled."""
         word, _, rest = text.partition(" ")
         if not text:
@@ -101,74 +108,60 @@ class Talk:
             before = len(self.match.table.plies)
             self._commands[word.lower()](seat, rest.strip())
             return len(self.match.table.plies) != before
-        return self._answer(seat, choices.get(text.lower()) or _meant(text, choices) or text)
+        return self._answer(seat, letters, text)
 
-    def _answer(self, seat: int, answer: Answer | str) -> bool:
+    def _answer(self, seat: int, letters: dict[str, Answer], text: str) -> bool:
+        """Play the answer with this letter or text; one of several parts that was not listed is read back first."""
+        legal = self.match.table.position.legal(seat)
+        answer = letters.get(text.lower()) or _meant(text, legal)
+        if answer and not letters and len(answer.domains()) > 1 and not self._is_confirmed(answer):
+            return False
         try:
-            self.match.table.submit(seat, answer)
+            self.match.table.submit(seat, answer or text)
         except ArchipelError as error:
-            self._sorry(error, str(answer))
+            self._sorry(error, text)
             return False
         return True
 
+    def _is_confirmed(self, answer: Answer) -> bool:
+        """Read an answer back in words; it counts only if the player says yes."""
+        yes, no = self.tongue.say("yes"), self.tongue.say("no")
+        typed = self.keyboard.line(self.tongue.say("read-back", answer=self._said(answer), yes=yes, no=no)).lower()
+        if typed in (yes, yes[0], "yes", "y"):
+            return True
+        self.screen.print(Text(self.tongue.say("not-chosen"), "yellow"))
+        return False
+
     def _sorry(self, error: ArchipelError, text: str) -> None:
         why = getattr(error, "why", None)
-        said = why.sentence(self.tongue.lang) if why else self.tongue.say("unknown-choice", text=text)
+        said = why.sentence(self.tongue.lang) if why else self.tongue.say("unknown-choice", text=shortened(text))
         self.screen.print(Text(said, "red"))
 
     # --- telling --------------------------------------------------------------------------------------------------
 
-    def tell(self, seat: int) -> None:
-        """Print what happened since the last time, as far as this seat may know it."""
-        for ply in self.match.table.plies[self._told.get(seat, 0) :]:
-            self._tell(ply, seat)
-        self._told[seat] = len(self.match.table.plies)
-
-    def _tell(self, ply: Ply, seat: int) -> None:
-        if ply.seat != CHANCE and not self._is_secret(ply):
-            said = self.tongue.answer(ply.answer, self.names)
-            self.screen.print(Text(self.tongue.say("chosen", player=self.names[ply.seat], answer=said), "bold"))
-        for event in ply.events(seat):
-            self.screen.print(Text("  " + self.tongue.event(event, self.names)))
-
-    def _is_secret(self, ply: Ply) -> bool:
-        """Tell whether only the events of a move are printed: it is secret, or several seats move at the same time."""
-        return ply.answer.is_secret or len(ply.asked) > 1 or bool(ply.after.to_act & ply.asked - {ply.seat})
-
     def while_thinking(self, seat: int, choose: Callable[[], Answer]) -> Answer:
         """Show that a bot is thinking. If only bots play, first print what happened."""
         if not self.match.people:
-            self.tell(WATCHER)
-        with self.screen.status(self.tongue.say("thinks", player=self.names[seat])):
+            self.teller.tell(WATCHER)
+        spinner = "dots" if self.screen.encoding.startswith("utf") else "line"
+        with self.screen.status(self.tongue.say("thinks", player=self.names[seat]), spinner=spinner):
             return choose()
 
+    def warn(self, error: Exception) -> None:
+        self.screen.print(Text(str(error), "red"))
+
     def leave(self) -> None:
-        self.screen.print(self.tongue.say("saved", file=self.match.file, command=self._command()))
+        self.screen.print(self.tongue.say("saved", file=self.match.file, command=self._command(self.match.file)))
 
     def finish(self) -> None:
         """Print the last events, the board, the score sheet and the winners."""
-        position = self.match.table.position
-        self.tell(self._audience)
-        self.screen.print(self.match.table.game.terminal.draw(position.view(WATCHER), self.tongue, self.names))
-        self.screen.print(Text(f"\n{self.tongue.say('game-over')}", "bold"))
-        self.screen.print(self._score_sheet())
-        winners = [self.names[seat] for seat in sorted(position.winners)]
-        key = ("nobody-wins", "winner", "shared-victory")[min(len(winners), 2)]
-        said = self.tongue.say(key, player=" ".join(winners[:1]), players=" & ".join(winners))
-        self.screen.print(Text(said, "bold green" if winners else "bold"))
-        self.screen.print(Text(self.tongue.say("dice-fair", file=shlex.quote(str(self.match.file))), "dim"))
-
-    def _score_sheet(self) -> Grid:
-        grid, lines = Grid(box=None, pad_edge=False), self.match.table.game.facts.lines
-        grid.add_column("")
-        for name in self.names:
-            grid.add_column(name, justify="right")
-        scores = self.match.table.position.scores()
-        for line in lines:
-            label = Text.assemble(self.tongue.line(line.name), (f" [{line.rule}]", "dim"))
-            grid.add_row(label, *(str(sheet[line.name]) for sheet in scores))
-        grid.add_row(Text(self.tongue.say("total"), "bold"), *(str(sum(sheet.values())) for sheet in scores))
-        return grid
+        if len(self.match.people) > 1:
+            self.keyboard.hide(self.match.table.position)
+            self.teller.tell_everybody(self.keyboard.seat, WATCHER)
+        else:
+            self.teller.tell(self.keyboard.seat)
+        self._show(self.match.table.position.view(WATCHER))
+        self.teller.result(self.match.file)
 
     # --- commands -------------------------------------------------------------------------------------------------
 
@@ -178,67 +171,83 @@ class Talk:
         except ArchipelError as error:
             self._sorry(error, "undo")
             return
-        self._told = {who: min(told, len(self.match.table.plies)) for who, told in self._told.items()}
+        self.teller.forget_undone()
         self.screen.print(self.tongue.say("undone"))
 
-    def _save(self, _: int, file: str) -> None:
+    def _save(self, _: int, typed: str) -> None:
         try:
-            saved = self.match.save(named_file(file) if file else None)
-        except (ArchipelError, OSError) as error:
-            self.screen.print(Text(str(error), "red"))
+            saved = self.match.save(typed)
+        except CannotSave as error:
+            self.warn(error)
             return
         self.screen.print(self.tongue.say("saved", file=saved, command=self._command(saved)))
 
-    def _command(self, file: Path | None = None) -> str:
-        return f"archipel play {self.match.table.game.name} --resume {shlex.quote(str(file or self.match.file))}"
+    def _command(self, file: Path) -> str:
+        return f"archipel play {self.match.table.game.name} --resume {shlex.quote(str(file))}"
 
     def _log(self, seat: int, _: str) -> None:
-        for ply in self.match.table.plies:
-            self._tell(ply, seat)
+        self.teller.tell_all(_viewer(seat))
 
     def _rules(self, _: int, number: str) -> None:
         book = rulebook(self.match.table.game)
         found = book.find(number) if number else book.all
         if not found:
-            self.screen.print(Text(self.tongue.say("unknown-rule", number=number), "red"))
+            self.screen.print(Text(self.tongue.say("unknown-rule", number=shortened(number)), "red"))
         self.screen.print(rule_page(book, found, self.tongue))
 
     def _why(self, seat: int, answer: str) -> None:
         try:
-            why = self.match.table.position.view(seat).why_not(answer, self.names)
+            why = self._why_not(seat, answer)
         except ArchipelError as error:
             self._sorry(error, answer)
             return
         said = why.sentence(self.tongue.lang) if why else self.tongue.say("legal-answer", answer=answer)
         self.screen.print(Text(said, "yellow"))
 
+    def _why_not(self, seat: int, answer: str) -> Why | None:
+        position = self.match.table.position
+        if seat == CHANCE:
+            return position.why_not(seat, answer, self.names)
+        return position.view(seat).why_not(answer, self.names)
+
     def _help(self, seat: int, _: str) -> None:
-        grid = Grid(box=None, pad_edge=False)
-        example = str(self.match.table.position.legal(seat)[-1])
+        grid = Grid(box=None, pad_edge=False, show_header=False)
+        grid.add_column()
+        grid.add_column(overflow="fold")
+        legal = self.match.table.position.legal(seat)
+        letter = "a, " if len(legal) <= MOST_LISTED else ""
         number = "".join(f"[{rule}]" for rule in rulebook(self.match.table.game).rules[:1])
         for typed, key in (
-            (f"a, {example}", "choose"),
+            (f"{letter}{legal[-1]}", "choose" if letter else "type"),
             ("undo", "undo"),
             ("save [FILE]", "save"),
             ("log", "log"),
             (f"rules {number}".rstrip(), "rules"),
-            (f"why {example}", "why"),
-            ("help", "help"),
+            (f"why {legal[-1]}", "why"),
+            ("help, ?", "help"),
             ("quit", "quit"),
         ):
-            grid.add_row(Text(typed, "cyan"), self.tongue.say(f"help-{key}", example=example, file=self.match.file))
+            grid.add_row(Text(typed, "cyan"), self.tongue.say(f"help-{key}", example=legal[-1], file=self.match.file))
         self.screen.print(grid)
 
     def _quit(self, _: int, __: str) -> None:
         raise Leave
 
 
-def _meant(text: str, choices: dict[str, Answer]) -> Answer | None:
-    """The only choice that ends with this text: `7` for `dive 7`, `red` for `move red`."""
-    ending = [answer for answer in choices.values() if str(answer).endswith(f" {text.lower()}")]
+def _viewer(seat: int) -> int:
+    """The seat through whose eyes the table is shown: everybody's if somebody types in what chance gave."""
+    return WATCHER if seat == CHANCE else seat
+
+
+def _meant(text: str, choices: Sequence[Answer]) -> Answer | None:
+    """The choice with this text, or the only one that ends with it: `7` for `dive 7`, `red` for `move red`."""
+    wanted = " ".join(text.lower().split())
+    same = [answer for answer in choices if str(answer).lower() == wanted]
+    ending = same or [answer for answer in choices if str(answer).lower().endswith(f" {wanted}")]
     return ending[0] if len(ending) == 1 else None
 
 
-def _letters(count: int) -> list[str]:
-    """Labels for that many choices: letters, then numbers."""
-    return [*string.ascii_lowercase, *(str(number) for number in range(1, count + 1))][:count]
+def _letters(choices: Sequence[Answer]) -> dict[str, Answer]:
+    """The choices by their labels: letters, then numbers."""
+    labels = [*string.ascii_lowercase, *(str(number) for number in range(1, len(choices) + 1))]
+    return dict(zip(labels, choices, strict=False))

@@ -24,6 +24,7 @@ from archipel.core.notation import Answer, Bundles, Event, Marks, Names, Seats
 
 LANGUAGES = ("fr", "de", "en", "it", "nl")
 FALLBACK = "en"
+LONGEST_TEXT = 1000  # characters of a text inside a sentence; Fluent refuses very long ones
 log = logging.getLogger("archipel")
 
 
@@ -45,7 +46,9 @@ class Words:
     def say(self, key: str, **args: Any) -> str:
         """Return the sentence of that name. A missing message is an error, not a blank."""
         bundle = self._bundle_of(key)
-        plain = {name: value if isinstance(value, int | float) else str(value) for name, value in args.items()}
+        plain = {
+            name: value if isinstance(value, int | float) else _shortened(str(value)) for name, value in args.items()
+        }
         pattern = bundle.get_message(key).value
         text, errors = bundle.format_pattern(pattern, plain)  # type: ignore[arg-type] # none of ours is empty
         if errors:
@@ -99,6 +102,10 @@ class Words:
 
     def line(self, name: str) -> str:
         return self.say(f"line-{name}")
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"
 
 
 def rule_key(number: str) -> str:

@@ -18,6 +18,7 @@ chosen = { $player }: { $answer }
 hand-over = { $player } setzt sich an die Tastatur und drückt Enter:
 choose = Deine Wahl:
 help-choose = ein Buchstabe oder eine Antwort wie »{ $example }«
+help-type = eine Antwort, zum Beispiel „{ $example }“
 help-undo = deine letzte Antwort zurücknehmen
 help-save = das Spiel speichern, in der genannten Datei oder in { $file }
 help-log = alles, was bisher geschehen ist
@@ -39,6 +40,20 @@ rules-title = Die Regeln von { $title }
 by = von { $designer }
 compiling = Die Regeln von { $title } werden kompiliert, nur dieses eine Mal
 dice-fair = Die Würfel lassen sich nachprüfen: archipel verify { $file }
+type-choice = Zu viele Möglichkeiten für eine Liste: Gib eine ein, zum Beispiel „{ $example }“.
+read-back = „{ $answer }“: Stimmt das ({ $yes }/{ $no })?
+yes = ja
+no = nein
+not-chosen = Noch ist nichts gewählt.
+ask-chance = Hier zieht niemand: Gib ein, was die echten Würfel oder Karten zeigen.
+save-taken = { $file } gibt es schon und ist kein Spielstand dieser Partie. Wähle einen anderen Namen, zum Beispiel { $name }.
+save-no-folder = Den Ordner { $folder } gibt es nicht. Lege ihn zuerst an oder wähle einen anderen Ort.
+save-is-folder = { $file } ist ein Ordner. Füge den Namen einer Datei an, zum Beispiel { $file }/game.archipel.
+save-failed = { $file } lässt sich nicht schreiben. Wähle eine andere Datei, zum Beispiel in deinem eigenen Ordner.
+resume-keeps = { $settings } geht nicht zusammen mit --resume: Die gespeicherte Partie hat ihre eigenen Einstellungen. Lass das weg oder beginne ohne --resume eine neue Partie.
+too-narrow = Ein Fenster mit { $columns } Spalten zeigt den ganzen Plan.
+reconstructed = Teile der Schachtel kennen wir nicht; sie sind rekonstruiert. Wer das Spiel besitzt, kann eingeben, was gedruckt ist: --box DATEI.
+partly-reconstructed = Zum Teil rekonstruiert.
 
 ## Was der Server ablehnt
 

@@ -18,6 +18,7 @@ chosen = { $player }: { $answer }
 hand-over = { $player } sits down at the keyboard and presses Enter:
 choose = Your choice:
 help-choose = a letter or an answer such as “{ $example }”
+help-type = an answer such as “{ $example }”
 help-undo = take your last answer back
 help-save = save the game, in the file named or in { $file }
 help-log = everything that has happened
@@ -39,6 +40,20 @@ rules-title = The rules of { $title }
 by = by { $designer }
 compiling = Compiling the rules of { $title }, once
 dice-fair = The dice can be checked: archipel verify { $file }
+type-choice = Too many choices to list: type one such as “{ $example }”.
+read-back = “{ $answer }”: is that right ({ $yes }/{ $no })?
+yes = yes
+no = no
+not-chosen = Nothing has been chosen yet.
+ask-chance = Nobody draws here: type what the real dice or cards show.
+save-taken = { $file } exists already and is not a save of this game. Choose another name, such as { $name }.
+save-no-folder = There is no folder { $folder }. Create it first, or choose another place.
+save-is-folder = { $file } is a folder. Add the name of a file, such as { $file }/game.archipel.
+save-failed = { $file } cannot be written. Choose another file, for example in your own folder.
+resume-keeps = { $settings } cannot be used with --resume: the saved game has its own. Leave that out, or start a new game without --resume.
+too-narrow = A window of { $columns } columns shows the whole board.
+reconstructed = Parts of the box are not known to us and are reconstructed. If you own the game, put in what is printed: --box FILE.
+partly-reconstructed = Partly reconstructed.
 
 ## What the server refuses
 

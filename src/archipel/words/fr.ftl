@@ -18,6 +18,7 @@ chosen = { $player } : { $answer }
 hand-over = { $player } s’installe au clavier et appuie sur Entrée :
 choose = Choix :
 help-choose = une lettre ou une réponse, par exemple « { $example } »
+help-type = une réponse, par exemple « { $example } »
 help-undo = reprendre son dernier coup
 help-save = enregistrer la partie, dans le fichier indiqué ou dans { $file }
 help-log = tout ce qui s’est passé
@@ -39,6 +40,20 @@ rules-title = { $title } : les règles du jeu
 by = par { $designer }
 compiling = Compilation des règles, une fois pour toutes : { $title }
 dice-fair = Les dés sont vérifiables : archipel verify { $file }
+type-choice = Trop de choix pour une liste : tapez-en un, par exemple « { $example } ».
+read-back = « { $answer } » : c’est bien ça ({ $yes }/{ $no }) ?
+yes = oui
+no = non
+not-chosen = Rien n’est encore choisi.
+ask-chance = Ici personne ne tire : tapez ce que montrent les vrais dés ou les vraies cartes.
+save-taken = { $file } existe déjà et n’est pas une sauvegarde de cette partie. Choisissez un autre nom, par exemple { $name }.
+save-no-folder = Il n’y a pas de dossier { $folder }. Créez-le d’abord ou choisissez un autre endroit.
+save-is-folder = { $file } est un dossier. Ajoutez le nom d’un fichier, par exemple { $file }/game.archipel.
+save-failed = Impossible d’écrire { $file }. Choisissez un autre fichier, par exemple dans votre propre dossier.
+resume-keeps = { $settings } ne va pas avec --resume : la partie enregistrée a ses propres réglages. Retirez-le, ou commencez une nouvelle partie sans --resume.
+too-narrow = Une fenêtre de { $columns } colonnes montre tout le plateau.
+reconstructed = Certaines parties de la boîte nous sont inconnues et sont reconstituées. Si vous avez le jeu, donnez ce qui est imprimé : --box FICHIER.
+partly-reconstructed = En partie reconstitué.
 
 ## Ce que le serveur refuse
 

@@ -18,6 +18,7 @@ chosen = { $player }: { $answer }
 hand-over = { $player } si mette alla tastiera e preme Invio:
 choose = La tua scelta:
 help-choose = una lettera o una risposta come «{ $example }»
+help-type = una risposta, per esempio «{ $example }»
 help-undo = ritirare la tua ultima risposta
 help-save = salvare la partita, nel file indicato o in { $file }
 help-log = tutto quello che è successo
@@ -39,6 +40,20 @@ rules-title = Le regole di { $title }
 by = di { $designer }
 compiling = Compilo le regole di { $title }, una volta per tutte
 dice-fair = I dadi si possono verificare: archipel verify { $file }
+type-choice = Troppe scelte per un elenco: scrivine una, per esempio «{ $example }».
+read-back = «{ $answer }»: è giusto ({ $yes }/{ $no })?
+yes = sì
+no = no
+not-chosen = Non è ancora stato scelto niente.
+ask-chance = Qui non pesca nessuno: scrivi che cosa mostrano i dadi o le carte veri.
+save-taken = { $file } esiste già e non è un salvataggio di questa partita. Scegli un altro nome, per esempio { $name }.
+save-no-folder = La cartella { $folder } non esiste. Creala prima, oppure scegli un altro posto.
+save-is-folder = { $file } è una cartella. Aggiungi il nome di un file, per esempio { $file }/game.archipel.
+save-failed = Non è possibile scrivere { $file }. Scegli un altro file, per esempio nella tua cartella.
+resume-keeps = { $settings } non va insieme a --resume: la partita salvata ha le proprie impostazioni. Toglilo, oppure comincia una nuova partita senza --resume.
+too-narrow = Una finestra di { $columns } colonne mostra tutto il tabellone.
+reconstructed = Alcune parti della scatola non ci sono note e sono ricostruite. Se hai il gioco, indica che cosa è stampato: --box FILE.
+partly-reconstructed = In parte ricostruito.
 
 ## Quello che il server rifiuta
 

@@ -18,6 +18,7 @@ chosen = { $player }: { $answer }
 hand-over = { $player } gaat aan het toetsenbord zitten en drukt op Enter:
 choose = Jouw keuze:
 help-choose = een letter of een antwoord zoals ‘{ $example }’
+help-type = een antwoord, bijvoorbeeld ‘{ $example }’
 help-undo = je laatste antwoord terugnemen
 help-save = het spel opslaan, in het genoemde bestand of in { $file }
 help-log = alles wat er gebeurd is
@@ -39,6 +40,20 @@ rules-title = De regels van { $title }
 by = van { $designer }
 compiling = De regels van { $title } worden gecompileerd, alleen deze ene keer
 dice-fair = De dobbelstenen zijn te controleren: archipel verify { $file }
+type-choice = Te veel keuzes voor een lijst: typ er een, bijvoorbeeld ‘{ $example }’.
+read-back = ‘{ $answer }’: klopt dat ({ $yes }/{ $no })?
+yes = ja
+no = nee
+not-chosen = Er is nog niets gekozen.
+ask-chance = Hier trekt niemand: typ wat de echte dobbelstenen of kaarten laten zien.
+save-taken = { $file } bestaat al en is geen opgeslagen stand van deze partij. Kies een andere naam, bijvoorbeeld { $name }.
+save-no-folder = De map { $folder } bestaat niet. Maak die eerst aan of kies een andere plek.
+save-is-folder = { $file } is een map. Voeg de naam van een bestand toe, bijvoorbeeld { $file }/game.archipel.
+save-failed = { $file } kan niet worden geschreven. Kies een ander bestand, bijvoorbeeld in je eigen map.
+resume-keeps = { $settings } gaat niet samen met --resume: de opgeslagen partij heeft haar eigen instellingen. Laat dat weg of begin zonder --resume een nieuwe partij.
+too-narrow = Een venster van { $columns } kolommen toont het hele bord.
+reconstructed = Delen van de doos kennen we niet; die zijn gereconstrueerd. Wie het spel heeft, kan invullen wat er gedrukt staat: --box BESTAND.
+partly-reconstructed = Deels gereconstrueerd.
 
 ## Wat de server weigert
 

@@ -29,6 +29,7 @@ STYLES = {
 WATER, STORM = "deep_sky_blue4", "bold grey50"
 WIDTH, HEIGHT = 8, 2  # of a space, with its left and upper edge
 LEFT, TOP = 3, 1  # room for the ports
+NEEDED_WIDTH = LEFT + SIDE * WIDTH + 3
 STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 ARROWS = dict(zip(HEADINGS, "↑→↓←", strict=True))
 LOOKS = {
@@ -247,3 +248,79 @@ def taken(scene: Scene, seat: int, words: Words) -> Text:
     if scene["owed"] and scene["active"] == seat + 1:
         text.append(f"  ({words.say('deole-owed')}: {scene['owed']})", "bold")
     return text
+
+
+# --- narrow windows -----------------------------------------------------------------------------------------------
+
+NARROW = 4  # the width of a space
+
+
+def draw_narrow(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The whole table in 40 columns."""
+    scene = view.scene()
+    mine = max(view.seat, 0)
+    return Group(
+        heading(scene, words),
+        narrow_sea(scene, mine),
+        Text(words.say("deole-legend"), "dim"),
+        dice(scene, words),
+        Text(f"\n{names[mine]}", side_style(scene, mine)),
+        *narrow_sheet(scene, mine, words),
+        points(view, mine, words),
+        *narrow_standings(view, scene, words, names),
+    )
+
+
+def narrow_sea(scene: Scene, mine: int) -> Text:
+    """Each space as one sign for the sea, the own course, and the ships whose next space it is."""
+    canvas = Canvas(2 + SIDE * NARROW + 1, SIDE + 2)
+    for space in MARKS:
+        x, y = narrow_corner(space)
+        shown = sight(scene, space)
+        canvas.write(x, y, shown if shown.plain.strip() else Text("·", WATER))
+        canvas.write(x + 1, y, narrow_ships(scene, space, mine))
+    for side, colour in enumerate(COLOURS):
+        dx, dy = STEPS[HEADINGS[side]]
+        for number, space in enumerate(scene["map"]["ports"][colour], 1):
+            x, y = narrow_corner(space)
+            at = {-1: 0, 0: x, 1: 2 + SIDE * NARROW}[dx]
+            canvas.write(at, y + dy, Text(f"{number}", f"{STYLES[colour]} reverse"))
+    return canvas.text()
+
+
+def narrow_corner(space: str) -> tuple[int, int]:
+    row, column = divmod(MARKS.index(space), SIDE)
+    return 2 + column * NARROW, 1 + row
+
+
+def narrow_ships(scene: Scene, space: str, mine: int) -> Text:
+    """The own course through this space, and an arrow for each ship that will cross it next."""
+    course = [LOOKS[entered + left] for crossed, entered, left in crossings(scene, mine) if crossed == space][-1:]
+    text = Text("".join(course), side_style(scene, mine))
+    for seat, own in enumerate(scene["sheets"]):
+        if own["ship"]["at"] == "sea" and own["ship"]["next"] == space:
+            text.append(ARROWS[own["ship"]["heading"]], f"{side_style(scene, seat)} reverse")
+    return text[: NARROW - 1]
+
+
+def narrow_sheet(scene: Scene, seat: int, words: Words) -> Iterator[Text]:
+    """Each track in two lines: its mode and helms, then its boxes."""
+    own = scene["sheets"][seat]
+    for track in TRACKS:
+        row = own["tracks"][track]
+        mode = words.say(f"mode-{row['mode']}") if row["mode"] else "–"
+        helms = f"{words.say('deole-helms')} {row['helms']}, {words.say('deole-used')} {row['used']}"
+        yield Text.assemble((words.say(f"track-{track}"), STYLES[track]), f"  {mode}  {helms}")
+        yield Text.assemble("  ", boxes(scene, own, track))
+    yield Text.assemble("  ", stars(own))
+
+
+def narrow_standings(view: View, scene: Scene, words: Words, names: Sequence[str]) -> Iterator[Text]:
+    """Each player in two lines: ship and points, then the boxes."""
+    for seat, own in enumerate(scene["sheets"]):
+        total = str(view.totals()[seat]).replace("-", "−")
+        place = words.say(f"deole-at-{own['ship']['at']}")
+        name = ("▸ " if scene["first"] == seat + 1 else "  ") + names[seat]
+        where = f"  {place}, {words.say('deole-row')} {own['row']}  {words.say('deole-points')} {total}"
+        yield Text.assemble((name, side_style(scene, seat)), where)
+        yield Text.assemble("  ", small_boxes(own), "  ", taken(scene, seat, words))

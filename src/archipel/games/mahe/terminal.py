@@ -1,4 +1,7 @@
-"""Mahé in the terminal: the ring of 21 spaces, stacks read from the bottom (left) to the top (right)."""
+"""Mahé in the terminal: the ring of 21 spaces, stacks read from the bottom (left) to the top (right).
+
+A window that is too low for the ring gets a flat one, and one that is too narrow a list of the stacks.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from archipel.core.canvas import Canvas
+from archipel.core.canvas import Canvas, Drawing, Fitted
 from archipel.core.dice import generator
 from archipel.core.kernel import CHANCE
 from archipel.games.mahe.box import BEACH, LAST_EGGS
@@ -31,15 +34,23 @@ COLOURS = {
     "white": "bold bright_white on grey23",
 }
 DIE_FACES = "⚀⚁⚂⚃⚄⚅"
-WIDTH, HEIGHT = 9, 3  # of a space, with its left and upper edge
+WIDTH = 9  # of a space, with its left edge
+HIGH, FLAT = 3, 2  # the height of a space, with its upper edge
 COLUMNS, ROWS = 8, 5
+RING_WIDTH = COLUMNS * WIDTH + 1
 SEA = "deep_sky_blue4"
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
-    """The whole table as this seat sees it."""
+    """The whole table as this seat sees it, as large as there is room for."""
     scene = view.scene()
-    return Group(ring(view, scene, words, names), standings(view, scene, words, names))
+    middle, players = island(view, scene, words, names), standings(view, scene, words, names)
+    legend = Text(words.say("mahe-bottom-to-top"), "dim italic")
+    return Fitted(
+        Drawing(RING_WIDTH, Group(ring(scene, words, HIGH, [middle[0], legend, Text(), *middle[1:]]), players)),
+        Drawing(RING_WIDTH, Group(ring(scene, words, FLAT, middle), players)),
+        Drawing(0, Group(stacks(scene, words), *middle, players)),
+    )
 
 
 # --- the ring -----------------------------------------------------------------------------------------------------
@@ -56,23 +67,51 @@ def corner(space: int) -> tuple[int, int]:
     return 0, space - (2 * COLUMNS + ROWS - 3)
 
 
-def ring(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
-    canvas = Canvas(COLUMNS * WIDTH + 1, ROWS * HEIGHT + 1)
+def ring(scene: dict[str, Any], words: Words, height: int, middle: Sequence[Text]) -> Text:
+    """The ring with spaces of this height, and lines of text in its middle."""
+    canvas = Canvas(RING_WIDTH, ROWS * height + 1)
     for space in range(BEACH + 1):
-        draw_space(canvas, space, scene, words)
-    for line, text in enumerate(island(view, scene, words, names)):
-        canvas.write(WIDTH + 3, HEIGHT + 1 + line, text)
-    canvas.write(WIDTH + 1, corner(BEACH)[1] * HEIGHT + 2, Text(f"◂ {words.say('mahe-beach')}", "yellow"))
+        draw_space(canvas, space, height, scene, words)
+    for line, text in enumerate(middle):
+        canvas.write(WIDTH + 3, height + 1 + line, text)
+    if height == HIGH:
+        canvas.write(WIDTH + 1, corner(BEACH)[1] * height + 2, Text(f"◂ {words.say('mahe-beach')}", "yellow"))
     return canvas.text()
 
 
-def draw_space(canvas: Canvas, space: int, scene: dict[str, Any], words: Words) -> None:
+def draw_space(canvas: Canvas, space: int, height: int, scene: dict[str, Any], words: Words) -> None:
+    """A space with its name, and its turtles below or, in a flat one, beside it."""
     column, row = corner(space)
-    x, y = column * WIDTH, row * HEIGHT
-    canvas.box(x, y, WIDTH, HEIGHT, SEA)
-    canvas.write(x + 1, y + 1, Text(str(space) if space else words.say("mahe-raft"), "dim"))
+    x, y = column * WIDTH, row * height
+    canvas.box(x, y, WIDTH, height, SEA)
+    name, stack = label(space, words), turtles_on(space, scene)
+    if height == HIGH:
+        canvas.write(x + 1, y + 1, Text(name, "dim"))
+        canvas.write(x + 1, y + 2, stack)
+    else:
+        canvas.write(x + 1, y + 1, beside(name, stack))
+
+
+def label(space: int, words: Words) -> str:
+    return str(space) if space else words.say("mahe-raft")
+
+
+def turtles_on(space: int, scene: dict[str, Any]) -> Text:
     turtles = scene["stacks"].get(str(space), []) if space else on_raft(scene)
-    canvas.write(x + 1, y + 2, Text.assemble(*(shape(turtle, scene["turn"]) for turtle in turtles)))
+    return Text.assemble(*(shape(turtle, scene["turn"]) for turtle in turtles))
+
+
+def beside(name: str, stack: Text) -> Text:
+    """The name and the turtles in one line of a space. Among many turtles, a name is cut and a number left out."""
+    room = WIDTH - 1 - len(stack)
+    short = name if len(name) <= room else "" if name.isdigit() else name[:room]
+    return Text.assemble((short.ljust(min(room, len(name) + 1)), "dim"), stack)
+
+
+def stacks(scene: dict[str, Any], words: Words) -> Text:
+    """The spaces with turtles on them, from the raft on."""
+    found = [(label(space, words), turtles_on(space, scene)) for space in range(BEACH + 1)]
+    return Text("   ").join(Text.assemble((f"{name} ", "dim"), stack) for name, stack in found if stack)
 
 
 def on_raft(scene: dict[str, Any]) -> list[str]:
@@ -94,14 +133,22 @@ def named(turtle: str, words: Words) -> Text:
 
 def island(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]) -> list[Text]:
     """Clutch and pile, whose move it is, the dice, and what stopping or rolling would mean."""
-    lines = [clutch(scene, words), Text(words.say("mahe-bottom-to-top"), "dim italic"), Text()]
+    lines = [clutch(scene, words)]
     if scene["step"] in ("die", "decide"):
         lines.append(Text.assemble(named(scene["turn"], words), "   ", dice(scene, words)))
     for seat in sorted(view.to_act - {CHANCE}):
-        key = "mahe-to-pick" if scene["step"] == "pick" else "mahe-to-decide"
-        lines.append(Text(words.say(key, player=names[seat]), "bold"))
+        lines.append(Text(asked(scene, words, names[seat]), "bold"))
         lines += prospects(view, seat, scene, words)
     return lines
+
+
+def asked(scene: dict[str, Any], words: Words, player: str) -> str:
+    """The player who is asked, and why if another turtle is on top of the one that swims [M4.2]."""
+    if scene["step"] == "pick":
+        return words.say("mahe-to-pick", player=player)
+    if scene["topmost"] == scene["turn"]:
+        return words.say("mahe-to-decide", player=player)
+    return words.say("mahe-web-decider", player=player, turtle=words.say(f"turtle-{scene['topmost']}"))
 
 
 def clutch(scene: dict[str, Any], words: Words) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
@@ -26,6 +26,7 @@ SEA = "deep_sky_blue4"
 COLUMNS = "abcdefghij"
 WIDTH = 7  # of a space
 MARGIN = 4
+NEEDED_WIDTH = MARGIN + len(COLUMNS) * WIDTH - 1
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
@@ -167,3 +168,52 @@ def tiles(scene: dict[str, Any], seat: int) -> Text:
         is_standing = tile is not None and slot >= scene["played"][seat]
         shown.append_text(Text.assemble("[", face, "] ") if is_standing else Text.assemble(face, " "))
     return shown if shown else Text("…" if scene["round"] else "–", "dim")
+
+
+# --- narrow windows -----------------------------------------------------------------------------------------------
+
+NARROW = 36  # columns for the cloth
+
+
+def draw_narrow(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The whole table in 40 columns."""
+    scene = view.scene()
+    return Group(
+        heading(scene, words, names),
+        *(ships(scene, words, side) for side in POINTERS),
+        narrow_cloth(scene),
+        legend(view, scene, words),
+        *narrow_standings(view, scene, words, names),
+    )
+
+
+def narrow_cloth(scene: dict[str, Any]) -> Text:
+    """The visible spaces side by side; a boat covers what it leaves no room for."""
+    (first, last), (left, right) = scene["cloth"]["rows"], scene["cloth"]["columns"]
+    boats = {mark: seat for seat, mark in enumerate(scene["boats"]) if mark}
+    columns = [column for column in COLUMNS if left <= column <= right]
+    width = min(4, NARROW // len(columns))
+    lines = [Text("   " + "".join(column.ljust(width) for column in columns), "dim")]
+    for row in range(first, last + 1):
+        seen = (narrow_space(scene, f"{column}{row}", boats, width) for column in columns)
+        lines.append(Text.assemble((f"{row:>2} ", "dim"), *seen))
+    return Text("\n").join(lines)
+
+
+def narrow_space(scene: dict[str, Any], mark: str, boats: dict[str, int], width: int) -> Text:
+    shown = sight(scene["cloth"]["spaces"].get(mark))
+    if mark in boats:
+        shown = Text.assemble((f"{boats[mark] + 1}", BOATS[boats[mark]]), shown)[:width]
+    return Text.assemble(shown, " " * (width - len(shown)))
+
+
+def narrow_standings(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]) -> Iterator[Text]:
+    """Each player in two lines: boat and tiles, then mast, ships and fish."""
+    for seat in range(scene["seats"]):
+        won = " ".join(f"{side}{count}" for side, count in scene["won"][seat]["backs"].items() if count) or "–"
+        boat = scene["boats"][seat]
+        place = Text.assemble(f"{boat or '–'} ", sight(scene["cloth"]["spaces"].get(boat)))
+        name = Text.assemble((f"{seat + 1}", BOATS[seat]), f" {names[seat]}  ")
+        yield Text.assemble(name, place, "  ", tiles(scene, seat))
+        gain = f"  {words.say('maldivia-ships')} {won}  {words.say('maldivia-fish')} {view.totals()[seat]}"
+        yield Text.assemble("  ", fish(scene["masts"][seat]), gain)

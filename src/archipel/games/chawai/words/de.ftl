@@ -43,6 +43,10 @@ answer-kiti = der Kiti steht vor { $seat }
 answer-draw = { $fish }
 answer-remove = ungesehen weglegen: { $fish }
 
+## Fragen
+
+ask-dive = Die Fische liegen aus: Lege einen Taucher verdeckt. Alle werden zugleich aufgedeckt.
+
 ## Ereignisse
 
 event-removed = Eine der 37 Karten kommt ungesehen aus dem Spiel.

@@ -43,6 +43,10 @@ answer-kiti = the Kiti stands before { $seat }
 answer-draw = { $fish }
 answer-remove = remove unseen: { $fish }
 
+## Questions
+
+ask-dive = The fish are out: lay a diver face down. All divers are turned up together.
+
 ## Events
 
 event-removed = One of the 37 cards is removed unseen.

@@ -43,6 +43,10 @@ answer-kiti = le Kiti est juste avant { $seat }
 answer-draw = { $fish }
 answer-remove = écarter sans la voir : { $fish }
 
+## Questions
+
+ask-dive = Les poissons sont là : posez un plongeur face cachée. Tous seront révélés ensemble.
+
 ## Événements
 
 event-removed = Une des 37 cartes est écartée sans qu’on la voie.

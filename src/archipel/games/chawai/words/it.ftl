@@ -43,6 +43,10 @@ answer-kiti = il Kiti sta subito prima di { $seat }
 answer-draw = { $fish }
 answer-remove = togliere senza guardarla: { $fish }
 
+## Domande
+
+ask-dive = I pesci sono in tavola: posa un sub coperto. Tutti si scoprono insieme.
+
 ## Eventi
 
 event-removed = Una delle 37 carte viene tolta senza che nessuno la veda.

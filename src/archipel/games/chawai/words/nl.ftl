@@ -43,6 +43,10 @@ answer-kiti = de Kiti staat vlak voor { $seat }
 answer-draw = { $fish }
 answer-remove = ongezien wegleggen: { $fish }
 
+## Vragen
+
+ask-dive = De vissen liggen klaar: leg een duiker gedekt neer. Alle worden tegelijk omgedraaid.
+
 ## Gebeurtenissen
 
 event-removed = Een van de 37 kaarten gaat ongezien uit het spel.

@@ -75,6 +75,22 @@ answer-salvage = { $colour } { $pips } von der Windrose nehmen
 answer-disaster = das Unglück auf die { $track } legen
 answer-help = ein Schiffbrüchiger hilft
 
+## Fragen
+
+ask-side = Allein auf See: Wähle die Seite, von der aus du startest.
+ask-modes = Alle einigen sich auf fünf Modi für die Würfel: Wähle den nächsten.
+ask-pick = Die Würfel sind gefallen: Nimm einen davon.
+ask-lay = Du hast einen Würfel: Lege ihn auf eine Leiste oder wirf ihn ab.
+ask-mode = Dein Würfel hat diese Leiste eröffnet: Wähle ihren Modus.
+ask-port = Deine Reise beginnt: Wähle einen Hafen deiner Farbe.
+ask-course = Dein Schiff segelt ein Feld weit: Wähle die Richtung.
+ask-sign = Du bist an einem Wrack vorbeigekommen: Ein Minus deiner Mannschaft wird zum Plus.
+ask-castaway = Du hast einen Schiffbrüchigen an Bord genommen: Zeichne sein Gesicht auf eine Leiste.
+ask-bonus = Du hast einen Bonus verdient: Wähle einen.
+ask-colour = Bonus B bringt einen Würfel aus dem Beutel: Wähle seine Farbe.
+ask-salvage = Bonus D bringt einen Würfel von der Windrose: Wähle einen.
+ask-disaster = Der übrige Würfel ist ein Unglück: Lege ihn.
+
 ## Ereignisse
 
 event-starts = { $seat } beginnt.

@@ -75,6 +75,22 @@ answer-salvage = take { $colour } { $pips } from the Rose
 answer-disaster = lay the disaster on the { $track }
 answer-help = a castaway helps
 
+## Questions
+
+ask-side = Alone at sea: choose the side you set out from.
+ask-modes = All agree on five modes of placing dice: choose the next one.
+ask-pick = The dice are rolled: take one of them.
+ask-lay = You have a die: place it on a track, or discard it.
+ask-mode = Your die has opened this track: choose its mode.
+ask-port = Your voyage begins: choose a port of your colour.
+ask-course = Your ship sails one space: choose its heading.
+ask-sign = You have crossed a wreck: one minus of your crew becomes a plus.
+ask-castaway = You have taken a castaway on board: draw the face on a track.
+ask-bonus = You have earned a bonus: choose one.
+ask-colour = Bonus B brings a die from the bag: choose its colour.
+ask-salvage = Bonus D brings a die from the Rose: choose one.
+ask-disaster = The die that is left is a disaster: place it.
+
 ## Events
 
 event-starts = { $seat } begins.

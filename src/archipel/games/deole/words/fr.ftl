@@ -75,6 +75,22 @@ answer-salvage = prendre le { $pips } { $colour } de la Rose des Vents
 answer-disaster = poser le Désastre sur la { $track }
 answer-help = coup de pouce d’un naufragé
 
+## Questions
+
+ask-side = En solitaire : choisissez le côté d’où vous partez.
+ask-modes = On choisit ensemble cinq modes de pose : désignez le suivant.
+ask-pick = Les dés sont lancés : prenez-en un.
+ask-lay = Vous avez un dé : posez-le sur une piste ou défaussez-le.
+ask-mode = Votre dé ouvre cette piste : choisissez son mode.
+ask-port = Votre voyage commence : choisissez un port de votre couleur.
+ask-course = Votre navire avance d’une case : choisissez son cap.
+ask-sign = Vous avez croisé une épave : un moins de l’Équipage devient un plus.
+ask-castaway = Vous avez recueilli un naufragé : dessinez son visage sur une piste.
+ask-bonus = Vous avez gagné un bonus : choisissez-le.
+ask-colour = Le bonus B donne un dé du sac : choisissez sa couleur.
+ask-salvage = Le bonus D donne un dé de la Rose des Vents : choisissez-le.
+ask-disaster = Le dé restant est un Désastre : posez-le.
+
 ## Événements
 
 event-starts = { $seat } commence.

@@ -75,6 +75,22 @@ answer-salvage = prendere un { $pips } { $colour } dalla Rosa dei Venti
 answer-disaster = mettere il disastro sul { $track }
 answer-help = un naufrago dà una mano
 
+## Domande
+
+ask-side = Da solo in mare: scegli il lato da cui parti.
+ask-modes = Tutti concordano cinque modalità per i dadi: scegli la prossima.
+ask-pick = I dadi sono tirati: prendine uno.
+ask-lay = Hai un dado: mettilo su un tracciato oppure scartalo.
+ask-mode = Il tuo dado apre questo tracciato: scegli la modalità.
+ask-port = Il tuo viaggio comincia: scegli un porto del tuo colore.
+ask-course = La tua nave avanza di una casella: scegli la rotta.
+ask-sign = Hai incrociato un relitto: un meno dell’equipaggio diventa un più.
+ask-castaway = Hai preso a bordo un naufrago: disegna la faccina su un tracciato.
+ask-bonus = Hai guadagnato un bonus: scegline uno.
+ask-colour = Il bonus B dà un dado del sacchetto: scegli il colore.
+ask-salvage = Il bonus D dà un dado della Rosa dei Venti: scegline uno.
+ask-disaster = Il dado rimasto è un disastro: mettilo.
+
 ## Eventi
 
 event-starts = Comincia { $seat }.

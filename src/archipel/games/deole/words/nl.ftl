@@ -75,6 +75,22 @@ answer-salvage = { $colour } { $pips } van de Windroos pakken
 answer-disaster = de ramp op de { $track } leggen
 answer-help = een schipbreukeling helpt
 
+## Vragen
+
+ask-side = Alleen op zee: kies de kant vanwaar je vertrekt.
+ask-modes = Samen kiezen jullie vijf legregels: kies de volgende.
+ask-pick = De dobbelstenen zijn gegooid: pak er een.
+ask-lay = Je hebt een dobbelsteen: leg hem op een baan of leg hem af.
+ask-mode = Je dobbelsteen opent deze baan: kies de legregel.
+ask-port = Je reis begint: kies een haven van je kleur.
+ask-course = Je schip vaart één vak: kies de richting.
+ask-sign = Je bent langs een wrak gevaren: een min van je bemanning wordt een plus.
+ask-castaway = Je hebt een schipbreukeling aan boord genomen: teken het gezichtje op een baan.
+ask-bonus = Je hebt een bonus verdiend: kies er een.
+ask-colour = Bonus B geeft een dobbelsteen uit de zak: kies de kleur.
+ask-salvage = Bonus D geeft een dobbelsteen van de Windroos: kies er een.
+ask-disaster = De dobbelsteen die overblijft is een ramp: leg hem neer.
+
 ## Gebeurtenissen
 
 event-starts = { $seat } begint.

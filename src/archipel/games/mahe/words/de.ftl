@@ -30,6 +30,11 @@ answer-flip = { $eggs ->
 }
 answer-die = Würfel { $pips }
 
+## Fragen
+
+ask-pick = Deine beiden Schildkröten schwimmen in diesem Zug: Welche zuerst?
+ask-decide = Ein Würfel ist gefallen: jetzt schwimmen oder weiterwürfeln?
+
 ## Ereignisse
 
 event-begins = { $seat } beginnt.

@@ -30,6 +30,11 @@ answer-flip = { $eggs ->
 }
 answer-die = die { $pips }
 
+## Questions
+
+ask-pick = Both your turtles swim in this turn: which one first?
+ask-decide = A die has been rolled: swim now, or roll on?
+
 ## Events
 
 event-begins = { $seat } begins.

@@ -30,6 +30,11 @@ answer-flip = { $eggs ->
 }
 answer-die = dé { $pips }
 
+## Questions
+
+ask-pick = Vos deux tortues nagent à ce tour : laquelle d’abord ?
+ask-decide = Un dé est lancé : nager maintenant ou lancer encore ?
+
 ## Événements
 
 event-begins = { $seat } commence.

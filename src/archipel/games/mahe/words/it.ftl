@@ -30,6 +30,11 @@ answer-flip = { $eggs ->
 }
 answer-die = dado { $pips }
 
+## Domande
+
+ask-pick = In questo turno nuotano tutte e due le tue tartarughe: quale per prima?
+ask-decide = È stato tirato un dado: nuotare adesso o tirare ancora?
+
 ## Eventi
 
 event-begins = Comincia { $seat }.

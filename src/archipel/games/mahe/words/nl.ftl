@@ -30,6 +30,11 @@ answer-flip = { $eggs ->
 }
 answer-die = dobbelsteen { $pips }
 
+## Vragen
+
+ask-pick = Je twee schildpadden zwemmen deze beurt: welke eerst?
+ask-decide = Er is gegooid: nu zwemmen of nog eens gooien?
+
 ## Gebeurtenissen
 
 event-begins = { $seat } begint.

@@ -49,6 +49,21 @@ answer-starter = { $seat } beginnt
 answer-ship = { $island }: { $cargo }
 answer-card = die Karte: { $cargo }
 
+## Fragen
+
+ask-place = Vor der ersten Runde: Setze dein Boot auf ein freies Feld.
+ask-plan = Eine neue Runde: Stelle deine vier Tafeln geheim auf, die erste links.
+ask-sail = Deine Tafel ist aufgedeckt: Bewege dein Boot.
+ask-act = Dein Boot ist gefahren: Wähle eine Aktion oder beende den Zug.
+ask-gather = Du fischst: Fange oder stiehl noch mehr, oder höre auf.
+ask-stow = Du hast neue Fische: Stecke sie einzeln auf den Mast.
+ask-rearrange = Du darfst die Fische auf deinem Mast neu ordnen.
+ask-point = Der Oktopus verdreht eine stehende Tafel: welche?
+ask-turn = Der Oktopus verdreht diese Tafel: wie weit?
+ask-give = Der Hai tauscht Schiffe: Wähle die Karte, die du verdeckt abgibst.
+ask-take = Der Hai tauscht Schiffe: Bei wem ziehst du eine Karte?
+ask-swap = Rechts von dir wurde das Tuch gefaltet: Lege eines der offenen Schiffe dieser Seite unter den Stapel.
+
 ## Ereignisse
 
 event-starts = { $seat } beginnt.

@@ -49,6 +49,21 @@ answer-starter = { $seat } begins
 answer-ship = { $island }: { $cargo }
 answer-card = the card: { $cargo }
 
+## Questions
+
+ask-place = Before the first round: put your boat on a free space.
+ask-plan = A new round: stand your four tiles in secret, the first to be played on the left.
+ask-sail = Your tile is turned up: move your boat.
+ask-act = Your boat has moved: choose an action, or end your turn.
+ask-gather = You are fishing: catch or steal more, or stop.
+ask-stow = You have new fish: put them on your mast one by one.
+ask-rearrange = You may set the fish on your mast in a new order.
+ask-point = The octopus turns a standing tile: which one?
+ask-turn = The octopus turns this tile: how far?
+ask-give = The shark swaps ships: choose the card you give away, face down.
+ask-take = The shark swaps ships: whose card do you draw?
+ask-swap = The player to your right has folded the cloth: put one of the open ships of that side under its pile.
+
 ## Events
 
 event-starts = { $seat } begins.

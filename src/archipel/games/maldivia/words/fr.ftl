@@ -49,6 +49,21 @@ answer-starter = { $seat } commence
 answer-ship = { $island } : { $cargo }
 answer-card = la carte : { $cargo }
 
+## Questions
+
+ask-place = Avant la première manche : posez votre embarcation sur une case libre.
+ask-plan = Nouvelle manche : dressez vos quatre tuiles en secret, la première à jouer à gauche.
+ask-sail = Votre tuile est dévoilée : déplacez votre embarcation.
+ask-act = Votre embarcation est arrivée : choisissez une action ou terminez le tour.
+ask-gather = Vous pêchez : prenez ou volez encore, ou arrêtez.
+ask-stow = Vous avez de nouveaux poissons : enfilez-les un à un sur le mât.
+ask-rearrange = Vous pouvez ranger autrement les poissons de votre mât.
+ask-point = La pieuvre tourne une tuile encore debout : laquelle ?
+ask-turn = La pieuvre tourne cette tuile : de combien ?
+ask-give = Le requin échange des bateaux : choisissez la carte que vous donnez, face cachée.
+ask-take = Le requin échange des bateaux : chez qui tirez-vous une carte ?
+ask-swap = À votre droite, le tapis vient d’être replié : remettez sous la pile un des bateaux visibles de ce bord.
+
 ## Événements
 
 event-starts = { $seat } commence.

@@ -49,6 +49,21 @@ answer-starter = comincia { $seat }
 answer-ship = { $island }: { $cargo }
 answer-card = la carta: { $cargo }
 
+## Domande
+
+ask-place = Prima del primo giro: metti la tua barca su una casella libera.
+ask-plan = Un nuovo giro: disponi in segreto le tue quattro tavole, la prima da giocare a sinistra.
+ask-sail = La tua tavola è scoperta: muovi la barca.
+ask-act = La tua barca si è mossa: scegli un’azione o finisci il turno.
+ask-gather = Stai pescando: prendi o ruba ancora, oppure smetti.
+ask-stow = Hai nuovi pesci: infilali uno alla volta sull’albero.
+ask-rearrange = Puoi mettere in un altro ordine i pesci del tuo albero.
+ask-point = Il polpo gira una tavola ancora in piedi: quale?
+ask-turn = Il polpo gira questa tavola: di quanto?
+ask-give = Lo squalo scambia navi: scegli la carta che dai, coperta.
+ask-take = Lo squalo scambia navi: da chi peschi una carta?
+ask-swap = Alla tua destra il telo è stato piegato: metti sotto il mazzo una delle navi scoperte di quel lato.
+
 ## Eventi
 
 event-starts = Comincia { $seat }.

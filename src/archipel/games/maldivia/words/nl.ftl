@@ -49,6 +49,21 @@ answer-starter = { $seat } begint
 answer-ship = { $island }: { $cargo }
 answer-card = de kaart: { $cargo }
 
+## Vragen
+
+ask-place = Vóór de eerste ronde: zet je boot op een vrij vak.
+ask-plan = Een nieuwe ronde: zet je vier tegels in het geheim klaar, de eerste links.
+ask-sail = Je tegel is omgedraaid: verplaats je boot.
+ask-act = Je boot heeft gevaren: kies een actie of beëindig je beurt.
+ask-gather = Je bent aan het vissen: vang of steel meer, of stop.
+ask-stow = Je hebt nieuwe vissen: steek ze een voor een op je mast.
+ask-rearrange = Je mag de vissen op je mast anders rangschikken.
+ask-point = De octopus draait een staande tegel: welke?
+ask-turn = De octopus draait deze tegel: hoe ver?
+ask-give = De haai ruilt schepen: kies de kaart die je gedekt weggeeft.
+ask-take = De haai ruilt schepen: bij wie trek je een kaart?
+ask-swap = Rechts van je is het doek gevouwen: leg een van de open schepen van die kant onder de stapel.
+
 ## Gebeurtenissen
 
 event-starts = { $seat } begint.
