@@ -149,7 +149,7 @@ def test_a_die_of_a_bonus_that_cannot_be_laid_goes_to_the_rose():
 def test_only_bonuses_that_can_be_used_are_offered():
     """[D-R18]"""
     full = sheet(
-        "north west west south south", 2, red="even 2 2 2 2 2 2", blue="odd 1 1 1 1 1 1", ballast=(),
+        "north west south south", 2, red="even 2 2 2 2 2 2", blue="odd 1 1 1 1 1 1", ballast=(),
         yellow="- castaway", green="- castaway", crew="- castaway",
     )  # fmt: skip
     other = sheet(yellow="even 2 2 2 2 2 2", green="odd 1 1 1 1 1 1", crew="different 1 2 3 4 5 6")
@@ -165,8 +165,8 @@ def test_only_bonuses_that_can_be_used_are_offered():
 def test_at_home_there_are_fewer():
     """[D-R8, D-R18]"""
     faces = dict.fromkeys(("blue", "yellow", "green"), "- castaway castaway castaway")
-    own = sheet("north west west south south", 2, red="even 2 2 2", crew="odd 1 1 1 1 1", bonuses=list("EF"), **faces)
-    table = holding("blue 1", own, {}, first=2, tray=["red 5"])
+    own = sheet("north west south south", 2, red="even 2 2 2", crew="odd 1 1 1 1 1", bonuses=list("EF"), **faces)
+    table = holding("blue 1", own, {}, first=2)
     assert texts(table.play("lay crew 1")) == ["lays 1 crew 6 1", "earns 1"]
     assert may(table) == ["bonus A", "bonus B"]  # the ship is home, and the Rose is empty
 
@@ -175,8 +175,8 @@ def test_the_last_bonus_lapses():
     """[D-R18]"""
     rows = dict.fromkeys(("blue", "yellow", "green"), "- castaway castaway castaway castaway castaway")
     rows |= {"red": "even 2 2 2 2 2", "crew": "odd 1 1 1 1 1"}
-    own = sheet("north west west south south", 2, bonuses=list("ABDEF"), **rows)
-    table = holding("blue 1", own, first=2, tray=["red 5"])
+    own = sheet("north west south south", 2, bonuses=list("ABDEF"), **rows)
+    table = holding("blue 1", own, first=2)
     events = texts(table.play("lay crew 1"))
     assert events[:3] == ["lays 1 crew 6 1", "earns 1", "lapses 1"]
     assert table.owed == 0

@@ -26,7 +26,7 @@ FACTS = Facts(
     year=0,  # not told by the booklet
     seats=range(1, 5),  # [D1.1]
     minutes=40,  # our estimate
-    rules="1.0",
+    rules="1.1",
     prefix="D",
     options=(Option("modes", values=("usual", *SETS, "free")), Option("equals", values=("no", "yes"))),  # [D-R21]
     lines=(

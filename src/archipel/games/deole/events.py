@@ -212,6 +212,16 @@ class Helped(Event):
 
 
 @dataclass(frozen=True)
+class Frees(Event):
+    """A castaway frees the box of this disaster."""
+
+    seat: Seat
+    track: Track
+    box: BoxNumber
+    pips: Value
+
+
+@dataclass(frozen=True)
 class Storm(Event):
     """The storm has taken so many rows from this side."""
 
@@ -242,10 +252,10 @@ class Over(Event): ...
 EVENTS = Events(
     Starts, Sides, Chose, Round, Drifts, Turn, Rolls, Picks, Lays, Adjusts, Opens, Helm, Discards, Departs, Sails,
     Home, Wreck, Rescues, Smiles, Eolia, Column, Earns, TakesBonus, Lapses, Drew, Left, Refills, Strikes, Ignored,
-    Helped, Storm, Sinks, Swallowed, Adrift, Over,
+    Helped, Frees, Storm, Sinks, Swallowed, Adrift, Over,
 )  # fmt: skip
 (
     STARTS, SIDES, CHOSE, ROUND, DRIFTS, TURN, ROLLS, PICKS, LAYS, ADJUSTS, OPENS, HELM, DISCARDS, DEPARTS, SAILS,
     HOMES, WRECKS, RESCUES, SMILES, EOLIA, COLUMN, EARNS, TAKES_BONUS, LAPSES, DREW, LEFT, REFILLS, STRIKES, IGNORED,
-    HELPED, STORM, SINKS, SWALLOWED, ADRIFT, ENDS,
+    HELPED, FREES, STORM, SINKS, SWALLOWED, ADRIFT, ENDS,
 ) = EVENTS.codes  # fmt: skip

@@ -28,8 +28,8 @@ OPEN, NOW, GONE = range(len(STARS))
 ENDINGS = (None, "storm", "wreck", "adrift")  # how a voyage alone was lost
 NOT_LOST, IN_STORM, WRECKED, LATE = range(len(ENDINGS))
 
-# What stands in a box: nothing, the value of a die, or one of these.
-FACE, DISASTER_DIE, CROSSED_OUT = PIPS + 1, PIPS + 2, PIPS + 3
+# What stands in a box: nothing, the value of a die, or one of these. A disaster is DISASTER plus its kind of die.
+FACE, CROSSED_OUT, DISASTER = PIPS + 1, PIPS + 2, PIPS + 3
 
 State = record(
     events=64,
@@ -54,7 +54,6 @@ State = record(
     reached="i1",  # a bit for each seat that has reached Éolia
     star="i1",
     storm=("i1", WINDS),  # rows of storm from each side
-    disasters="i1",  # a bit for each value of a disaster of this round
     helpers="i1",  # castaways on board who can still help
     lost="i1",
     side=("i1", MOST_SEATS),
@@ -93,6 +92,7 @@ REASONS = (
     Reason("not-in-tray", "D3.2"),
     Reason("wrong-track", "D4.1"),
     Reason("track-full", "D1.6"),
+    Reason("box-passed", "D-R41"),
     Reason("helms-short", "D4.11"),
     Reason("mode-forbids", "D4.2"),
     Reason("no-mode-fits", "D4.2"),
@@ -118,11 +118,13 @@ REASONS = (
     Reason("disaster-track", "D9.4"),
     Reason("disaster-full", "D-R30"),
     Reason("no-helper", "D9.7"),
+    Reason("no-disaster", "D-R28"),
 )
 LEGAL = 0
 (
     GAME_OVER, NOT_YOUR_TURN, NOT_CHANCE, NOT_OWED, OTHER_QUESTION, NO_SUCH_SEAT, NO_SUCH_DIE, COLOUR_CHOSEN,
-    NOT_IN_TRAY, WRONG_TRACK, TRACK_FULL, HELMS_SHORT, MODE_FORBIDS, NO_MODE_FITS, NO_WAY, MODE_NOT_AGREED, MODE_USED,
-    MODE_UNMET, MODE_NAMED, PORT_BLOCKED, TURNS_BACK, OFF_MAP, THIRD_BOX, SIXTH_BOX, SIGN_TURNED, FACE_FULL, FACE_SIXTH,
-    BONUS_TAKEN, NO_DICE_LEFT, ROSE_EMPTY, NO_VOYAGE, NOT_IN_BAG, NOT_IN_ROSE, DISASTER_TRACK, DISASTER_FULL, NO_HELPER,
+    NOT_IN_TRAY, WRONG_TRACK, TRACK_FULL, BOX_PASSED, HELMS_SHORT, MODE_FORBIDS, NO_MODE_FITS, NO_WAY, MODE_NOT_AGREED,
+    MODE_USED, MODE_UNMET, MODE_NAMED, PORT_BLOCKED, TURNS_BACK, OFF_MAP, THIRD_BOX, SIXTH_BOX, SIGN_TURNED, FACE_FULL,
+    FACE_SIXTH, BONUS_TAKEN, NO_DICE_LEFT, ROSE_EMPTY, NO_VOYAGE, NOT_IN_BAG, NOT_IN_ROSE, DISASTER_TRACK, DISASTER_FULL,
+    NO_HELPER, NO_DISASTER,
 ) = range(1, len(REASONS) + 1)  # fmt: skip

@@ -5,15 +5,16 @@ from __future__ import annotations
 from archipel.core.dice import holder
 from archipel.core.kernel import CHANCE, large_rule, rule
 from archipel.games.deole.answers import CASTAWAYS, DRAWN, FIRST, ROLLED, SIDE
-from archipel.games.deole.box import BOXES, CREW, PIPS, THIRD, A, B, C
+from archipel.games.deole.box import BOXES, CREW, PIPS, SIXTH, THIRD, A, B, C
 from archipel.games.deole.rules.choices import BASES, HELPING, WIDTHS, choices, within_reach
 from archipel.games.deole.rules.modes import only
-from archipel.games.deole.rules.queries import dice_in, first_free, left_die, to_act
+from archipel.games.deole.rules.queries import dice_in, first_free, last_free, left_die, to_act
 from archipel.games.deole.rules.sailing import astern, can_sail
 from archipel.games.deole.state import (
     AGREEING,
     BEGINNING,
     BONUS_TAKEN,
+    BOX_PASSED,
     BY_A,
     BY_B,
     COLOUR_CHOSEN,
@@ -35,6 +36,7 @@ from archipel.games.deole.state import (
     MODE_UNMET,
     MODE_USED,
     NO_DICE_LEFT,
+    NO_DISASTER,
     NO_HELPER,
     NO_MODE_FITS,
     NO_SUCH_DIE,
@@ -177,7 +179,7 @@ def reason(s, seat, place):
     if s.step == DEPARTING:
         return PORT_BLOCKED
     if s.step == SMILING:
-        return FACE_SIXTH if first_free(s, seat, place) == BOXES - 1 else FACE_FULL
+        return FACE_SIXTH if first_free(s, seat, place) == SIXTH else reason_of_full(s, seat, place, FACE_FULL)
     return rarer_reason(s, seat, place)
 
 
@@ -203,12 +205,18 @@ def reason_of_die(s, seat, track, value):
     if track != s.hue and track != CREW:
         return WRONG_TRACK
     if first_free(s, seat, track) == BOXES:
-        return TRACK_FULL
+        return reason_of_full(s, seat, track, TRACK_FULL)
     if not can_sail(s, seat, track):
         return NO_WAY
     if not within_reach(s, seat, track) & only(value):
         return HELMS_SHORT
     return NO_MODE_FITS if s.mode[seat, track] == NONE else MODE_FORBIDS
+
+
+@rule
+def reason_of_full(s, seat, track, full):
+    """A track with a box that was freed before its last die is not full, but has no box for a die or a face [D-R41]."""
+    return full if last_free(s, seat, track) == NONE else BOX_PASSED
 
 
 @rule
@@ -242,9 +250,9 @@ def reason_of_bonus(s, seat, bonus):
 
 @rule
 def reason_of_disaster(s, place):
-    """Another colour, a full track [D9.4, D-R30], or nobody to help [D9.7]."""
-    if place == HELPING:
-        return NO_HELPER
+    """Another colour, a full track [D9.4, D-R30], nobody to help [D9.7], or nothing to free [D-R28]."""
+    if place >= HELPING:
+        return NO_HELPER if s.helpers == 0 else NO_DISASTER
     if place != CREW and place != left_die(s) // PIPS:
         return DISASTER_TRACK
     return DISASTER_FULL

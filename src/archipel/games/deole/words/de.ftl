@@ -74,6 +74,7 @@ answer-colour = ein Würfel in { $colour }
 answer-salvage = { $colour } { $pips } von der Windrose nehmen
 answer-disaster = das Unglück auf die { $track } legen
 answer-help = ein Schiffbrüchiger hilft
+answer-free = ein Schiffbrüchiger befreit Kästchen { $box } der { $track }
 
 ## Ereignisse
 
@@ -110,6 +111,7 @@ event-refills = Die Würfel der Windrose kommen zurück in den Beutel.
 event-disaster = Ein Unglück trifft { $seat }: { $pips } auf Kästchen { $box } der { $track }.
 event-ignored = Das Unglück verschont { $seat }: In dieser Runde gab es schon eine { $pips }.
 event-helped = Ein Schiffbrüchiger hilft { $seat }: Das Unglück kommt auf die Windrose.
+event-frees = Ein Schiffbrüchiger befreit Kästchen { $box } der { $track }: Die { $pips } kommt auf die Windrose.
 event-storm = { $rows ->
     [one] Der Sturm kommt von der Seite { $colour }: eine Reihe.
    *[other] Der Sturm kommt von der Seite { $colour }: { $rows } Reihen.
@@ -146,6 +148,7 @@ why-colour-chosen = Der Zufall kann nicht { $colour } bringen: Gewählt wurde ei
 why-not-in-tray = { $who } kann { $colour } { $pips } nicht nehmen: Ein solcher Würfel ist nicht mehr da.
 why-wrong-track = { $who } kann die { $track } nicht benutzen: Der Würfel hat eine andere Farbe.
 why-track-full = { $who } kann die { $track } nicht benutzen: Dort ist kein Kästchen frei.
+why-box-passed = { $who } kann die { $track } nicht nutzen: Das freie Kästchen liegt vor einem Würfel oder einem Gesicht.
 why-helms-short = { $who } kann daraus keine { $pips } machen: Auf der { $track } stehen zu wenige Steuerräder bereit.
 why-mode-forbids = { $who } kann dort keine { $pips } legen: Der Modus der { $track } lässt es nicht zu.
 why-no-mode-fits = { $who } kann die { $track } nicht mit einer { $pips } eröffnen: Keiner der übrigen Modi lässt es zu.
@@ -171,6 +174,7 @@ why-not-in-rose = { $who } kann { $colour } { $pips } nicht nehmen: Auf der Wind
 why-disaster-track = { $who } kann das Unglück nicht auf die { $track } legen: Es hat eine andere Farbe.
 why-disaster-full = { $who } kann das Unglück nicht auf die { $track } legen: Dort ist kein Kästchen frei.
 why-no-helper = { $who } hat niemanden an Bord, der noch helfen könnte.
+why-no-disaster = { $who } kann Kästchen { $box } der { $track } nicht befreien: Dort liegt kein Unglück dieser Runde.
 
 ## Das Terminal
 
@@ -220,7 +224,7 @@ rule-D2-3 = Zu Beginn jeder Runde werden ein gelber und ein roter Würfel geworf
 rule-D3 = Ein Zug
 rule-D3-1 = Zu Beginn eines Zugs werden für jeden Spieler ein Würfel und dazu noch einer aus dem Beutel gezogen und geworfen.
 rule-D3-2 = Vom Startspieler an im Uhrzeigersinn wählen alle einen der übrigen Würfel und spielen ihn ganz aus: ihn legen, segeln, erleben, was auf dem Weg liegt, Boni nehmen.
-rule-D3-3 = Der Würfel, den niemand gewählt hat, kommt auf die Windrose, wo alle abgeworfenen Würfel liegen.
+rule-D3-3 = Sobald der letzte Spieler gewählt hat, kommt der Würfel, den niemand wollte, auf die Windrose, wo alle abgeworfenen Würfel liegen. Bonus D dieses Spielers kann ihn schon nehmen.
 rule-D3-4 = Sind im Beutel zu wenige Würfel für einen Zug, kommen zuerst alle Würfel der Windrose zurück hinein.
 rule-D3-5 = Nach fünf Zügen ist die Runde vorbei: Alle Würfel kommen zurück in den Beutel. Was auf den Blättern steht, bleibt.
 rule-D4 = Einen Würfel legen
@@ -257,7 +261,7 @@ rule-D7-2 = Für jeden Bonus nimmt man einen der sechs auf dem Blatt, den man no
 rule-D7-3 = Bonus A: einen Würfel aus dem Beutel ziehen und seinen Wert wählen.
 rule-D7-4 = Bonus B: einen Würfel beliebiger Farbe aus dem Beutel nehmen und werfen.
 rule-D7-5 = Bonus C: ein Feld weit in eine beliebige Richtung segeln, nur nicht zurück.
-rule-D7-6 = Bonus D: einen Würfel von der Windrose nehmen, so wie er liegt.
+rule-D7-6 = Bonus D: einen Würfel von der Windrose nehmen, mit dem Wert, den er zeigt. Steuerräder können ihn ändern wie jeden anderen.
 rule-D7-7 = Bonus E: Benutzte Steuerräder kosten am Ende nichts.
 rule-D7-8 = Bonus F: Jedes Steuerrad, das am Ende noch bereitsteht, ist einen Punkt wert.
 rule-D8 = Das Ende
@@ -275,7 +279,7 @@ rule-D9-3 = Man darf ankern: den gewählten Würfel abwerfen und auf ihn verzich
 rule-D9-4 = Ein Unglück wird auf das freie Kästchen gelegt, das am weitesten rechts liegt, auf der Leiste seiner Farbe oder auf der Mannschaftsleiste. Ist die Leiste seiner Farbe voll, muss es die Mannschaftsleiste sein.
 rule-D9-5 = Ein Unglück mit dem gleichen Wert wie ein zuvor gelegtes wird nicht beachtet und kommt auf die Windrose.
 rule-D9-6 = Findet ein Unglück kein Kästchen, erleidet das Schiff Schiffbruch, und die Fahrt ist verloren.
-rule-D9-7 = Ein Schiffbrüchiger an Bord kann einmal helfen: Ein Unglück kommt auf die Windrose, statt gelegt zu werden.
+rule-D9-7 = Jeder Schiffbrüchige an Bord kann einmal helfen: Ein Unglück kommt auf die Windrose, statt gelegt zu werden, oder das Kästchen eines Unglücks dieser Runde wird wieder frei.
 rule-D9-8 = Der Bonus von Éolia lässt sich nur auf der Hinfahrt gewinnen, bevor die Zone mit 10 Punkten erreicht ist.
 rule-D9-9 = Eine Spalte mit einem Unglück gibt keinen Bonus.
 rule-D9-10 = Am Ende einer Runde werden die Kästchen mit Unglücken endgültig ausgestrichen, und für jedes davon auf einer Windleiste rückt der Sturm von dieser Seite um eine Reihe von acht Feldern näher.
@@ -309,7 +313,7 @@ rule-D-R24 = Auf der Skala zählt die beste je erreichte Reihe, ob man daheim is
 rule-D-R25 = Bei gleicher Summe gewinnt die höhere Mannschaftsleiste, dann gewinnen mehr Punkte fürs Erkunden, dann wird der Sieg geteilt.
 rule-D-R26 = Die Farbe eines Spielers ist die der Seite, vor der er sitzt.
 rule-D-R27 = Ein Unglück wird nicht beachtet, wenn in derselben Runde schon eines mit gleichem Wert gelegt wurde.
-rule-D-R28 = Ein Schiffbrüchiger hilft, wenn das Unglück gelegt wird; das Gesicht bleibt auf dem Blatt.
+rule-D-R28 = Wenn ein Unglück zu legen ist, kann jeder Schiffbrüchige, den man einsetzt, es entweder abwenden oder ein Kästchen befreien, in dem ein Unglück dieser Runde liegt und das noch nicht ausgestrichen ist; dessen Würfel kommt auf die Windrose, sein Wert schützt nicht mehr, und das neue Unglück ist noch zu legen. Das Gesicht bleibt auf dem Blatt.
 rule-D-R29 = Jedes Windkästchen, das in der endenden Runde ausgestrichen wird, bringt von dieser Seite eine Reihe Sturm hinzu. Ein Schiff ist verloren, wenn das zuletzt durchquerte Feld im Sturm liegt oder sobald es ein solches durchquert. Ein Schiff im Hafen ist sicher.
 rule-D-R30 = Ist die eigene Leiste voll, kommt ein Unglück auf die Mannschaftsleiste; ist auch die voll, erleidet das Schiff Schiffbruch.
 rule-D-R31 = Ein Kästchen mit einem Unglück nimmt nichts anderes auf, und die Modi übergehen es.
@@ -321,6 +325,8 @@ rule-D-R36 = Ein Schiff, das seinen Hafen nie verlassen hat, ist nicht heimgekeh
 rule-D-R37 = Man kann sich auf andere Modi einigen, auch allein: vier weitere Zusammenstellungen von uns oder eine freie Wahl, bei der vom Startspieler an reihum je ein Modus genannt wird, bis es fünf sind.
 rule-D-R38 = Ist bei Bonus B der Beutel leer, wird er von der Windrose aufgefüllt, bei Bonus A ebenso.
 rule-D-R39 = Nichts ist geheim: Blätter, Beutel und Windrose liegen offen für alle.
+rule-D-R40 = Findet ein Unglück kein Kästchen, erleidet auch ein Schiff Schiffbruch, das im Hafen liegt.
+rule-D-R41 = Ein Würfel oder ein Gesicht kommt immer rechts neben alle Würfel und Gesichter seiner Leiste; ein Kästchen, das links davon frei wird, kann nur noch ein Unglück aufnehmen.
 
 ## Zum Ausdrucken
 

@@ -74,6 +74,7 @@ answer-colour = a die in { $colour }
 answer-salvage = take { $colour } { $pips } from the Rose
 answer-disaster = lay the disaster on the { $track }
 answer-help = a castaway helps
+answer-free = a castaway frees box { $box } of the { $track }
 
 ## Events
 
@@ -110,6 +111,7 @@ event-refills = The dice of the Rose go back into the bag.
 event-disaster = A disaster strikes { $seat }: { $pips } on box { $box } of the { $track }.
 event-ignored = { $seat } need not mind the disaster: there has been a { $pips } in this round.
 event-helped = A castaway helps { $seat }: the disaster goes to the Rose.
+event-frees = A castaway frees box { $box } of the { $track }: the { $pips } goes to the Rose.
 event-storm = { $rows ->
     [one] The storm comes from the { $colour } side: one row.
    *[other] The storm comes from the { $colour } side: { $rows } rows.
@@ -146,6 +148,7 @@ why-colour-chosen = Chance cannot bring { $colour }: another colour was chosen.
 why-not-in-tray = { $who } cannot take { $colour } { $pips }: no such die is left.
 why-wrong-track = { $who } cannot use the { $track }: the die has another colour.
 why-track-full = { $who } cannot use the { $track }: no box is free.
+why-box-passed = { $who } cannot use the { $track }: its free box lies before a die or a face.
 why-helms-short = { $who } cannot make it { $pips }: the { $track } has too few helms ready.
 why-mode-forbids = { $who } cannot lay { $pips } there: the mode of the { $track } does not take it.
 why-no-mode-fits = { $who } cannot open the { $track } with { $pips }: no mode that is left takes it.
@@ -171,6 +174,7 @@ why-not-in-rose = { $who } cannot take { $colour } { $pips }: there is no such d
 why-disaster-track = { $who } cannot lay the disaster on the { $track }: it has another colour.
 why-disaster-full = { $who } cannot lay the disaster on the { $track }: no box is free.
 why-no-helper = { $who } has no castaway on board who could help.
+why-no-disaster = { $who } cannot free box { $box } of the { $track }: it holds no disaster of this round.
 
 ## The terminal
 
@@ -220,7 +224,7 @@ rule-D2-3 = At the start of each round a yellow and a red die are rolled. The ta
 rule-D3 = A turn
 rule-D3-1 = At the start of a turn, one die more than there are players is drawn from the bag, and all of them are rolled.
 rule-D3-2 = Beginning with the first player and going clockwise, each player chooses one of the remaining dice and plays it: place it, sail, meet what lies on the way, take bonuses.
-rule-D3-3 = The die that nobody chose goes to the Rose, where all discarded dice are kept.
+rule-D3-3 = As soon as the last player has chosen, the die that nobody chose goes to the Rose, where all discarded dice are kept. Bonus D of that player can already take it.
 rule-D3-4 = If the bag holds too few dice for a turn, all dice on the Rose go back into it first.
 rule-D3-5 = After five turns the round is over: all dice go back into the bag. What was written on the sheets stays.
 rule-D4 = Placing a die
@@ -257,7 +261,7 @@ rule-D7-2 = For each bonus the player takes one of the six on the sheet that has
 rule-D7-3 = Bonus A: draw a die from the bag and choose its value.
 rule-D7-4 = Bonus B: take a die of any colour from the bag and roll it.
 rule-D7-5 = Bonus C: sail one space in any direction, but not back.
-rule-D7-6 = Bonus D: take a die from the Rose with the value it shows.
+rule-D7-6 = Bonus D: take a die from the Rose with the value it shows. Helms can change it, like any other die.
 rule-D7-7 = Bonus E: used helms cost nothing at the end.
 rule-D7-8 = Bonus F: each helm that is still available is worth one point at the end.
 rule-D8 = The end
@@ -275,7 +279,7 @@ rule-D9-3 = The player may drop anchor: discard the chosen die and do without it
 rule-D9-4 = A disaster is placed on the first free box from the right, on the track of its colour or on the crew track. If the track of its colour is full, it has to go on the crew track.
 rule-D9-5 = A disaster of the same value as one placed before is ignored and goes to the Rose.
 rule-D9-6 = If a disaster finds no box, the ship is wrecked and the voyage is lost.
-rule-D9-7 = A castaway on board can help once: a disaster goes to the Rose instead of being placed.
+rule-D9-7 = Each castaway on board can help once: a disaster goes to the Rose instead of being placed, or the box of a disaster of this round becomes free again.
 rule-D9-8 = The bonus for Éolia can only be won on the way out, before the 10-point zone is reached.
 rule-D9-9 = A column with a disaster in it gives no bonus.
 rule-D9-10 = At the end of a round the boxes with disasters are crossed out for good. For each of them on a wind track, the storm advances one row of eight spaces from that side.
@@ -309,7 +313,7 @@ rule-D-R24 = The gauge counts the best row ever reached, home or not.
 rule-D-R25 = If totals are equal, the higher crew track wins, then more exploration points; then the victory is shared.
 rule-D-R26 = A player’s colour is that of the side at which the player sits.
 rule-D-R27 = A disaster is ignored when one of the same value was placed in the same round.
-rule-D-R28 = A castaway helps when a disaster is about to be placed; the face stays on the sheet.
+rule-D-R28 = Whenever a disaster has to be placed, each castaway spent either cancels it or frees a box that holds a disaster of this round and is not yet crossed out. That die goes to the Rose, its value no longer protects, and the new disaster still has to be placed. The face stays on the sheet.
 rule-D-R29 = Each wind box crossed out at the end of a round adds a row of storm from that side. A ship is lost if the last space it crossed lies in the storm, or as soon as it crosses one that does. A ship in port is safe.
 rule-D-R30 = If its own track is full, a disaster goes on the crew track; if that is full too, the ship is wrecked.
 rule-D-R31 = A box with a disaster takes nothing else, and the modes ignore it.
@@ -321,6 +325,8 @@ rule-D-R36 = A ship that never left its port has not come home, but loses no poi
 rule-D-R37 = Players can agree on other sets of modes, and so can a single player: four more of our own, or a free choice. For a free choice the players take turns naming one mode each, starting with the first player, until there are five.
 rule-D-R38 = If the bag is empty when bonus A or B needs a die, all dice on the Rose go back into it first.
 rule-D-R39 = Nothing is secret: sheets, bag and Rose are open to everyone.
+rule-D-R40 = A disaster that finds no box wrecks even a ship in port.
+rule-D-R41 = A die or a face always goes to the right of all dice and faces on its track; a box that is freed to their left can only take a disaster.
 
 ## The prints
 

@@ -74,6 +74,7 @@ answer-colour = un dé { $colour }
 answer-salvage = prendre le { $pips } { $colour } de la Rose des Vents
 answer-disaster = poser le Désastre sur la { $track }
 answer-help = coup de pouce d’un naufragé
+answer-free = un naufragé libère la case { $box } de la { $track }
 
 ## Événements
 
@@ -110,6 +111,7 @@ event-refills = Les dés de la Rose des Vents retournent dans le sac.
 event-disaster = Un Désastre frappe { $seat } : { $pips } sur la case { $box } de la { $track }.
 event-ignored = { $seat } ignore le Désastre : il y a déjà eu un { $pips } dans cette manche.
 event-helped = Un naufragé donne un coup de pouce à { $seat } : le Désastre va sur la Rose des Vents.
+event-frees = Un naufragé libère la case { $box } de la { $track } : le { $pips } va sur la Rose des Vents.
 event-storm = { $rows ->
     [one] La tempête vient du côté { $colour } : une rangée.
    *[other] La tempête vient du côté { $colour } : { $rows } rangées.
@@ -146,6 +148,7 @@ why-colour-chosen = Le hasard ne peut pas sortir de dé { $colour } : une autr
 why-not-in-tray = { $who } ne peut pas prendre de { $pips } { $colour } : il n’en reste pas.
 why-wrong-track = { $who } ne peut pas utiliser la { $track } : le dé est d’une autre couleur.
 why-track-full = { $who } ne peut pas utiliser la { $track } : aucune case n’y est libre.
+why-box-passed = { $who } ne peut pas utiliser la { $track } : sa case libre se trouve avant un dé ou un visage.
 why-helms-short = { $who } ne peut pas en faire un { $pips } : la { $track } n’a pas assez de gouvernails disponibles.
 why-mode-forbids = { $who } ne peut pas poser de { $pips } ici : le mode de la { $track } ne l’accepte pas.
 why-no-mode-fits = { $who } ne peut pas ouvrir la { $track } avec un { $pips } : aucun des modes restants ne l’accepte.
@@ -171,6 +174,7 @@ why-not-in-rose = { $who } ne peut pas prendre de { $pips } { $colour } : il n
 why-disaster-track = { $who } ne peut pas poser le Désastre sur la { $track } : il est d’une autre couleur.
 why-disaster-full = { $who } ne peut pas poser le Désastre sur la { $track } : aucune case n’y est libre.
 why-no-helper = { $who } n’a pas de naufragé à bord pour donner un coup de pouce.
+why-no-disaster = { $who } ne peut pas libérer la case { $box } de la { $track } : aucun Désastre de cette manche ne l’occupe.
 
 ## Le terminal
 
@@ -220,7 +224,7 @@ rule-D2-3 = Au début de chaque manche, on lance un dé jaune et un dé rouge. L
 rule-D3 = Un tour
 rule-D3-1 = Au début d’un tour, on tire du sac un dé par joueur, plus un, et on les lance.
 rule-D3-2 = À partir du premier joueur et dans le sens des aiguilles d’une montre, chacun choisit un des dés qui restent et le joue jusqu’au bout : le poser, naviguer, affronter ce qui se trouve en chemin, prendre ses bonus.
-rule-D3-3 = Le dé dont personne n’a voulu va sur la Rose des Vents, avec tous les dés défaussés.
+rule-D3-3 = Dès que le dernier joueur a choisi, le dé dont personne n’a voulu va sur la Rose des Vents, avec tous les dés défaussés. Le bonus D de ce joueur peut déjà le prendre.
 rule-D3-4 = Si le sac n’a pas assez de dés pour un tour, on y remet d’abord tous ceux de la Rose des Vents.
 rule-D3-5 = Après cinq tours, la manche est finie : tous les dés retournent dans le sac. Ce qui est écrit sur les feuilles y reste.
 rule-D4 = Poser un dé
@@ -257,7 +261,7 @@ rule-D7-2 = Pour chaque bonus, on prend sur sa feuille un des six qu’on n’a 
 rule-D7-3 = Bonus A : tirer un dé du sac et en choisir la valeur.
 rule-D7-4 = Bonus B : prendre dans le sac un dé de n’importe quelle couleur et le lancer.
 rule-D7-5 = Bonus C : avancer d’une case dans n’importe quelle direction, sauf en arrière.
-rule-D7-6 = Bonus D : prendre un dé de la Rose des Vents tel quel.
+rule-D7-6 = Bonus D : prendre un dé de la Rose des Vents avec la valeur qu’il montre. Comme pour tout dé, des gouvernails peuvent la modifier.
 rule-D7-7 = Bonus E : à la fin, les gouvernails utilisés ne coûtent rien.
 rule-D7-8 = Bonus F : à la fin, chaque gouvernail encore disponible vaut un point.
 rule-D8 = La fin
@@ -275,7 +279,7 @@ rule-D9-3 = On peut jeter l’ancre : défausser le dé choisi et s’en passe
 rule-D9-4 = Un Désastre se pose sur la case libre la plus à droite de la piste de sa couleur ou de la piste Équipage. Si la piste de sa couleur est pleine, c’est forcément la piste Équipage.
 rule-D9-5 = Un Désastre de même valeur qu’un autre déjà posé est ignoré et va sur la Rose des Vents.
 rule-D9-6 = Si un Désastre ne trouve pas de case, c’est le naufrage, et le voyage est perdu.
-rule-D9-7 = Un naufragé à bord peut donner un coup de pouce, une seule fois : un Désastre va sur la Rose des Vents au lieu d’être posé.
+rule-D9-7 = Chaque naufragé à bord peut donner un coup de pouce, une seule fois : un Désastre va sur la Rose des Vents au lieu d’être posé, ou la case d’un Désastre de la manche est libérée.
 rule-D9-8 = Le bonus d’Éolia ne se gagne qu’à l’aller, avant d’atteindre la zone à 10 points.
 rule-D9-9 = Une colonne où se trouve un Désastre ne donne pas de bonus.
 rule-D9-10 = À la fin d’une manche, on barre pour de bon les cases qui portent un Désastre ; pour chacune d’elles sur une piste de vent, la tempête avance d’une rangée de huit cases depuis ce côté.
@@ -309,7 +313,7 @@ rule-D-R24 = La jauge compte la meilleure rangée jamais atteinte, qu’on soit 
 rule-D-R25 = À total égal, la piste Équipage la plus haute gagne, puis le plus de points d’exploration ; sinon, on partage la victoire.
 rule-D-R26 = La couleur d’un joueur est celle du côté devant lequel il est assis.
 rule-D-R27 = Un Désastre est ignoré quand un autre de même valeur a été posé dans la même manche.
-rule-D-R28 = Un naufragé donne son coup de pouce au moment de poser le Désastre ; le visage reste sur la feuille.
+rule-D-R28 = Quand un Désastre doit être posé, chaque naufragé dépensé peut soit l’annuler, soit libérer une case qu’occupe un Désastre de cette manche, pas encore barrée ; ce dé va sur la Rose des Vents, sa valeur ne protège plus, et le nouveau Désastre reste à poser. Le visage reste sur la feuille.
 rule-D-R29 = Chaque case de vent barrée dans la manche qui finit ajoute une rangée de tempête de ce côté. Un navire est perdu si la dernière case qu’il a traversée est dans la tempête, ou dès qu’il en traverse une qui s’y trouve. Un navire au port ne risque rien.
 rule-D-R30 = Si sa piste est pleine, un Désastre va sur la piste Équipage ; si elle est pleine aussi, c’est le naufrage.
 rule-D-R31 = Une case avec un Désastre n’accepte rien d’autre, et les modes de pose l’ignorent.
@@ -321,6 +325,8 @@ rule-D-R36 = Un navire qui n’a jamais quitté son port n’est pas rentré, et
 rule-D-R37 = On peut convenir d’autres séries de modes, même en solitaire : quatre de plus, de notre cru, ou un choix libre, où chacun nomme un mode à son tour, à partir du premier joueur, jusqu’à ce qu’il y en ait cinq.
 rule-D-R38 = Pour le bonus B, si le sac est vide, on le remplit avec les dés de la Rose des Vents ; de même pour le bonus A.
 rule-D-R39 = Rien n’est secret : les feuilles, le sac et la Rose des Vents sont visibles de tous.
+rule-D-R40 = Un Désastre qui ne trouve aucune case fait aussi sombrer un navire qui est au port.
+rule-D-R41 = Un dé ou un visage va toujours à droite des dés et des visages de sa piste ; une case libérée à leur gauche ne peut plus recevoir qu’un Désastre.
 
 ## Les feuilles à imprimer
 

@@ -74,6 +74,7 @@ answer-colour = un dado { $colour }
 answer-salvage = prendere un { $pips } { $colour } dalla Rosa dei Venti
 answer-disaster = mettere il disastro sul { $track }
 answer-help = un naufrago dà una mano
+answer-free = un naufrago libera la casella { $box } del { $track }
 
 ## Eventi
 
@@ -110,6 +111,7 @@ event-refills = I dadi della Rosa dei Venti tornano nel sacchetto.
 event-disaster = Un disastro colpisce { $seat }: { $pips } sulla casella { $box } del { $track }.
 event-ignored = { $seat } ignora il disastro: in questa manche c’è già stato un { $pips }.
 event-helped = Un naufrago dà una mano a { $seat }: il disastro va sulla Rosa dei Venti.
+event-frees = Un naufrago libera la casella { $box } del { $track }: il { $pips } va sulla Rosa dei Venti.
 event-storm = { $rows ->
     [one] La tempesta viene dal lato { $colour }: una fila.
    *[other] La tempesta viene dal lato { $colour }: { $rows } file.
@@ -146,6 +148,7 @@ why-colour-chosen = Il caso non può dare un dado { $colour }: è stato scelto u
 why-not-in-tray = { $who } non può prendere un { $pips } { $colour }: non ne restano.
 why-wrong-track = { $who } non può usare il { $track }: il dado è di un altro colore.
 why-track-full = { $who } non può usare il { $track }: nessuna casella è libera.
+why-box-passed = { $who } non può usare il { $track }: la casella libera sta prima di un dado o di una faccina.
 why-helms-short = { $who } non può farne un { $pips }: il { $track } ha troppo pochi timoni disponibili.
 why-mode-forbids = { $who } non può mettere lì un { $pips }: la modalità del { $track } non lo accetta.
 why-no-mode-fits = { $who } non può aprire il { $track } con un { $pips }: nessuna delle modalità rimaste lo accetta.
@@ -171,6 +174,7 @@ why-not-in-rose = { $who } non può prendere un { $pips } { $colour }: sulla Ros
 why-disaster-track = { $who } non può mettere il disastro sul { $track }: è di un altro colore.
 why-disaster-full = { $who } non può mettere il disastro sul { $track }: nessuna casella è libera.
 why-no-helper = { $who } non ha a bordo nessun naufrago che possa dare una mano.
+why-no-disaster = { $who } non può liberare la casella { $box } del { $track }: non c’è nessun disastro di questa manche.
 
 ## Il terminale
 
@@ -220,7 +224,7 @@ rule-D2-3 = All’inizio di ogni manche si tirano un dado giallo e uno rosso. La
 rule-D3 = Un turno
 rule-D3-1 = All’inizio di un turno si pescano dal sacchetto tanti dadi quanti sono i giocatori, più uno, e si tirano.
 rule-D3-2 = A partire dal primo giocatore e in senso orario, ognuno sceglie uno dei dadi rimasti e lo gioca fino in fondo: metterlo, navigare, affrontare quello che si trova per via, prendere i bonus.
-rule-D3-3 = Il dado che nessuno ha scelto va sulla Rosa dei Venti, dove stanno tutti i dadi scartati.
+rule-D3-3 = Appena l’ultimo giocatore ha scelto, il dado che nessuno ha voluto va sulla Rosa dei Venti, dove stanno tutti i dadi scartati. Il bonus D di quel giocatore può già prenderlo.
 rule-D3-4 = Se nel sacchetto ci sono troppo pochi dadi per un turno, prima ci tornano tutti quelli della Rosa dei Venti.
 rule-D3-5 = Dopo cinque turni la manche è finita: tutti i dadi tornano nel sacchetto. Quello che è scritto sulle schede resta.
 rule-D4 = Mettere un dado
@@ -257,7 +261,7 @@ rule-D7-2 = Per ogni bonus si prende sulla propria scheda uno dei sei non ancora
 rule-D7-3 = Bonus A: pescare un dado dal sacchetto e sceglierne il valore.
 rule-D7-4 = Bonus B: prendere dal sacchetto un dado di un colore a scelta e tirarlo.
 rule-D7-5 = Bonus C: navigare di una casella in qualsiasi direzione, ma non indietro.
-rule-D7-6 = Bonus D: prendere un dado dalla Rosa dei Venti così com’è.
+rule-D7-6 = Bonus D: prendere un dado dalla Rosa dei Venti con il valore che mostra. I timoni possono cambiarlo come ogni altro dado.
 rule-D7-7 = Bonus E: alla fine i timoni usati non costano niente.
 rule-D7-8 = Bonus F: alla fine ogni timone ancora disponibile vale un punto.
 rule-D8 = La fine
@@ -275,7 +279,7 @@ rule-D9-3 = Si può gettare l’ancora: scartare il dado scelto e farne a meno. 
 rule-D9-4 = Un disastro si mette sulla casella libera più a destra del tracciato del suo colore o del tracciato equipaggio. Se il tracciato del suo colore è pieno, dev’essere il tracciato equipaggio.
 rule-D9-5 = Un disastro dello stesso valore di uno già messo si ignora e va sulla Rosa dei Venti.
 rule-D9-6 = Se un disastro non trova una casella, la nave fa naufragio e il viaggio è perso.
-rule-D9-7 = Un naufrago a bordo può dare una mano una volta: un disastro va sulla Rosa dei Venti invece di essere messo.
+rule-D9-7 = Ogni naufrago a bordo può dare una mano una volta: un disastro va sulla Rosa dei Venti invece di essere messo, oppure la casella di un disastro della manche torna libera.
 rule-D9-8 = Il bonus di Éolia si vince solo all’andata, prima di raggiungere la zona da 10 punti.
 rule-D9-9 = Una colonna con un disastro non dà bonus.
 rule-D9-10 = Alla fine di una manche le caselle con i disastri si sbarrano per sempre, e per ognuna di quelle sui tracciati dei venti la tempesta si avvicina da quel lato di una fila di otto caselle.
@@ -309,7 +313,7 @@ rule-D-R24 = Per la scala conta la fila migliore mai raggiunta, che si sia a cas
 rule-D-R25 = A parità di totale vince il tracciato equipaggio più alto, poi chi ha più punti di esplorazione, poi si divide la vittoria.
 rule-D-R26 = Il colore di un giocatore è quello del lato davanti al quale siede.
 rule-D-R27 = Un disastro si ignora quando nella stessa manche ne è già stato messo uno dello stesso valore.
-rule-D-R28 = Un naufrago dà una mano nel momento in cui si mette il disastro; la faccina resta sulla scheda.
+rule-D-R28 = Quando c’è un disastro da mettere, ogni naufrago impiegato può annullarlo oppure liberare una casella occupata da un disastro di questa manche, non ancora sbarrata; quel dado va sulla Rosa dei Venti, il suo valore non protegge più, e il nuovo disastro resta da mettere. La faccina resta sulla scheda.
 rule-D-R29 = Ogni casella del vento sbarrata nella manche che finisce aggiunge una fila di tempesta da quel lato. Una nave è persa se l’ultima casella che ha attraversato è nella tempesta, o appena ne attraversa una che ci si trova. Una nave in porto è al sicuro.
 rule-D-R30 = Se il suo tracciato è pieno, un disastro va sul tracciato equipaggio; se è pieno anche quello, la nave fa naufragio.
 rule-D-R31 = Una casella con un disastro non accetta nient’altro, e le modalità la saltano.
@@ -321,6 +325,8 @@ rule-D-R36 = Una nave che non ha mai lasciato il porto non è tornata a casa, e 
 rule-D-R37 = Ci si può accordare su altre serie di modalità, anche in solitario: altre quattro di nostra invenzione, o una scelta libera, in cui a turno ognuno nomina una modalità, a partire dal primo giocatore, finché non sono cinque.
 rule-D-R38 = Con il bonus B, se il sacchetto è vuoto, si riempie dalla Rosa dei Venti, e così con il bonus A.
 rule-D-R39 = Niente è segreto: schede, sacchetto e Rosa dei Venti sono visibili a tutti.
+rule-D-R40 = Se un disastro non trova nessuna casella, naufraga anche una nave che è in porto.
+rule-D-R41 = Un dado o una faccina va sempre a destra di tutti i dadi e le faccine del suo tracciato; una casella liberata alla loro sinistra può accogliere soltanto un disastro.
 
 ## Le stampe
 

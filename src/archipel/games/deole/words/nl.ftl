@@ -74,6 +74,7 @@ answer-colour = een dobbelsteen in het { $colour }
 answer-salvage = { $colour } { $pips } van de Windroos pakken
 answer-disaster = de ramp op de { $track } leggen
 answer-help = een schipbreukeling helpt
+answer-free = een schipbreukeling maakt vakje { $box } van de { $track } vrij
 
 ## Gebeurtenissen
 
@@ -110,6 +111,7 @@ event-refills = De dobbelstenen van de Windroos gaan terug in de zak.
 event-disaster = Een ramp treft { $seat }: { $pips } op vakje { $box } van de { $track }.
 event-ignored = De ramp gaat aan { $seat } voorbij: in deze ronde is er al een { $pips } geweest.
 event-helped = Een schipbreukeling helpt { $seat }: de ramp gaat naar de Windroos.
+event-frees = Een schipbreukeling maakt vakje { $box } van de { $track } vrij: de { $pips } gaat naar de Windroos.
 event-storm = { $rows ->
     [one] De storm komt van de kant van { $colour }: één rij.
    *[other] De storm komt van de kant van { $colour }: { $rows } rijen.
@@ -146,6 +148,7 @@ why-colour-chosen = Het toeval kan niet met { $colour } komen: er is een andere 
 why-not-in-tray = { $who } kan { $colour } { $pips } niet pakken: zo’n dobbelsteen is er niet meer.
 why-wrong-track = { $who } kan de { $track } niet gebruiken: de dobbelsteen heeft een andere kleur.
 why-track-full = { $who } kan de { $track } niet gebruiken: er is geen vakje vrij.
+why-box-passed = { $who } kan de { $track } niet gebruiken: het vrije vakje ligt vóór een dobbelsteen of een gezichtje.
 why-helms-short = { $who } kan er geen { $pips } van maken: op de { $track } zijn te weinig stuurraderen beschikbaar.
 why-mode-forbids = { $who } kan daar geen { $pips } leggen: de legregel van de { $track } laat het niet toe.
 why-no-mode-fits = { $who } kan de { $track } niet met een { $pips } openen: geen van de overgebleven legregels laat het toe.
@@ -171,6 +174,7 @@ why-not-in-rose = { $who } kan { $colour } { $pips } niet pakken: zo’n dobbels
 why-disaster-track = { $who } kan de ramp niet op de { $track } leggen: die heeft een andere kleur.
 why-disaster-full = { $who } kan de ramp niet op de { $track } leggen: er is geen vakje vrij.
 why-no-helper = { $who } heeft geen schipbreukeling aan boord die kan helpen.
+why-no-disaster = { $who } kan vakje { $box } van de { $track } niet vrijmaken: daar ligt geen ramp van deze ronde.
 
 ## De terminal
 
@@ -220,7 +224,7 @@ rule-D2-3 = Aan het begin van elke ronde worden een gele en een rode dobbelsteen
 rule-D3 = Een beurt
 rule-D3-1 = Aan het begin van een beurt worden er zoveel dobbelstenen als er spelers zijn, en één meer, uit de zak getrokken en gegooid.
 rule-D3-2 = Vanaf de startspeler en met de klok mee kiest iedereen een van de overgebleven dobbelstenen en speelt die helemaal uit: leggen, varen, meemaken wat er onderweg ligt, bonussen nemen.
-rule-D3-3 = De dobbelsteen die niemand gekozen heeft, gaat naar de Windroos, waar alle afgelegde dobbelstenen liggen.
+rule-D3-3 = Zodra de laatste speler gekozen heeft, gaat de dobbelsteen die niemand wilde naar de Windroos, waar alle afgelegde dobbelstenen liggen. Bonus D van die speler kan hem al pakken.
 rule-D3-4 = Zitten er te weinig dobbelstenen in de zak voor een beurt, dan gaan eerst alle dobbelstenen van de Windroos er weer in.
 rule-D3-5 = Na vijf beurten is de ronde voorbij: alle dobbelstenen gaan terug in de zak. Wat op de bladen geschreven is, blijft staan.
 rule-D4 = Een dobbelsteen leggen
@@ -257,7 +261,7 @@ rule-D7-2 = Voor elke bonus neem je er een van de zes op je blad die je nog niet
 rule-D7-3 = Bonus A: trek een dobbelsteen uit de zak en kies de waarde.
 rule-D7-4 = Bonus B: pak een dobbelsteen in een kleur naar keuze uit de zak en gooi hem.
 rule-D7-5 = Bonus C: vaar één vak in een richting naar keuze, maar niet terug.
-rule-D7-6 = Bonus D: pak een dobbelsteen van de Windroos zoals hij ligt.
+rule-D7-6 = Bonus D: pak een dobbelsteen van de Windroos, met de waarde die hij toont. Stuurraderen kunnen die veranderen, zoals bij elke dobbelsteen.
 rule-D7-7 = Bonus E: gebruikte stuurraderen kosten aan het eind niets.
 rule-D7-8 = Bonus F: elk stuurrad dat aan het eind nog beschikbaar is, is één punt waard.
 rule-D8 = Het einde
@@ -275,7 +279,7 @@ rule-D9-3 = Je mag het anker uitwerpen: de gekozen dobbelsteen afleggen en het z
 rule-D9-4 = Een ramp komt op het vrije vakje dat het verst naar rechts ligt, op de baan van dezelfde kleur of op de bemanningsbaan. Is de baan van die kleur vol, dan moet het de bemanningsbaan zijn.
 rule-D9-5 = Een ramp met dezelfde waarde als een eerder gelegde telt niet en gaat naar de Windroos.
 rule-D9-6 = Vindt een ramp geen vakje, dan vergaat het schip en is de reis verloren.
-rule-D9-7 = Een schipbreukeling aan boord kan één keer helpen: een ramp gaat naar de Windroos in plaats van gelegd te worden.
+rule-D9-7 = Elke schipbreukeling aan boord kan één keer helpen: een ramp gaat naar de Windroos in plaats van gelegd te worden, of het vakje van een ramp van deze ronde komt weer vrij.
 rule-D9-8 = De bonus van Éolia is alleen op de heenreis te winnen, voordat de zone van 10 punten bereikt is.
 rule-D9-9 = Een kolom met een ramp erin geeft geen bonus.
 rule-D9-10 = Aan het eind van een ronde worden de vakjes met rampen voorgoed doorgestreept, en voor elk daarvan op een windbaan komt de storm van die kant één rij van acht vakken dichterbij.
@@ -309,7 +313,7 @@ rule-D-R24 = Op de schaal telt de beste rij die ooit bereikt is, thuis of niet.
 rule-D-R25 = Bij een gelijk totaal wint de hogere bemanningsbaan, dan wie meer punten voor het verkennen heeft, en anders wordt de overwinning gedeeld.
 rule-D-R26 = De kleur van een speler is die van de kant waar de speler voor zit.
 rule-D-R27 = Een ramp telt niet als er in dezelfde ronde al een met dezelfde waarde gelegd is.
-rule-D-R28 = Een schipbreukeling helpt op het moment dat de ramp gelegd wordt; het gezichtje blijft op het blad.
+rule-D-R28 = Als er een ramp gelegd moet worden, kan elke schipbreukeling die je inzet die ramp afwenden, of een vakje vrijmaken waarin een ramp van deze ronde ligt en dat nog niet is doorgestreept; die dobbelsteen gaat naar de Windroos, zijn waarde beschermt niet meer, en de nieuwe ramp moet nog gelegd worden. Het gezichtje blijft op het blad.
 rule-D-R29 = Elk windvakje dat in de aflopende ronde doorgestreept wordt, voegt van die kant een rij storm toe. Een schip is verloren als het laatst doorkruiste vak in de storm ligt, of zodra het zo’n vak doorkruist. Een schip in de haven is veilig.
 rule-D-R30 = Is de eigen baan vol, dan gaat een ramp naar de bemanningsbaan; is die ook vol, dan vergaat het schip.
 rule-D-R31 = Een vakje met een ramp neemt niets anders op, en de legregels slaan het over.
@@ -321,6 +325,8 @@ rule-D-R36 = Een schip dat nooit uit de haven vertrokken is, is niet thuisgekome
 rule-D-R37 = Er kunnen ook andere legregels afgesproken worden, ook door één speler: nog vier reeksen van onszelf, of een vrije keuze, waarbij de spelers vanaf de startspeler om de beurt een legregel noemen tot het er vijf zijn.
 rule-D-R38 = Is bij bonus B de zak leeg, dan wordt hij van de Windroos bijgevuld, en bij bonus A net zo.
 rule-D-R39 = Niets is geheim: bladen, zak en Windroos zijn voor iedereen te zien.
+rule-D-R40 = Vindt een ramp geen vakje, dan lijdt ook een schip dat in de haven ligt schipbreuk.
+rule-D-R41 = Een dobbelsteen of een gezichtje komt altijd rechts van alle dobbelstenen en gezichtjes van zijn baan; een vakje dat links daarvan vrijkomt, kan alleen nog een ramp opnemen.
 
 ## De afdrukken
 
