@@ -67,7 +67,7 @@ def test_a_chain():
     own = sheet("north", 2, red="even 2", ballast=(), **faces)
     table = sea(own, step="bonus", active=1, owed=1, rose=["red 4"])
     events = texts(table.play("bonus D"))  # the only die of the Rose is taken without asking
-    assert events == ["bonus 1 D"]
+    assert events == ["bonus 1 D", "salvages 1 red 4"]
     assert texts(table.play("lay red 4")) == ["lays 1 red 2 4", "column 1 2", "earns 1", "sails 1 d7 west"]
     assert (table.step, table.owed) == ("bonus", 1)
 
@@ -77,7 +77,7 @@ def test_bonus_a_draws_a_die_and_its_value_is_chosen():
     table = earning()
     assert texts(table.play("bonus A")) == ["bonus 1 A"]
     assert list(table.odds().values()) == [5, 4, 5, 4]  # a yellow and a red die lie on the table
-    assert table.why(CHANCE, "rolled red 4") == "D3.1"
+    assert table.why(CHANCE, "rolled red 4") == "D7.3"
     assert texts(table.play("chance drawn red")) == ["drew 1 red"]
     assert table.die == "red 0"
     assert [text for text in may(table) if text.startswith("lay red")] == ["lay red 2", "lay red 4", "lay red 6"]
@@ -92,7 +92,7 @@ def test_bonus_b_takes_a_colour_and_rolls_it():
     table.play("bonus B")
     assert may(table) == ["colour yellow", "colour green", "colour red"]
     assert table.why(0, "colour blue") == "D7.4"
-    table.play("colour red")
+    assert texts(table.play("colour red")) == ["chooses 1 red"]
     assert (table.die, table.ways) == ("red 0", 6)
     assert table.why(CHANCE, "rolled green 3") == "D7.4"
     assert texts(table.play("chance rolled red 5")) == ["rolled red 5"]
@@ -113,7 +113,7 @@ def test_bonus_d_takes_a_die_of_the_rose():
     table.play("bonus D")
     assert may(table) == ["salvage blue 1", "salvage red 4"]
     assert table.why(0, "salvage red 5") == "D7.6"
-    table.play("salvage red 4")
+    assert texts(table.play("salvage red 4")) == ["salvages 1 red 4"]
     assert (table.die, table.source, table.rose) == ("red 4", "D", ["blue 1"])
     assert earning().why(0, "bonus D") == "D7.6"
 
