@@ -12,6 +12,11 @@ track-yellow = Leiste Gelb
 track-green = Leiste Grün
 track-red = Leiste Rot
 track-crew = Mannschaftsleiste
+short-blue = bl
+short-yellow = ge
+short-green = gr
+short-red = ro
+short-crew = Ma
 
 heading-north = Norden
 heading-east = Osten
@@ -207,7 +212,17 @@ deole-tray = Würfel
 deole-hand = In der Hand
 deole-rose = Windrose
 deole-bag = Beutel
-deole-legend = # Éolia   W Wrack   ☺ Schiffbrüchiger   ≈ Sturm
+deole-legend = # Éolia  W Wrack  ☺ Schiffbrüchiger  a–i deren Buchstaben  S1 Hafen  ▸ wählt zuerst
+deole-legend-sheet = · frei   [5] gefüllt   * Steuerrad (2/1: bereit/benutzt)   ★ Spaltenbonus verdient
+deole-legend-alone = ≈ Sturm   [!3] Unglück   [█] ausgestrichen
+deole-gauge = Reihe:Punkte
+deole-table = Schiffbrüchige
+deole-price = { $helms ->
+    [0] unverändert
+    [one] für ein Steuerrad
+   *[other] für { $helms } Steuerräder
+}
+deole-price-points = Jedes benutzte Steuerrad kostet am Ende 2 Punkte.
 deole-player = Spieler
 deole-ship = Schiff
 deole-spaces = Felder
@@ -219,8 +234,6 @@ deole-points = Punkte
 deole-track = Leiste
 deole-mode = Modus
 deole-boxes = Kästchen
-deole-helms = Steuerräder
-deole-used = benutzt
 deole-at-port = im Hafen
 deole-at-sea = auf See
 deole-at-home = daheim

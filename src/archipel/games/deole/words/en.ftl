@@ -12,6 +12,11 @@ track-yellow = yellow track
 track-green = green track
 track-red = red track
 track-crew = crew track
+short-blue = bl
+short-yellow = ye
+short-green = gr
+short-red = re
+short-crew = cr
 
 heading-north = north
 heading-east = east
@@ -207,7 +212,17 @@ deole-tray = Dice
 deole-hand = In hand
 deole-rose = Rose
 deole-bag = Bag
-deole-legend = # Éolia   W wreck   ☺ castaway   ≈ storm
+deole-legend = # Éolia   W wreck   ☺ castaway   a–i their letters   S1 port   ▸ chooses first
+deole-legend-sheet = · free box   [5] filled   * helm (2/1: ready/used)   ★ bonus of a column, won
+deole-legend-alone = ≈ storm   [!3] disaster   [█] crossed out
+deole-gauge = Row:points
+deole-table = Castaways
+deole-price = { $helms ->
+    [0] as it is
+    [one] for one helm
+   *[other] for { $helms } helms
+}
+deole-price-points = Each helm used costs 2 points at the end.
 deole-player = Player
 deole-ship = Ship
 deole-spaces = Spaces
@@ -219,8 +234,6 @@ deole-points = Points
 deole-track = Track
 deole-mode = Mode
 deole-boxes = Boxes
-deole-helms = Helms ready
-deole-used = used
 deole-at-port = in port
 deole-at-sea = at sea
 deole-at-home = home

@@ -12,6 +12,11 @@ track-yellow = piste jaune
 track-green = piste verte
 track-red = piste rouge
 track-crew = piste Équipage
+short-blue = bl
+short-yellow = ja
+short-green = ve
+short-red = ro
+short-crew = éq
 
 heading-north = nord
 heading-east = est
@@ -207,7 +212,17 @@ deole-tray = Dés
 deole-hand = En main
 deole-rose = Rose
 deole-bag = Sac
-deole-legend = # Éolia   W épave   ☺ naufragé   ≈ tempête
+deole-legend = # Éolia   W épave   ☺ naufragé   a–i leurs lettres   S1 port   ▸ choisit d’abord
+deole-legend-sheet = · case libre   [5] remplie   * gouvernail (2/1 : prêts/utilisés)   ★ bonus gagné
+deole-legend-alone = ≈ tempête   [!3] Désastre   [█] barrée
+deole-gauge = Rangée:points
+deole-table = Naufragés
+deole-price = { $helms ->
+    [0] tel quel
+    [one] pour un gouvernail
+   *[other] pour { $helms } gouvernails
+}
+deole-price-points = Chaque gouvernail utilisé coûte 2 points à la fin.
 deole-player = Joueur
 deole-ship = Navire
 deole-spaces = Cases
@@ -219,8 +234,6 @@ deole-points = Points
 deole-track = Piste
 deole-mode = Mode
 deole-boxes = Cases
-deole-helms = Gouvernails
-deole-used = utilisés
 deole-at-port = au port
 deole-at-sea = en mer
 deole-at-home = rentré

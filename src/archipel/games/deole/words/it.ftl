@@ -12,6 +12,11 @@ track-yellow = tracciato giallo
 track-green = tracciato verde
 track-red = tracciato rosso
 track-crew = tracciato equipaggio
+short-blue = bl
+short-yellow = gi
+short-green = ve
+short-red = ro
+short-crew = eq
 
 heading-north = nord
 heading-east = est
@@ -207,7 +212,17 @@ deole-tray = Dadi
 deole-hand = In mano
 deole-rose = Rosa
 deole-bag = Sacchetto
-deole-legend = # Éolia   W relitto   ☺ naufrago   ≈ tempesta
+deole-legend = # Éolia   W relitto   ☺ naufrago   a–i le loro lettere   S1 porto   ▸ sceglie per primo
+deole-legend-sheet = · libera   [5] piena   * timone (2/1: pronti/usati)   ★ bonus di colonna vinto
+deole-legend-alone = ≈ tempesta   [!3] disastro   [█] sbarrata
+deole-gauge = Fila:punti
+deole-table = Naufraghi
+deole-price = { $helms ->
+    [0] così com’è
+    [one] per un timone
+   *[other] per { $helms } timoni
+}
+deole-price-points = Ogni timone usato costa 2 punti alla fine.
 deole-player = Nome
 deole-ship = Nave
 deole-spaces = Caselle
@@ -219,8 +234,6 @@ deole-points = Punti
 deole-track = Tracciato
 deole-mode = Modalità
 deole-boxes = Caselle
-deole-helms = Timoni
-deole-used = usati
 deole-at-port = in porto
 deole-at-sea = in mare
 deole-at-home = a casa

@@ -12,6 +12,11 @@ track-yellow = gele baan
 track-green = groene baan
 track-red = rode baan
 track-crew = bemanningsbaan
+short-blue = bl
+short-yellow = ge
+short-green = gr
+short-red = ro
+short-crew = be
 
 heading-north = noorden
 heading-east = oosten
@@ -207,7 +212,17 @@ deole-tray = Worp
 deole-hand = In de hand
 deole-rose = Windroos
 deole-bag = Zak
-deole-legend = # Éolia   W wrak   ☺ schipbreukeling   ≈ storm
+deole-legend = # Éolia   W wrak   ☺ schipbreukeling   a–i hun letters   Z1 haven   ▸ kiest eerst
+deole-legend-sheet = · vrij   [5] gevuld   * stuurrad (2/1: klaar/gebruikt)   ★ kolombonus verdiend
+deole-legend-alone = ≈ storm   [!3] ramp   [█] doorgestreept
+deole-gauge = Rij:punten
+deole-table = Schipbreukelingen
+deole-price = { $helms ->
+    [0] zoals hij is
+    [one] voor één stuurrad
+   *[other] voor { $helms } stuurraderen
+}
+deole-price-points = Elk gebruikt stuurrad kost aan het eind 2 punten.
 deole-player = Speler
 deole-ship = Schip
 deole-spaces = Vakken
@@ -219,8 +234,6 @@ deole-points = Punten
 deole-track = Baan
 deole-mode = Legregel
 deole-boxes = Vakjes
-deole-helms = Stuurraderen
-deole-used = gebruikt
 deole-at-port = in de haven
 deole-at-sea = op zee
 deole-at-home = thuis
