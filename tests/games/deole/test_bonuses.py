@@ -182,6 +182,59 @@ def test_the_last_bonus_lapses():
     assert table.owed == 0
 
 
+def lapsing(owed, bonuses, **fields):
+    """A player at home lays on the sixth crew box with so many bonuses owed before; A to F may have been taken."""
+    rows = dict.fromkeys(("blue", "yellow", "green"), "- castaway castaway castaway castaway castaway")
+    rows |= {"red": "even 2 2 2 2 2", "crew": "odd 1 1 1 1 1"}
+    own = sheet("north west south south", 2, bonuses=list(bonuses), **rows)
+    return holding("blue 1", own, first=2, owed=owed, **fields)
+
+
+def test_several_bonuses_lapse_together():
+    """[D-R18] One event tells it, and the turn goes on."""
+    table = lapsing(2, "ABDEF")
+    events = texts(table.play("lay crew 1"))
+    assert events == ["lays 1 crew 6 1", "earns 1", "lapses 1", "turn 2"]
+    assert (table.owed, table.first, table.sheets[0]["bonuses"]) == (0, 1, list("ABDEF"))
+
+
+def test_the_rest_lapses_after_the_last_usable_bonus():
+    """[D7.2, D-R18]"""
+    table = lapsing(1, "ABDE")
+    events = texts(table.play("lay crew 1"))  # the only bonus left is taken without asking
+    assert events == ["lays 1 crew 6 1", "earns 1", "bonus 1 F", "lapses 1", "turn 2"]
+    assert table.scores()[0]["helms_left"] > 0
+
+
+def test_bonus_d_lapses_with_an_empty_rose_only():
+    """[D7.6, D-R18] The same sheets twice; a die on the Rose makes the difference."""
+    assert "lapses 1" in texts(lapsing(0, "ABEF").play("lay crew 1"))
+    table = lapsing(0, "ABEF", rose=["red 4"])
+    assert texts(table.play("lay crew 1")) == ["lays 1 crew 6 1", "earns 1", "bonus 1 D", "salvages 1 red 4"]
+
+
+def test_bonus_c_lapses_in_port_and_not_at_sea():
+    """[D7.5, D-R8, D-R18]"""
+    rows = dict.fromkeys(("blue", "yellow", "green"), "- castaway castaway castaway castaway castaway")
+    rows |= {"red": "even 2 2 2 2 2", "crew": "odd 1 1 1 1 1"}
+    sailing = holding("blue 1", sheet("north", 2, bonuses=list("ABDEF"), **rows), first=2)
+    sailing.play("lay crew 1")
+    assert "bonus 1 C" in texts(sailing.play("sail north"))  # and its course is asked for
+    assert (sailing.step, sailing.owed) == ("course", 0)
+    assert "lapses 1" in texts(lapsing(0, "ABDEF").play("lay crew 1"))
+
+
+def test_bonuses_a_and_b_lapse_without_any_dice():
+    """[D-R18, D-R38]"""
+    rows = {"blue": "odd 1 1 1 1 1 1", "red": "even 2 2 2 2 2 2", "crew": "different 1 2 3 4 5"}
+    faces = dict.fromkeys(("yellow", "green"), "- castaway castaway castaway castaway castaway")
+    own = sheet("north west south south", 2, bonuses=list("DEF"), **rows, **faces)
+    other = sheet(yellow="even 2 2 2 2 2 2", green="odd 1 1 1 1 1 1")
+    empty = {"blue": 0, "yellow": 0, "green": 0, "red": 0}
+    events = texts(holding("blue 6", own, other, first=2, bag=empty).play("lay crew 6"))
+    assert events[:3] == ["lays 1 crew 6 6", "earns 1", "lapses 1"]
+
+
 def test_an_empty_bag_is_filled_from_the_rose_for_a_bonus():
     """[D-R38]"""
     other = sheet(yellow="even 2 2 2 2 2 2", green="odd 1 1 1 1 1 1", blue="different 1 2 3 4 5 6")
