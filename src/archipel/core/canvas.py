@@ -1,4 +1,4 @@
-"""What boards in the terminal are made of: a grid of characters to draw on, and a choice of drawings by size."""
+"""Parts of the boards in the terminal: a grid of characters to draw on, and a choice of drawings by size."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ answer-bonus = Bonus { $bonus }
 answer-colour = ein Würfel in { $colour }
 answer-salvage = { $colour } { $pips } von der Windrose nehmen
 answer-disaster = das Unglück auf die { $track } legen
-answer-help = ein Schiffbrüchiger hilft
+answer-help = ein Schiffbrüchiger schickt das Unglück auf die Windrose
 answer-free = ein Schiffbrüchiger befreit Kästchen { $box } der { $track }
 
 ## Ereignisse
@@ -474,6 +474,7 @@ deole-web-owed = ({ $count } insgesamt)
 deole-web-ask-colour = Ein Würfel welcher Farbe?
 deole-web-ask-salvage = Welcher Würfel von der Windrose?
 deole-web-ask-disaster = Wo schlägt das Unglück zu?
+deole-web-ask-help = Ein Schiffbrüchiger kann es auf die Windrose schicken oder das Kästchen eines früheren Unglücks befreien.
 deole-web-come-home = Wieder daheim im Hafen: Die Fahrt ist gewonnen.
 deole-web-map = Die Karte, acht mal acht Felder.
 deole-web-ahead = vor { $space }

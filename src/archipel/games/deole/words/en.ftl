@@ -78,7 +78,7 @@ answer-bonus = bonus { $bonus }
 answer-colour = a die in { $colour }
 answer-salvage = take { $colour } { $pips } from the Rose
 answer-disaster = lay the disaster on the { $track }
-answer-help = a castaway helps
+answer-help = a castaway sends the disaster to the Rose
 answer-free = a castaway frees box { $box } of the { $track }
 
 ## Events
@@ -474,6 +474,7 @@ deole-web-owed = ({ $count } in all)
 deole-web-ask-colour = A die of which colour?
 deole-web-ask-salvage = Which die of the Rose?
 deole-web-ask-disaster = Where does the disaster strike?
+deole-web-ask-help = A castaway can send it to the Rose, or free the box of an earlier disaster.
 deole-web-come-home = Home in port: the voyage is won.
 deole-web-map = The map, eight by eight spaces.
 deole-web-ahead = bound for { $space }

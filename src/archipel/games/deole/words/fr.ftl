@@ -78,7 +78,7 @@ answer-bonus = bonus { $bonus }
 answer-colour = un dé { $colour }
 answer-salvage = prendre le { $pips } { $colour } de la Rose des Vents
 answer-disaster = poser le Désastre sur la { $track }
-answer-help = coup de pouce d’un naufragé
+answer-help = un naufragé envoie le Désastre sur la Rose des Vents
 answer-free = un naufragé libère la case { $box } de la { $track }
 
 ## Événements
@@ -474,6 +474,7 @@ deole-web-owed = ({ $count } en tout)
 deole-web-ask-colour = Un dé de quelle couleur ?
 deole-web-ask-salvage = Quel dé de la Rose des Vents ?
 deole-web-ask-disaster = Où frappe le Désastre ?
+deole-web-ask-help = Un naufragé peut l’envoyer sur la Rose des Vents, ou libérer la case d’un Désastre précédent.
 deole-web-come-home = Retour au port : le voyage est gagné.
 deole-web-map = La carte, huit cases sur huit.
 deole-web-ahead = cap sur { $space }

@@ -78,7 +78,7 @@ answer-bonus = bonus { $bonus }
 answer-colour = un dado { $colour }
 answer-salvage = prendere un { $pips } { $colour } dalla Rosa dei Venti
 answer-disaster = mettere il disastro sul { $track }
-answer-help = un naufrago dà una mano
+answer-help = un naufrago manda il disastro sulla Rosa dei Venti
 answer-free = un naufrago libera la casella { $box } del { $track }
 
 ## Eventi
@@ -474,6 +474,7 @@ deole-web-owed = ({ $count } in tutto)
 deole-web-ask-colour = Un dado di quale colore?
 deole-web-ask-salvage = Quale dado dalla Rosa dei Venti?
 deole-web-ask-disaster = Dove colpisce il disastro?
+deole-web-ask-help = Un naufrago può mandarlo sulla Rosa dei Venti, o liberare la casella di un disastro precedente.
 deole-web-come-home = Di nuovo a casa, in porto: il viaggio è vinto.
 deole-web-map = La mappa, otto caselle per otto.
 deole-web-ahead = verso { $space }

@@ -78,7 +78,7 @@ answer-bonus = bonus { $bonus }
 answer-colour = een dobbelsteen in het { $colour }
 answer-salvage = { $colour } { $pips } van de Windroos pakken
 answer-disaster = de ramp op de { $track } leggen
-answer-help = een schipbreukeling helpt
+answer-help = een schipbreukeling stuurt de ramp naar de Windroos
 answer-free = een schipbreukeling maakt vakje { $box } van de { $track } vrij
 
 ## Gebeurtenissen
@@ -474,6 +474,7 @@ deole-web-owed = ({ $count } in totaal)
 deole-web-ask-colour = Een dobbelsteen in welke kleur?
 deole-web-ask-salvage = Welke dobbelsteen van de Windroos?
 deole-web-ask-disaster = Waar slaat de ramp toe?
+deole-web-ask-help = Een schipbreukeling kan hem naar de Windroos sturen, of het vakje van een eerdere ramp vrijmaken.
 deole-web-come-home = Weer thuis in de haven: de reis is gewonnen.
 deole-web-map = De kaart, acht bij acht vakken.
 deole-web-ahead = op weg naar { $space }
