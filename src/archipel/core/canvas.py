@@ -1,4 +1,4 @@
-"""The parts of boards in the terminal: a grid of characters to draw on, and drawings of several sizes."""
+"""Parts of the boards in the terminal: a grid of characters to draw on, and a choice of drawings by size."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.deole.voyage import holding, sea, sheet, texts
 
-HOME = "north west west south south"  # from port 2 of green to port 1: five spaces
+HOME = "north west south south"  # from port 2 of green to port 1: four spaces
 
 
 def over(*sheets, **fields):
@@ -17,8 +17,8 @@ def lines(*sheets, **fields):
 
 def test_after_three_rounds_it_is_over():
     """[D8.1]"""
-    table = holding("blue 2", first=2, round=3, turn=5, tray=["red 5"])
-    assert texts(table.play("discard")) == ["discards 1 blue 2", "left red 5", "over"]
+    table = holding("blue 2", first=2, round=3, turn=5)
+    assert texts(table.play("discard")) == ["discards 1 blue 2", "over"]
     assert table.is_over
     assert table.why(0, "discard") == "D8.1"
 
@@ -26,17 +26,19 @@ def test_after_three_rounds_it_is_over():
 def test_the_gauge_counts_the_farthest_row():
     """[D8.1, D-R24]"""
     far = "north north north north north north"  # rows 1 to 6
-    assert lines(sheet("north north north north", 2))["gauge"] == 0
-    assert lines(sheet("north north north north north", 2))["gauge"] == 5
-    assert lines(sheet(far, 2))["gauge"] == 10
-    assert lines(sheet(far + " east south", 2))["gauge"] == 20  # d2 was row 7
-    assert lines(sheet("north north north north west south south south south east", 1))["gauge"] == 5
+    assert lines(sheet("north north north", 2))["gauge"] == 0
+    assert lines(sheet("north north north north", 2))["gauge"] == 5
+    assert lines(sheet("north north north north north", 2))["gauge"] == 10
+    assert lines(sheet(far, 2))["gauge"] == 20
+    assert lines(sheet(far + " east south", 2))["gauge"] == 30  # d2 was row 7
+    assert lines(sheet(far + " north east", 2))["gauge"] == 30
+    assert lines(sheet("north north north north west south south south south east", 1))["gauge"] == 10
 
 
 def test_spaces_count_twice_when_home():
     """[D8.2]"""
-    assert lines(sheet(HOME, 2))["spaces"] == 10
-    assert lines(sheet("north west west south", 2))["spaces"] == 4
+    assert lines(sheet(HOME, 2))["spaces"] == 8
+    assert lines(sheet("north west south", 2))["spaces"] == 3
 
 
 def test_a_space_counts_once():
@@ -46,8 +48,8 @@ def test_a_space_counts_once():
 
 def test_missing_spaces():
     """[D8.3, D-R23, D-R36]"""
-    assert lines(sheet("north west west south", 2))["missing"] == -1
-    assert lines(sheet("north", 2))["missing"] == -4  # heading away: round by c7 or to another port
+    assert lines(sheet("north west south", 2))["missing"] == -1
+    assert lines(sheet("north", 2))["missing"] == -3  # to the next port: d7, c7, c8
     assert lines(sheet(HOME, 2))["missing"] == 0
     assert lines(sheet())["missing"] == 0
 
@@ -84,8 +86,8 @@ def test_equals_are_parted_by_the_crew_then_by_exploration():
     """[D8.7, D-R25]"""
     by_crew = over(sheet(blue="even 2 2", crew="odd 1"), sheet(blue="even 2", green="odd 1"))
     assert (by_crew.totals(), by_crew.winners) == ([2, 2], {1})
-    one = sheet("north west west south", 2, blue="even 2 2 2 2")  # 4 spaces, 1 missing, and 10 for blue
-    other = sheet(blue="even 2 2 2 2", yellow="odd 1 1")  # 10 and 3, nothing explored
+    one = sheet("north west south", 2, blue="even 2 2 2 2")  # 3 spaces, 1 missing, and 10 for blue
+    other = sheet(blue="even 2 2 2 2", yellow="odd 1", green="rising 1")  # 10 and twice 1, nothing explored
     by_exploration = over(one, other)
-    assert (by_exploration.totals(), by_exploration.winners) == ([13, 13], {0})
+    assert (by_exploration.totals(), by_exploration.winners) == ([12, 12], {0})
     assert over(sheet(), sheet(), seats=2).winners == {0, 1}

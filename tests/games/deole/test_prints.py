@@ -108,7 +108,7 @@ def test_wrecks_island_coasts_ports_and_gauge():
     assert page.svg.count('fill="#efe2bf"') == 4
     assert page.svg.count('stroke-width="1.6"') == 8
     assert numbers(texts(page)) == [1, 2, 3] * 4
-    assert [line for line in texts(page) if line.startswith("+")] == ["+5", "+10", "+20", "+30"] * 4
+    assert [line for line in texts(page) if line.startswith("+")] == ["+5", "+10", "+20", "+30", "+30"] * 4
 
 
 def test_another_map_is_drawn_otherwise():
@@ -120,10 +120,10 @@ def test_another_map_is_drawn_otherwise():
 
 
 def test_other_ports_and_another_gauge():
-    ports = pages(GAME, box=other_box("green = [2, 4, 7]", "green = [1, 4, 8]"))["map"]
+    ports = pages(GAME, box=other_box("green = [3, 4, 6]", "green = [1, 4, 8]"))["map"]
     assert "translate(-64.75 74)" in ports.svg
     assert "translate(-64.75 74)" not in pages(GAME)["map"].svg
-    gauge = pages(GAME, box=other_box("rows = [0, 0, 0, 0, 5, 10, 20, 30]", "rows = [0, 0, 0, 0, 0, 10, 20, 40]"))
+    gauge = pages(GAME, box=other_box("rows = [0, 0, 0, 5, 10, 20, 30, 30]", "rows = [0, 0, 0, 0, 0, 10, 20, 40]"))
     assert [line for line in texts(gauge["map"]) if line.startswith("+")] == ["+10", "+20", "+40"] * 4
 
 

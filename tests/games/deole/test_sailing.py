@@ -82,12 +82,12 @@ def test_a_space_may_be_crossed_again():
 
 def test_home_through_an_own_port():
     """[D5.7, D-R9]"""
-    table = holding("green 2", sheet("north west west south", 2, green="rising 1"))
-    assert (ship(table)["next"], ship(table)["heading"]) == ("b8", "south")
-    assert "home 1 b8" in texts(table.play("lay green 2"))
+    table = holding("green 2", sheet("north west south", 2, green="rising 1"))
+    assert (ship(table)["next"], ship(table)["heading"]) == ("c8", "south")
+    assert "home 1 c8" in texts(table.play("lay green 2"))
     assert ship(table)["at"] == "home"
-    passing = holding("red 2", sheet("north west west south", 2, red="rising 1"))
-    assert "sails 1 b8 west" in texts(passing.play("lay red 2"))
+    passing = holding("red 2", sheet("north west south", 2, red="rising 1"))
+    assert "sails 1 c8 west" in texts(passing.play("lay red 2"))
     assert ship(passing)["at"] == "sea"
 
 
@@ -104,7 +104,7 @@ def test_the_map_is_not_left_elsewhere():
 def test_ports_from_which_the_wind_drives_off_the_map():
     """[D-R3] On a map of one's own a port may lie in a corner."""
     text = (files("archipel.games.deole") / "box.toml").read_text("utf-8")
-    box = deole.read_box(text.replace("green = [2, 4, 7]", "green = [1, 4, 7]"))
+    box = deole.read_box(text.replace("green = [3, 4, 6]", "green = [1, 4, 6]"))
     opening = {"seats": 2, "round": 2, "step": "mode", "track": "red", "active": 1, "sheets": [sheet(red="- 4"), {}]}
     table = from_scene(deole, opening, box)
     table.play(0, "mode even")
@@ -114,7 +114,7 @@ def test_ports_from_which_the_wind_drives_off_the_map():
 
 def test_a_player_whose_ship_is_home_goes_on_laying():
     """[D5.8, D-R8]"""
-    table = holding("red 2", sheet("north west west south south", 2, red="rising 1"), castaways=["d7"])
+    table = holding("red 2", sheet("north west south south", 2, red="rising 1"), castaways=["d7"])
     events = texts(table.play("lay red 2"))
     assert events == ["lays 1 red 2 2"]
     assert ship(table)["at"] == "home"
@@ -214,6 +214,6 @@ def test_within_the_island_there_is_no_coast():
 def test_the_bonus_of_eolia_is_gone_after_the_turn():
     """[D6.5, D-R16]"""
     own = sheet(TO_THE_ISLE + " north", 2, red="even 2")
-    table = holding("red 2", own, eolia={"bonus": "now"}, first=2, tray=["red 5"])
+    table = holding("red 2", own, eolia={"bonus": "now"}, first=2)
     table.play("discard")
     assert table.eolia == {"reached": [1], "bonus": "gone"}

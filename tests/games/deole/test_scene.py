@@ -97,10 +97,10 @@ SHEETS = [
     ("sheets", "one of blue, yellow", two({"tracks": {"pink": {}}})),
     ("sheets", "seat 1, tracks: it is an object", two({"tracks": []})),
     ("sheets", "seat 1, tracks, blue, boxes: there are at most 6 boxes on a track, not 7 [D1.6]", track(boxes=[0] * 7)),
-    ("sheets", "one of 0, 1, 2, 3, 4, 5, 6, castaway, disaster, storm, not 7", track(boxes=[7])),
+    ("sheets", "one of 0, 1, 2, 3, 4, 5, 6, castaway, storm, disaster blue 1, disaster blue 2", track(boxes=[7])),
     ("sheets", "dice and faces are laid from the left", track(boxes=[0, 2], mode="even")),
     ("sheets", "the sixth box takes no face", track(boxes=["castaway"] * 6)),
-    ("sheets", "disasters are for a single player", track(boxes=[0, 0, 0, 0, 0, "disaster"])),
+    ("sheets", "disasters are for a single player", track(boxes=[0, 0, 0, 0, 0, "disaster blue 1"])),
     ("sheets", "so it has a mode", track(boxes=[2])),
     ("sheets", "even cannot be the mode", track(boxes=[], mode="even")),
     ("sheets", "step cannot be the mode", track(boxes=[2], mode="step")),
@@ -109,7 +109,7 @@ SHEETS = [
     ("sheets", "seat 1, tracks, blue, helms: by the boxes there are 1, not 0 [D4.10]", track(boxes=[], helms=0)),
     ("sheets", "begins in a port", two({"ship": {"course": ["north"]}})),
     ("sheets", "cannot be sailed", two(sheet("north south"))),
-    ("sheets", "cannot be sailed", two(sheet("west west"))),
+    ("sheets", "cannot be sailed", two(sheet("west west west"))),
     (
         "sheets",
         "ship, course: there are at most 19 spaces crossed in one game, not 20 [D5.1]",
@@ -129,14 +129,18 @@ SHIPS = [
     ("step", "before the first move only", two(sheet("north", red="odd 1"), step="port", track="red", active=1)),
     ("step", "only a ship at sea", {"step": "course", "active": 1}),
     ("step", "just crossed a wreck or a castaway", two(sheet("north"), step="sign", active=1)),
-    ("step", "just crossed a wreck or a castaway", two(sheet("north"), step="castaway", active=1)),
+    ("step", "just crossed a wreck or a castaway", two(sheet("north", 2), step="castaway", active=1)),
     ("eolia", "a turn that has not begun", two(sheet("north north north north", 2), eolia={"bonus": "now"})),
 ]
 
 SOLO = [
     ("sheets", "nobody sets out before choosing a side", one({"ship": {"port": 1}}, step="side", active=1, round=1)),
     ("storm", "red: it is a row nearer for each box crossed out here: 0, not 1", one({}, storm={"red": 1})),
-    ("disasters", "0 disasters of different values", one({}, disasters=[2])),
+    ("disasters", "by the boxes their values are [], not [2]", one({}, disasters=[2])),
+    ("sheets", "have different values", one(sheet(red="- 0 0 0 0 disaster-red-1 disaster-red-1"))),
+    ("sheets", "a disaster lies on its colour's track", one(sheet(red="- 0 0 0 0 0 disaster-blue-1"))),
+    ("sheets", "disasters from the right", one(sheet(red="- 0 0 0 0 disaster-red-1 0"))),
+    ("sheets", "disasters from the right", one(sheet(red="- 0 0 0 0 storm disaster-red-1"))),
     ("lost", "only a single player's voyage", {"lost": "storm"}),
     ("lost", "one of storm, wreck, adrift", one({}, lost="fire")),
     ("lost", "and then it is over", one({}, lost="storm")),
@@ -144,7 +148,7 @@ SOLO = [
     (
         "lost",
         "a single player wins by coming home",
-        one(sheet("north west west south south", 2, ballast=ALONE), step="over", round=3, turn=5, lost="adrift"),
+        one(sheet("north west south south", 2, ballast=ALONE), step="over", round=3, turn=5, lost="adrift"),
     ),
 ]
 

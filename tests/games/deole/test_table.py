@@ -44,17 +44,17 @@ def test_three_rounds_of_five_turns():
 def test_sides_ports_wrecks_and_the_island():
     """[D1.2, D1.3, D1.4]"""
     sea_map = deole.start(4).scene()["map"]
-    assert sea_map["ports"]["green"] == ["b8", "d8", "g8"]
-    assert sea_map["ports"]["red"] == ["a2", "a4", "a7"]
-    assert sea_map["ports"]["blue"] == ["g1", "e1", "b1"]
-    assert sea_map["ports"]["yellow"] == ["h7", "h5", "h2"]
+    assert sea_map["ports"]["green"] == ["c8", "d8", "f8"]
+    assert sea_map["ports"]["red"] == ["a3", "a4", "a6"]
+    assert sea_map["ports"]["blue"] == ["f1", "e1", "c1"]
+    assert sea_map["ports"]["yellow"] == ["h6", "h5", "h3"]
     assert sea_map["wrecks"] == ["c3", "f3", "c6", "f6"]
     assert sea_map["island"] == ["d4", "e4", "d5", "e5"]
 
 
 def test_the_gauge():
     """[D1.5]"""
-    assert deole.start(4).scene()["sheet"]["gauge"] == {"5": 5, "6": 10, "7": 20, "8": 30}
+    assert deole.start(4).scene()["sheet"]["gauge"] == {"4": 5, "5": 10, "6": 20, "7": 30, "8": 30}
 
 
 def test_five_tracks_of_six_boxes():
@@ -169,17 +169,36 @@ def test_players_choose_in_turn():
 
 def test_the_last_die_goes_to_the_rose_and_the_first_player_changes():
     """[D3.3, D-R5]"""
-    table = holding("blue 2", seats=2, first=2, active=1, tray=["red 5"], turn=2)
-    assert texts(table.play("discard")) == ["discards 1 blue 2", "left red 5", "turn 3"]
+    table = sea(step="pick", active=1, first=2, tray=["blue 2", "red 5"], turn=2)
+    assert texts(table.play("pick blue 2")) == ["picks 1 blue 2", "left red 5"]
+    assert texts(table.play("discard")) == ["discards 1 blue 2", "turn 3"]
     assert (table.rose, table.first, table.turn) == (["blue 2", "red 5"], 1, 3)
+
+
+def test_the_others_leave_two_dice_or_more():
+    """[D3.3]"""
+    table = sea(seats=3, step="pick", active=2, first=1, tray=["blue 2", "red 5", "red 6"])
+    assert texts(table.play("2 pick blue 2")) == ["picks 2 blue 2"]
+    assert table.rose == []
+
+
+def test_the_last_player_can_take_the_last_die_with_bonus_d():
+    """[D3.3, D7.6]"""
+    faces = dict.fromkeys(("blue", "yellow", "green", "crew"), "- castaway castaway")
+    own = sheet("north", 2, red="even 2", ballast=(), **faces)
+    table = sea(own, step="pick", active=1, first=2, tray=["red 4", "blue 3"])
+    table.play("pick red 4", "lay red 4")
+    assert "bonus D" in may(table)
+    table.play("bonus D")
+    assert (table.die, table.source, table.rose) == ("blue 3", "D", [])
 
 
 def test_the_rose_goes_back_into_a_bag_that_holds_too_few():
     """[D3.4]"""
     own = sheet(blue="even 2 2 2 2 2 2", crew="odd 1 1 1 1 1 1", red="different 1 2 3 4 5", yellow="rising 1 2 3 4 5 6")
-    rose = ["green 1", "green 2", "green 3"]
+    rose = ["green 1", "green 2", "green 3", "red 5"]
     bag = {"blue": 0, "yellow": 0, "green": 1, "red": 1}
-    table = holding("green 4", own, first=2, tray=["red 5"], rose=rose, bag=bag)
+    table = holding("green 4", own, first=2, rose=rose, bag=bag)
     assert "refills" in texts(table.play("discard"))
     assert table.bag == {"blue": 0, "yellow": 0, "green": 5, "red": 2}
     assert table.rose == []
@@ -187,8 +206,8 @@ def test_the_rose_goes_back_into_a_bag_that_holds_too_few():
 
 def test_after_five_turns_all_dice_go_back():
     """[D3.5, D-R6, D-R13]"""
-    table = holding("blue 2", sheet(red="odd 1 3"), first=2, tray=["red 5"], turn=5, castaways=["c1"], rose=["red 1"])
-    assert texts(table.play("discard")) == ["discards 1 blue 2", "left red 5", "round 3"]
+    table = holding("blue 2", sheet(red="odd 1 3"), first=2, turn=5, castaways=["c1"], rose=["red 1"])
+    assert texts(table.play("discard")) == ["discards 1 blue 2", "round 3"]
     assert (table.round, table.turn, table.rose, table.castaways) == (3, 1, [], [])
     assert table.bag == {"blue": 5, "yellow": 5, "green": 5, "red": 5}
     assert table.sheets[0]["tracks"]["red"]["boxes"] == [1, 3, 0, 0, 0, 0]
@@ -212,9 +231,9 @@ def test_too_few_dice_altogether():
 
 def test_dice_back_in_the_bag_only_when_short():
     """[D3.4]"""
-    table = holding("blue 2", first=2, tray=["red 5"], rose=["green 1"])
+    table = holding("blue 2", first=2, rose=["green 1"])
     assert "refills" not in texts(table.play("discard"))
-    assert table.rose == ["blue 2", "green 1", "red 5"]
+    assert table.rose == ["blue 2", "green 1"]
 
 
 def test_everything_lies_open():

@@ -16,7 +16,10 @@ PLAIN = ("blue", "yellow", "green", "red", "crew")
 
 
 def sheet(course: str = "", port: int = 1, **fields: Any) -> dict[str, Any]:
-    """A sheet whose ship has sailed that course. Tracks are written as mode and boxes: "even 2 4 castaway"."""
+    """A sheet whose ship has sailed that course.
+
+    Tracks are written as mode and boxes: "even 2 4 castaway", "- 0 0 0 0 0 disaster-red-3".
+    """
     tracks = {track: _track(fields.pop(track)) for track in TRACKS if track in fields}
     missing = len(course.split()) - sum(_dice(track) for track in tracks.values())
     _load(tracks, missing, fields.pop("ballast", BALLAST))
@@ -26,7 +29,7 @@ def sheet(course: str = "", port: int = 1, **fields: Any) -> dict[str, Any]:
 
 def _track(text: str) -> dict[str, Any]:
     mode, *boxes = text.split()
-    found: dict[str, Any] = {"boxes": [int(box) if box.isdecimal() else box for box in boxes]}
+    found: dict[str, Any] = {"boxes": [int(box) if box.isdecimal() else box.replace("-", " ") for box in boxes]}
     return found if mode == "-" else found | {"mode": mode}
 
 

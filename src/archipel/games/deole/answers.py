@@ -147,11 +147,21 @@ class Help(Answer):
     """A castaway sends the disaster to the Rose."""
 
 
+@dataclass(frozen=True)
+class Free(Answer):
+    """A castaway frees this box, whose disaster goes to the Rose."""
+
+    track: Track
+    box: BoxNumber
+
+
 ANSWERS: Answers[Answer] = Answers(
     First, Castaways, Rolled, Drawn,
     Side, Mode, Pick, Lay, Discard, Port, Sail, Sign, Smile, Bonus, Colour, Salvage, Disaster, Help,
+    Free,
 )  # fmt: skip
 (
     FIRST, CASTAWAYS, ROLLED, DRAWN,
     SIDE, MODE, PICK, LAY, DISCARD, PORT, SAIL, SIGN, SMILE, BONUS, COLOUR, SALVAGE, DISASTER, HELP,
+    FREE,
 ) = ANSWERS.codes  # fmt: skip

@@ -25,12 +25,13 @@ from archipel.games.deole.box import (
     D,
     E,
 )
-from archipel.games.deole.rules.choices import BASES, DISCARDING, HELPING, TURNABLE, values_for
+from archipel.games.deole.rules.choices import BASES, DISCARDING, FREEING, HELPING, TURNABLE, values_for
 from archipel.games.deole.rules.modes import accepted, only, track_takes
 from archipel.games.deole.rules.queries import (
     ONES,
     first_free,
     is_alone,
+    is_home,
     is_in_storm,
     last_position,
     rows_from,
@@ -316,6 +317,8 @@ def worth_of_colour(s, seat, colour):
 @rule
 def worth_of_refuge(s, seat, place):
     """The value of a place for the disaster: a distant storm does little harm, one on the own side is fatal."""
+    if place >= FREEING:
+        return worth_of_freeing(s, seat, (place - FREEING) // BOXES)
     if place == HELPING:
         return 2 * POINT
     if place == CREW:
@@ -325,3 +328,9 @@ def worth_of_refuge(s, seat, place):
     if place == astern(int(s.side[seat])):
         return BOXES * POINT
     return (5 if s.boxes[seat, place, SIXTH] == 0 else 1) * POINT
+
+
+@rule
+def worth_of_freeing(s, seat, track):
+    """The value of freeing a box: it keeps the storm from the own side while the ship has still to come home."""
+    return 2 * BOXES * POINT if track == s.side[seat] and not is_home(s, seat) else -POINT

@@ -28,8 +28,8 @@ OPEN, NOW, GONE = range(len(STARS))
 ENDINGS = (None, "storm", "wreck", "adrift")  # how a voyage alone was lost
 NOT_LOST, IN_STORM, WRECKED, LATE = range(len(ENDINGS))
 
-# What stands in a box: nothing, the value of a die, or one of these.
-FACE, DISASTER_DIE, CROSSED_OUT = PIPS + 1, PIPS + 2, PIPS + 3
+# What stands in a box: nothing, the value of a die, or one of these. A disaster is DISASTER plus its kind of die.
+FACE, CROSSED_OUT, DISASTER = PIPS + 1, PIPS + 2, PIPS + 3
 
 State = record(
     events=64,
@@ -54,7 +54,6 @@ State = record(
     reached="i1",  # a bit for each seat that has reached Éolia
     star="i1",
     storm=("i1", WINDS),  # rows of storm from each side
-    disasters="i1",  # a bit for each value of a disaster of this round
     helpers="i1",  # castaways on board who can still help
     lost="i1",
     side=("i1", MOST_SEATS),
@@ -83,16 +82,38 @@ State = record(
 
 REASONS = (
     Reason("game-over", "D8.1"),
+    Reason("starter-first", "D2.1"),
+    Reason("side-first", "D9.1"),
+    Reason("modes-first", "D-R37"),
+    Reason("castaways-first", "D2.3"),
+    Reason("roll-first", "D3.1"),
+    Reason("pick-first", "D3.2"),
+    Reason("lay-first", "D4.1"),
+    Reason("mode-first", "D4.2"),
+    Reason("port-first", "D5.2"),
+    Reason("course-first", "D5.1"),
+    Reason("sign-first", "D6.1"),
+    Reason("face-first", "D6.2"),
+    Reason("bonus-first", "D7.2"),
+    Reason("colour-first", "D7.4"),
+    Reason("salvage-first", "D7.6"),
+    Reason("disaster-first", "D9.2"),
+    Reason("draw-first", "D7.3"),
+    Reason("bonus-die-first", "D7.4"),
     Reason("not-your-turn", "D3.2"),
-    Reason("not-chance", "D3.1"),
-    Reason("not-owed", "D3.1"),
-    Reason("other-question", "D3.2"),
+    Reason("starter-is-drawn", "D2.1"),
+    Reason("castaways-are-rolled", "D2.3"),
+    Reason("dice-are-rolled", "D3.1"),
+    Reason("die-is-drawn", "D7.3"),
+    Reason("only-alone", "D9.1"),
+    Reason("no-disasters", "D9.2"),
     Reason("no-such-seat", "D2.1"),
     Reason("no-such-die", "D1.9"),
     Reason("colour-chosen", "D7.4"),
     Reason("not-in-tray", "D3.2"),
     Reason("wrong-track", "D4.1"),
     Reason("track-full", "D1.6"),
+    Reason("box-passed", "D-R41"),
     Reason("helms-short", "D4.11"),
     Reason("mode-forbids", "D4.2"),
     Reason("no-mode-fits", "D4.2"),
@@ -118,11 +139,16 @@ REASONS = (
     Reason("disaster-track", "D9.4"),
     Reason("disaster-full", "D-R30"),
     Reason("no-helper", "D9.7"),
+    Reason("no-disaster", "D-R28"),
 )
 LEGAL = 0
 (
-    GAME_OVER, NOT_YOUR_TURN, NOT_CHANCE, NOT_OWED, OTHER_QUESTION, NO_SUCH_SEAT, NO_SUCH_DIE, COLOUR_CHOSEN,
-    NOT_IN_TRAY, WRONG_TRACK, TRACK_FULL, HELMS_SHORT, MODE_FORBIDS, NO_MODE_FITS, NO_WAY, MODE_NOT_AGREED, MODE_USED,
-    MODE_UNMET, MODE_NAMED, PORT_BLOCKED, TURNS_BACK, OFF_MAP, THIRD_BOX, SIXTH_BOX, SIGN_TURNED, FACE_FULL, FACE_SIXTH,
-    BONUS_TAKEN, NO_DICE_LEFT, ROSE_EMPTY, NO_VOYAGE, NOT_IN_BAG, NOT_IN_ROSE, DISASTER_TRACK, DISASTER_FULL, NO_HELPER,
+    GAME_OVER, STARTER_FIRST, SIDE_FIRST, MODES_FIRST, CASTAWAYS_FIRST, ROLL_FIRST, PICK_FIRST, LAY_FIRST, MODE_FIRST,
+    PORT_FIRST, COURSE_FIRST, SIGN_FIRST, FACE_FIRST, BONUS_FIRST, COLOUR_FIRST, SALVAGE_FIRST, DISASTER_FIRST,
+    DRAW_FIRST, BONUS_DIE_FIRST, NOT_YOUR_TURN, STARTER_IS_DRAWN, CASTAWAYS_ARE_ROLLED, DICE_ARE_ROLLED, DIE_IS_DRAWN,
+    ONLY_ALONE, NO_DISASTERS, NO_SUCH_SEAT, NO_SUCH_DIE, COLOUR_CHOSEN, NOT_IN_TRAY, WRONG_TRACK, TRACK_FULL,
+    BOX_PASSED, HELMS_SHORT, MODE_FORBIDS, NO_MODE_FITS, NO_WAY, MODE_NOT_AGREED, MODE_USED, MODE_UNMET, MODE_NAMED,
+    PORT_BLOCKED, TURNS_BACK, OFF_MAP, THIRD_BOX, SIXTH_BOX, SIGN_TURNED, FACE_FULL, FACE_SIXTH, BONUS_TAKEN,
+    NO_DICE_LEFT, ROSE_EMPTY, NO_VOYAGE, NOT_IN_BAG, NOT_IN_ROSE, DISASTER_TRACK, DISASTER_FULL, NO_HELPER,
+    NO_DISASTER,
 ) = range(1, len(REASONS) + 1)  # fmt: skip

@@ -8,7 +8,7 @@ from archipel.games.deole.box import A, B, C, D
 from archipel.games.deole.events import COLUMN, EARNS, LAPSES, TAKES_BONUS
 from archipel.games.deole.rules.choices import usable_bonuses
 from archipel.games.deole.rules.disasters import meet_disaster
-from archipel.games.deole.rules.queries import dice_in, is_alone, is_full_column
+from archipel.games.deole.rules.queries import dice_in, is_alone, is_full_column, next_seat
 from archipel.games.deole.rules.rounds import end_turn, refill
 from archipel.games.deole.state import BY_A, COLOURING, EARNING, PICKING, ROLLING, SALVAGING, STEERING
 
@@ -47,7 +47,7 @@ def go_on(s):
 @rule
 def next_player(s):
     """Go on clockwise until all have played [D3.2]; players who find no die left do nothing [D-R34]."""
-    following = (s.active + 1) % s.seats
+    following = next_seat(s, int(s.active))
     if following == s.first or dice_in(s.tray) == 0:
         end_turn(s)
     else:

@@ -14,7 +14,7 @@ from archipel.games.deole.answers import (
     COLOUR,
     DISASTER,
     DISCARD,
-    HELP,
+    FREE,
     LAY,
     MODE,
     PICK,
@@ -42,6 +42,7 @@ from archipel.games.deole.rules.modes import ALL, free_modes, modes_that_take, t
 from archipel.games.deole.rules.queries import (
     colours_in,
     dice_in,
+    disaster_in,
     first_free,
     is_at_sea,
     kinds_in,
@@ -73,6 +74,7 @@ from archipel.games.deole.state import (
 TURNABLE = 0b011011  # [D1.8, D6.1] signs: of the first, the second, the fourth and the fifth crew box
 DISCARDING = len(TRACKS) * PIPS  # the bit after those of the tracks and values
 HELPING = len(TRACKS)  # the bit after those of the tracks
+FREEING = HELPING + 1  # the first of the bits for all boxes
 EVERY_BONUS = (1 << len(BONUSES)) - 1
 
 # The answers of each step: a row of codes, the first of them, and how many there are.
@@ -89,7 +91,7 @@ CODES = {
     EARNING: range(BONUS.first, BONUS.stop),
     COLOURING: range(COLOUR.first, COLOUR.stop),
     SALVAGING: range(SALVAGE.first, SALVAGE.stop),
-    SUFFERING: range(DISASTER.first, HELP + 1),
+    SUFFERING: range(DISASTER.first, FREE.stop),
 }
 BASES = np.array([CODES.get(step, range(0)).start for step in range(len(STEPS))], np.int64)
 WIDTHS = np.array([len(CODES.get(step, range(0))) for step in range(len(STEPS))], np.int64)
@@ -186,8 +188,18 @@ def usable_bonuses(s, seat):
 
 @rule
 def refuges(s, seat):
-    """The places for the disaster: its own track, the crew's, or the Rose if a castaway helps [D9.4, D9.7, D-R30]."""
+    """The places for the disaster: its own track, the crew's, or what a castaway can do [D9.4, D9.7, D-R30]."""
     wind = left_die(s) // PIPS
     places = int(last_free(s, seat, wind) != NONE) << wind
     places |= int(last_free(s, seat, CREW) != NONE) << CREW
-    return places | int(s.helpers > 0) << HELPING
+    return places | helps(s) if s.helpers > 0 else places
+
+
+@rule
+def helps(s):
+    """A castaway sends the disaster to the Rose, or another one of this round that lies in a box [D9.7, D-R28]."""
+    boxes = 0
+    for track in range(len(TRACKS)):
+        for box in range(BOXES):
+            boxes |= int(disaster_in(s, track, box) != NONE) << track * BOXES + box
+    return 1 << HELPING | boxes << FREEING

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
-from archipel.games.deole.box import PIPS
-from archipel.games.deole.events import HELPED, IGNORED, SINKS, STRIKES
-from archipel.games.deole.rules.choices import HELPING, refuges
-from archipel.games.deole.rules.queries import last_free, left_die
+from archipel.games.deole.box import BOXES, PIPS
+from archipel.games.deole.events import FREES, HELPED, IGNORED, SINKS, STRIKES
+from archipel.games.deole.rules.choices import FREEING, HELPING, refuges
+from archipel.games.deole.rules.queries import disaster_in, disaster_values, last_free, left_die
 from archipel.games.deole.rules.rounds import end_turn, finish
-from archipel.games.deole.state import DISASTER_DIE, SUFFERING, WRECKED
+from archipel.games.deole.state import DISASTER, SUFFERING, WRECKED
 
 
 @rule
 def meet_disaster(s):
-    """The die not chosen [D9.2]: ignored after an equal one [D9.5, D-R27], or to be laid [D9.3], or the end [D9.6]."""
+    """The die not chosen [D9.2] is ignored after an equal one [D9.5, D-R27]; otherwise it has to be placed [D9.3]."""
     die = left_die(s)
-    if s.disasters >> (die % PIPS) & 1:
+    if disaster_values(s) >> die % PIPS & 1:
         tell(s, IGNORED, 0, die % PIPS + 1)
         discard_disaster(s, die)
-    elif refuges(s, 0) != 0:
+    else:
+        seek_refuge(s)
+
+
+@rule
+def seek_refuge(s):
+    """Ask for a place for the disaster; without one the ship is wrecked, even in port [D9.6, D-R40]."""
+    if refuges(s, 0) != 0:
         s.step = SUFFERING
     else:
         tell(s, SINKS, 0)
@@ -29,19 +36,36 @@ def meet_disaster(s):
 
 @large_rule
 def suffer(s, place):
-    """The disaster goes on a track, or a castaway helps once [D9.4, D9.7, D-R28]."""
-    die = left_die(s)
-    if place == HELPING:
-        s.helpers -= 1
-        tell(s, HELPED, 0)
-        discard_disaster(s, die)
+    """The disaster goes on a track [D9.4], or a castaway helps once [D9.7, D-R28]."""
+    if place < HELPING:
+        strike(s, place)
         return
-    box = last_free(s, 0, place)
+    s.helpers -= 1
+    if place == HELPING:
+        tell(s, HELPED, 0)
+        discard_disaster(s, left_die(s))
+    else:
+        free_box(s, (place - FREEING) // BOXES, (place - FREEING) % BOXES)
+
+
+@rule
+def strike(s, track):
+    """The disaster takes the first free box from the right [D9.4]."""
+    die, box = left_die(s), last_free(s, 0, track)
     s.tray[die] -= 1
-    s.boxes[0, place, box] = DISASTER_DIE
-    s.disasters |= 1 << die % PIPS
-    tell(s, STRIKES, 0, place, box + 1, die % PIPS + 1)
+    s.boxes[0, track, box] = DISASTER + die
+    tell(s, STRIKES, 0, track, box + 1, die % PIPS + 1)
     end_turn(s)
+
+
+@rule
+def free_box(s, track, box):
+    """An earlier disaster of this round goes to the Rose; the new one has still to be placed [D-R28]."""
+    die = disaster_in(s, track, box)
+    s.boxes[0, track, box] = 0
+    s.rose[die] += 1
+    tell(s, FREES, 0, track, box + 1, die % PIPS + 1)
+    seek_refuge(s)
 
 
 @rule

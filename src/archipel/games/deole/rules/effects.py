@@ -30,7 +30,7 @@ from archipel.games.deole.rules.choices import BASES, choices
 from archipel.games.deole.rules.crossing import depart, draw_face, sail, turn_sign
 from archipel.games.deole.rules.disasters import suffer
 from archipel.games.deole.rules.laying import choose_colour, draw, open_track, pick, put, roll, salvage
-from archipel.games.deole.rules.queries import agreed_modes, to_act
+from archipel.games.deole.rules.queries import agreed_modes, next_seat, to_act
 from archipel.games.deole.rules.rounds import begin_round, fill_bag, open_turn, take_up_castaways
 from archipel.games.deole.state import (
     AGREEING,
@@ -223,7 +223,7 @@ def name_mode(s, seat, mode):
     if named == CHOSEN_MODES:
         begin_round(s)
     else:
-        s.active = (seat + 1) % s.seats
+        s.active = next_seat(s, seat)
 
 
 @rule

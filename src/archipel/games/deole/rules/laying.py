@@ -5,11 +5,23 @@ from __future__ import annotations
 from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
 from archipel.games.deole.box import CREW, PIPS, SIXTH
-from archipel.games.deole.events import ADJUSTS, DISCARDS, DREW, HELM, LAYS, OPENS, PICKS, ROLLS
+from archipel.games.deole.events import (
+    ADJUSTS,
+    CHOOSES,
+    DISCARDS,
+    DREW,
+    HELM,
+    LAYS,
+    LEFT,
+    OPENS,
+    PICKS,
+    ROLLS,
+    SALVAGES,
+)
 from archipel.games.deole.rules.bonuses import complete_column, earn, go_on
 from archipel.games.deole.rules.choices import DISCARDING
 from archipel.games.deole.rules.crossing import set_sail
-from archipel.games.deole.rules.queries import dice_in, first_free
+from archipel.games.deole.rules.queries import dice_in, first_free, is_alone, left_die, next_seat
 from archipel.games.deole.state import BY_A, BY_B, BY_D, LAYING, NONE, OPENING, PICKED, PICKING, ROLLING
 
 
@@ -43,6 +55,7 @@ def choose_colour(s, colour):
     s.hue = colour
     s.source = BY_B
     s.step = ROLLING
+    tell(s, CHOOSES, s.active, colour)
 
 
 @rule
@@ -51,12 +64,25 @@ def pick(s, seat, die):
     s.tray[die] -= 1
     tell(s, PICKS, seat, die // PIPS, die % PIPS + 1)
     hold(s, die, PICKED)
+    if not is_alone(s) and next_seat(s, seat) == s.first:
+        clear_tray(s)
+
+
+@rule
+def clear_tray(s):
+    """The die that nobody chose goes to the Rose as soon as the last player has chosen [D3.3]."""
+    die = left_die(s)
+    if die != NONE:
+        s.tray[die] -= 1
+        s.rose[die] += 1
+        tell(s, LEFT, die // PIPS, die % PIPS + 1)
 
 
 @rule
 def salvage(s, die):
-    """Bonus D: a die of the Rose as it lies [D7.6]."""
+    """Bonus D: a die of the Rose, with the value it shows [D7.6]."""
     s.rose[die] -= 1
+    tell(s, SALVAGES, s.active, die // PIPS, die % PIPS + 1)
     hold(s, die, BY_D)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from archipel.core.kernel import CHANCE, NOBODY, rule
-from archipel.games.deole.box import BOXES, CREW, DICE, FREE, MODE_SETS, SIDE, TRACKS, USUAL, WINDS
-from archipel.games.deole.state import BEGINNING, DRIFTING, FACE, NONE, OVER, ROLLING
+from archipel.games.deole.box import BOXES, CREW, DICE, FREE, MODE_SETS, PIPS, SIDE, TRACKS, USUAL, WINDS
+from archipel.games.deole.state import BEGINNING, DISASTER, DRIFTING, FACE, NONE, OVER, ROLLING
 
 ONES = np.array([byte.bit_count() for byte in range(1 << SIDE)], np.int64)  # how many bits are set
 FIRST_SET, SOLO_SET = 0, 1  # [D2.2, D9.1] places in MODE_SETS
@@ -26,6 +26,12 @@ def to_act(s):
 def is_alone(s):
     """Tell whether this is a voyage alone [D9.1]."""
     return s.seats == 1
+
+
+@rule
+def next_seat(s, seat):
+    """The next player clockwise [D3.2]."""
+    return (seat + 1) % s.seats
 
 
 @rule
@@ -82,11 +88,14 @@ def left_die(s):
 
 @rule
 def first_free(s, seat, track):
-    """The first free box from the left; BOXES when there is none [D4.1]."""
-    box = 0
-    while box < BOXES and s.boxes[seat, track, box] != 0:
-        box += 1
-    return box
+    """The first free box after all dice and faces; BOXES when there is none [D4.1, D-R41]."""
+    free = BOXES
+    for box in range(BOXES - 1, -1, -1):
+        if 0 < s.boxes[seat, track, box] <= FACE:
+            return free
+        if s.boxes[seat, track, box] == 0:
+            free = box
+    return free
 
 
 @rule
@@ -101,10 +110,27 @@ def last_free(s, seat, track):
 @rule
 def last_position(s, seat, track):
     """The last box with a die or a face, counted from 1; 0 when there is none [D8.4, D-R10, D-R35]."""
-    box = 0
-    while box < BOXES and 0 < s.boxes[seat, track, box] <= FACE:
-        box += 1
+    box = BOXES
+    while box > 0 and not 0 < s.boxes[seat, track, box - 1] <= FACE:
+        box -= 1
     return box
+
+
+@rule
+def disaster_in(s, track, box):
+    """The die of this round's disaster in a box; NONE when there is none [D9.4]."""
+    return max(s.boxes[0, track, box] - DISASTER, NONE)
+
+
+@rule
+def disaster_values(s):
+    """A bit for each value of the disasters that lie on the sheet [D9.5, D-R27]."""
+    values = 0
+    for track in range(len(TRACKS)):
+        for box in range(BOXES):
+            die = disaster_in(s, track, box)
+            values |= int(die != NONE) << die % PIPS
+    return values
 
 
 @rule

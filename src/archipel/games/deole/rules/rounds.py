@@ -5,12 +5,19 @@ from __future__ import annotations
 from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
 from archipel.games.deole.box import BOXES, CASTAWAYS, DICE, EACH_COLOUR, PIPS, ROUNDS, TRACKS, TURNS, WINDS
-from archipel.games.deole.events import ADRIFT, ENDS, LEFT, REFILLS, ROUND, STORM, SWALLOWED, TURN
-from archipel.games.deole.rules.queries import dice_in, is_alone, is_at_sea, is_home, is_in_storm, left_die
+from archipel.games.deole.events import ADRIFT, ENDS, REFILLS, ROUND, STORM, SWALLOWED, TURN
+from archipel.games.deole.rules.queries import (
+    dice_in,
+    disaster_in,
+    is_alone,
+    is_at_sea,
+    is_home,
+    is_in_storm,
+    next_seat,
+)
 from archipel.games.deole.rules.sailing import astern, beyond
 from archipel.games.deole.state import (
     CROSSED_OUT,
-    DISASTER_DIE,
     DRIFTING,
     GONE,
     IN_STORM,
@@ -60,17 +67,12 @@ def refill(s):
 @rule
 def pass_first_player(s):
     """The next player clockwise is first in the next turn [D-R5]."""
-    s.first = (s.first + 1) % s.seats
+    s.first = next_seat(s, int(s.first))
 
 
 @large_rule
 def end_turn(s):
-    """The die that is left goes to the Rose [D3.3]; after five turns the round is over [D3.5]."""
-    die = left_die(s)
-    if die != NONE:
-        s.tray[die] -= 1
-        s.rose[die] += 1
-        tell(s, LEFT, die // PIPS, die % PIPS + 1)
+    """The first player changes [D-R5]; after five turns the round is over [D3.5]."""
     if s.star == NOW:
         s.star = GONE  # [D6.5, D-R16]
     pass_first_player(s)
@@ -138,7 +140,6 @@ def finish(s):
 @rule
 def raise_storm(s):
     """Disasters are crossed out for good, and on wind tracks each brings the storm a row nearer [D9.10, D-R29]."""
-    s.disasters = 0
     for track in range(len(TRACKS)):
         count = cross_out(s, track)
         if count > 0 and track < WINDS:
@@ -153,7 +154,7 @@ def cross_out(s, track):
     """Cross out the boxes of this round's disasters and return their number."""
     count = 0
     for box in range(BOXES):
-        if s.boxes[0, track, box] == DISASTER_DIE:
+        if disaster_in(s, track, box) != NONE:
             s.boxes[0, track, box] = CROSSED_OUT
             count += 1
     return count

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from archipel.core.scene_fields import Check
 from archipel.games.deole import box, state
 from archipel.games.deole.box import PIPS, SIXTH, TRACKS, WINDS
@@ -17,8 +19,16 @@ OWING = ("bonus", "colour", "salvage", "roll", "lay", "mode", "port", "course", 
 
 
 def on_sheets(s: Any) -> list[int]:
-    """Return how many dice lie on each track, all sheets together."""
-    dice: list[int] = ((s.boxes > 0) & (s.boxes <= PIPS) | (s.boxes == state.DISASTER_DIE)).sum(axis=(0, 2)).tolist()
+    """Return how many dice lie on each track, all sheets together; disasters count for their colour."""
+    dice: list[int] = ((s.boxes > 0) & (s.boxes <= PIPS)).sum(axis=(0, 2)).tolist()
+    for die in disasters(s):
+        dice[die // PIPS] += 1
+    return dice
+
+
+def disasters(s: Any) -> list[int]:
+    """Return this round's disasters that lie on the sheet of a single player."""
+    dice: list[int] = (s.boxes[s.boxes >= state.DISASTER] - state.DISASTER).tolist()
     return dice
 
 
@@ -43,17 +53,27 @@ def check_castaways(s: Any, spaces: list[int]) -> Iterator[Check]:
 
 
 def check_tracks(s: Any, seat: int) -> Iterator[Check]:
-    """Yield errors about boxes and modes: dice from the left, then free boxes, disasters, boxes crossed out."""
+    """Yield errors about boxes and modes: dice from the left, disasters from the right, free boxes in between."""
+    has_helped = bool((_crossed(s, seat) >= box.SYMBOLS).any())  # a castaway, who may have freed a box [D-R28]
     for track, (name, boxes) in enumerate(zip(TRACKS, s.boxes[seat].tolist(), strict=True)):
-        order = [0 if 0 < value <= FACE else max(1, value) for value in boxes]
+        order = [_zone(value) for value in boxes]
         laid = "dice and faces are laid from the left, disasters from the right [D4.1, D9.4]"
-        yield order != sorted(order), "sheets", f"{name}: {laid}"
+        yield order != sorted(order) and not has_helped, "sheets", f"{name}: {laid}"
+        found = {(value - state.DISASTER) // PIPS for value in boxes if value >= state.DISASTER}
+        yield track < WINDS and not found <= {track}, "sheets", f"{name}: a disaster lies on its colour's track [D9.4]"
         yield boxes[SIXTH] == FACE, "sheets", f"{name}: the sixth box takes no face [D6.3]"
         yield s.seats > 1 and max(boxes) > FACE, "sheets", f"{name}: disasters are for a single player [D9.2]"
         yield s.ready[seat, track] < 0, "sheets", f"{name}: more helms are used than there are [D4.10]"
         yield from _check_mode(s, name, int(s.mode[seat, track]), [value for value in boxes if 0 < value <= PIPS])
     used = [mode for mode in s.mode[seat] if mode != NONE]
     yield len(set(used)) < len(used), "sheets", "each mode is used on one track of a sheet [D4.2]"
+
+
+def _zone(value: int) -> int:
+    """Return the place in the order from left to right: dice and faces, free boxes, disasters, boxes crossed out."""
+    if value in (0, state.CROSSED_OUT):
+        return 1 if value == 0 else 3
+    return 0 if value <= FACE else 2
 
 
 def _check_mode(s: Any, track: str, mode: int, dice: list[int]) -> Iterator[Check]:
@@ -89,12 +109,15 @@ def check_sheet(s: Any, seat: int, signs: list[int]) -> Iterator[Check]:
     yield s.seats > 1 and s.helpers, "sheets", "helpers are for a single player [D9.7]"
     is_wrong = steps > dice + (s.taken[seat] >> box.C & 1)
     yield is_wrong, "sheets", f"with {dice} dice nobody has crossed {steps} spaces [D5.1]"
-    wrecks = [divmod(space, box.SIDE) for space, sight in enumerate(s.chart) if sight == box.WRECK]
-    has_crossed = any(s.crossed[seat, row] >> column & 1 for row, column in wrecks)
-    yield s.plus[seat] and not has_crossed, "sheets", "a sign is turned by crossing a wreck [D6.1]"
+    yield s.plus[seat] and box.WRECK not in _crossed(s, seat), "sheets", "a sign is turned by crossing a wreck [D6.1]"
     crew_six, taken = 0 < s.boxes[seat, box.CREW, SIXTH] <= PIPS, int(s.taken[seat]).bit_count()
     occasions = int(s.columns[seat]).bit_count() + int(crew_six) + (s.reached >> seat & 1)
     yield taken > occasions, "sheets", f"nobody takes {taken} bonuses on {occasions} occasions [D7.1]"
+
+
+def _crossed(s: Any, seat: int) -> Any:
+    """Return the print on every space that the ship has crossed."""
+    return s.chart[np.unpackbits(s.crossed[seat], bitorder="little").astype(bool)]
 
 
 def checks(s: Any) -> Iterator[Check]:
@@ -140,7 +163,8 @@ def _check_tray(s: Any, step: str) -> Iterator[Check]:
     """Yield errors about the tray: one die more than players at first, one less for each choice [D3.1 to D3.3]."""
     count, most = int(s.tray.sum()), int(s.seats) + 1 - int(step == "roll" and s.active == NONE)
     if s.active != NONE and step not in BEFORE:
-        most -= (s.active - s.first) % s.seats + (step != "pick")
+        before = (s.active - s.first) % s.seats  # those who have chosen; after the last one, the tray is empty [D3.3]
+        most -= before + (step != "pick") * (1 + (0 < before == s.seats - 1))
     is_wrong = count > most or (count and step in (*BEFORE, "castaways"))
     yield is_wrong, "tray", f"there cannot be {count} dice on the table now [D3.1, D3.2]"
     yield step == "over" and count and s.seats > 1, "tray", "the last die goes to the Rose [D3.3]"
@@ -161,9 +185,8 @@ def _check_bag(s: Any, step: str) -> Iterator[Check]:
     yield is_wrong, "bag", f"{sum(laid)} dice are on the sheets, not {sum(away)} [D1.9]"
     is_empty = step == "roll" and s.source != state.BY_B and not s.bag.any()
     yield is_empty, "bag", "there is nothing left to roll [D3.1]"
-    count = int((s.boxes == state.DISASTER_DIE).sum())
-    is_wrong = int(s.disasters).bit_count() != count
-    yield is_wrong, "disasters", f"{count} disasters of different values lie on the sheet [D9.5]"
+    values = [die % PIPS for die in disasters(s)]
+    yield len(set(values)) < len(values), "sheets", "the disasters of a round have different values [D9.5]"
 
 
 def _check_track(s: Any, step: str) -> Iterator[Check]:

@@ -7,10 +7,11 @@ from typing import Any
 from archipel.core.scene_fields import ByName, Derived, Flag, List, Maybe, Name, Object, PerSeat, Seat, Whole
 from archipel.games.deole import box
 from archipel.games.deole.box import BOXES, COLOURS, DICE, MODES, PIPS, ROUNDS, SIDE, SIXTH, TRACKS, TURNS
-from archipel.games.deole.state import DISASTER_DIE, ENDINGS, GONE, OPEN, SOURCES, STARS, STEPS
+from archipel.games.deole.state import ENDINGS, GONE, OPEN, SOURCES, STARS, STEPS
 
 BEFORE = ("first", "side", "modes")  # steps before anybody has set out
-BOX_NAMES = (*range(PIPS + 1), "castaway", "disaster", "storm")  # by their values in the record
+DIE_NAMES = tuple(f"{colour} {pips}" for colour in COLOURS for pips in range(1, PIPS + 1))
+BOX_NAMES = (*range(PIPS + 1), "castaway", "storm", *(f"disaster {die}" for die in DIE_NAMES))  # as in the record
 PLACES = ("port", "sea", "home")
 MOST_OWED = 8  # [D7.1] six columns, the island, the sixth crew box
 MOST_CROSSINGS = ROUNDS * TURNS + 4  # [D5.1, D7.2] a die a turn, and bonuses A, B, C and D
@@ -20,10 +21,6 @@ def usual_modes(s: Any) -> list[str]:
     """Return the modes of the option; where they are free, those of a first game."""
     is_named = s.mode_set == box.FREE and STEPS[s.step] not in BEFORE
     return list(box.SETS["first"]) if is_named else [mode for i, mode in enumerate(MODES) if s.modes >> i & 1]
-
-
-def usual_disasters(s: Any) -> list[int]:
-    return list(range(1, min(PIPS, int((s.boxes == DISASTER_DIE).sum())) + 1))
 
 
 def _dice(first: int) -> Name:
@@ -83,13 +80,14 @@ FIELDS = {
     }),
     "sheets": PerSeat(SHEET),
     "storm": ByName(COLOUR, Derived(POINTS, "it is a row nearer for each box crossed out here: {}, not {} [D9.10]")),
-    "disasters": List(Whole(1, PIPS, 1), once=True, rule="D9.5", default=usual_disasters),
+    "disasters": Derived(List(Whole(1, PIPS)), "by the boxes their values are {}, not {} [D9.5]"),
     "lost": Maybe(Name([ending for ending in ENDINGS if ending])),
     "map": Derived(Object({
         "wrecks": List(SPACE),
         "island": List(SPACE),
         "symbols": ByName(Name(tuple(box.LETTERS)), List(SPACE), partial=True),
         "ports": ByName(COLOUR, List(SPACE)),
+        "table": List(List(Name(tuple(box.LETTERS), title="Symbol"))),  # [D2.3] by the yellow and the red die
     }), OTHER_PRINT),
     "sheet": Derived(Object({
         "values": List(POINTS),

@@ -25,7 +25,7 @@ def fill(s: Any, values: SceneValues) -> None:
         s.castaways[:] = [other if other in values.castaways else NONE for other in alike[:CASTAWAYS]]
     for seat, sheet in enumerate(values.sheets):
         _fill_sheet(s, seat, sheet)
-    s.star, s.lost, s.disasters = values.eolia.bonus, values.lost + 1, set_bits(values.disasters)
+    s.star, s.lost = values.eolia.bonus, values.lost + 1
     s.storm[:] = (s.boxes[0, :WINDS] == CROSSED_OUT).sum(axis=1)
     _fill_dice(s, values)
 
@@ -39,11 +39,11 @@ def _fill_sheet(s: Any, seat: int, sheet: Any) -> None:
         won = READY[track] + sum(int(s.helms[track]) >> box & 1 for box in dice)  # [D1.7, D4.10]
         s.used[seat, track], s.ready[seat, track] = lane.used, won - lane.used
     s.columns[seat] = set_bits(box for box in range(BOXES) if is_full_column(s, seat, box))  # [D7.1]
-    refuse(checking.check_tracks(s, seat))
     s.plus[seat] = set_bits(box for box, sign in enumerate(sheet.signs[:SIXTH]) if sign)
     s.taken[seat] = set_bits(sheet.bonuses)
     s.helpers = sheet.helpers
     _sail(s, seat, sheet.ship)
+    refuse(checking.check_tracks(s, seat))
     refuse(checking.check_sheet(s, seat, sheet.signs))
 
 

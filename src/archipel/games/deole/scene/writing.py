@@ -26,7 +26,7 @@ from archipel.games.deole.box import (
 )
 from archipel.games.deole.rules import queries
 from archipel.games.deole.scene.fields import BOX_NAMES
-from archipel.games.deole.state import ENDINGS, NONE, SOURCES, STARS, STEPS
+from archipel.games.deole.state import DISASTER, ENDINGS, NONE, SOURCES, STARS, STEPS
 
 _rows_from = on_snapshot(queries.rows_from)
 
@@ -53,7 +53,7 @@ def shared(s: Any) -> dict[str, Any]:
         "eolia": {"reached": [seat + 1 for seat in range(s.seats) if s.reached >> seat & 1], "bonus": STARS[s.star]},
         "sheets": [_sheet(s, seat) for seat in range(s.seats)],
         "storm": dict(zip(COLOURS, s.storm, strict=True)),
-        "disasters": [pips for pips in range(1, PIPS + 1) if s.disasters >> (pips - 1) & 1],
+        "disasters": _disasters(s),
         "lost": ENDINGS[s.lost],
         "map": _map(s),
         "sheet": _print(s),
@@ -77,6 +77,11 @@ def names(all_names: tuple[str, ...], bits: int) -> list[str]:
 
 def _dice(counts: list[int]) -> list[str]:
     return [f"{COLOURS[die // PIPS]} {die % PIPS + 1}" for die, count in enumerate(counts) for _ in range(count)]
+
+
+def _disasters(s: Any) -> list[int]:
+    """Return the values of this round's disasters that lie on the sheet of a single player."""
+    return sorted((value - DISASTER) % PIPS + 1 for track in s.boxes[0] for value in track if value >= DISASTER)
 
 
 # --- a sheet ------------------------------------------------------------------------------------------------------
@@ -134,6 +139,7 @@ def _map(s: Any) -> dict[str, Any]:
         "island": _where(s, ISLAND),
         "symbols": {SIGNS[symbol]: _where(s, symbol) for symbol in symbols},
         "ports": {colour: [MARKS[space] for space in s.ports[side]] for side, colour in enumerate(COLOURS)},
+        "table": [[SIGNS[symbol] for symbol in s.table[row : row + PIPS]] for row in range(0, PIPS * PIPS, PIPS)],
     }
 
 

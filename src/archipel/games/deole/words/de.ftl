@@ -12,6 +12,11 @@ track-yellow = Leiste Gelb
 track-green = Leiste Grün
 track-red = Leiste Rot
 track-crew = Mannschaftsleiste
+short-blue = bl
+short-yellow = ge
+short-green = gr
+short-red = ro
+short-crew = Ma
 
 heading-north = Norden
 heading-east = Osten
@@ -73,7 +78,8 @@ answer-bonus = Bonus { $bonus }
 answer-colour = ein Würfel in { $colour }
 answer-salvage = { $colour } { $pips } von der Windrose nehmen
 answer-disaster = das Unglück auf die { $track } legen
-answer-help = ein Schiffbrüchiger hilft
+answer-help = ein Schiffbrüchiger schickt das Unglück auf die Windrose
+answer-free = ein Schiffbrüchiger befreit Kästchen { $box } der { $track }
 
 ## Fragen
 
@@ -121,11 +127,14 @@ event-earns = { $seat } erhält einen Bonus.
 event-bonus = { $seat } nimmt den Bonus { $bonus }.
 event-lapses = Ein Bonus verfällt: Es ist keiner mehr übrig, der { $seat } etwas nützt.
 event-drew = { $seat } bekommt einen Würfel aus dem Beutel: { $colour }.
+event-chooses = { $seat } nimmt einen Würfel aus dem Beutel und wirft ihn: { $colour }.
+event-salvages = { $seat } nimmt von der Windrose: { $colour } { $pips }.
 event-left = { $colour } { $pips } bleibt übrig und kommt auf die Windrose.
 event-refills = Die Würfel der Windrose kommen zurück in den Beutel.
 event-disaster = Ein Unglück trifft { $seat }: { $pips } auf Kästchen { $box } der { $track }.
 event-ignored = Das Unglück verschont { $seat }: In dieser Runde gab es schon eine { $pips }.
 event-helped = Ein Schiffbrüchiger hilft { $seat }: Das Unglück kommt auf die Windrose.
+event-frees = Ein Schiffbrüchiger befreit Kästchen { $box } der { $track }: Die { $pips } kommt auf die Windrose.
 event-storm = { $rows ->
     [one] Der Sturm kommt von der Seite { $colour }: eine Reihe.
    *[other] Der Sturm kommt von der Seite { $colour }: { $rows } Reihen.
@@ -152,16 +161,38 @@ line-helms_left = Bereite Steuerräder
 ## Warum nicht?
 
 why-game-over = { $who } kann nicht mehr antworten: Das Spiel ist aus.
+why-starter-first = Noch nicht: Erst muss der Startspieler ausgelost werden.
+why-side-first = Noch nicht: Erst muss eine Seite gewählt werden.
+why-modes-first = Noch nicht: Erst werden die fünf Modi gewählt.
+why-castaways-first = Noch nicht: Erst muss für die Schiffbrüchigen gewürfelt werden.
+why-roll-first = Noch nicht: Erst müssen die Würfel dieses Zugs geworfen werden.
+why-pick-first = Noch nicht: Erst muss { $decider } einen Würfel nehmen.
+why-lay-first = Noch nicht: Erst muss { $decider } den Würfel in der Hand legen oder abwerfen.
+why-mode-first = Noch nicht: Erst muss { $decider } den Modus der neuen Leiste wählen.
+why-port-first = Noch nicht: Erst muss { $decider } einen Hafen wählen.
+why-course-first = Noch nicht: Erst muss { $decider } segeln.
+why-sign-first = Noch nicht: Erst muss { $decider } wegen des Wracks ein Vorzeichen umkehren.
+why-face-first = Noch nicht: Erst muss { $decider } das Gesicht des Schiffbrüchigen zeichnen.
+why-bonus-first = Noch nicht: Erst muss { $decider } einen Bonus nehmen.
+why-colour-first = Noch nicht: Erst muss { $decider } die Farbe des Würfels für Bonus B wählen.
+why-salvage-first = Noch nicht: Erst muss { $decider } für Bonus D einen Würfel von der Windrose nehmen.
+why-disaster-first = Noch nicht: Erst muss { $decider } das Unglück legen oder abwenden.
+why-draw-first = Noch nicht: Erst muss der Würfel für Bonus A gezogen werden.
+why-bonus-die-first = Noch nicht: Erst muss der Würfel für Bonus B geworfen werden.
 why-not-your-turn = { $who } ist jetzt nicht gefragt, sondern { $decider }.
-why-not-chance = { $who } kann nicht »{ $answer }« antworten: Würfel sind Sache des Zufalls.
-why-not-owed = Der Zufall kann jetzt nicht »{ $answer }« antworten: Gefragt ist etwas anderes.
-why-other-question = { $who } kann jetzt nicht »{ $answer }« antworten: Gefragt ist etwas anderes.
+why-starter-is-drawn = { $who } kann nicht »{ $answer }« antworten: Der Startspieler wird ausgelost.
+why-castaways-are-rolled = { $who } kann nicht »{ $answer }« antworten: Wo die Schiffbrüchigen treiben, sagen die Würfel.
+why-dice-are-rolled = { $who } kann nicht »{ $answer }« antworten: Würfel werden geworfen, nicht ausgesucht.
+why-die-is-drawn = { $who } kann nicht »{ $answer }« antworten: Der Würfel für Bonus A wird aus dem Beutel gezogen.
+why-only-alone = { $who } kann nicht »{ $answer }« antworten: Nur wer allein spielt, wählt eine Seite.
+why-no-disasters = { $who } kann nicht »{ $answer }« antworten: Unglücke gibt es nur für einen allein.
 why-no-such-seat = Der Zufall kann { $seat } nicht auslosen: Es spielen nur { $seats } mit.
 why-no-such-die = Der Zufall kann nicht { $colour } bringen: Im Beutel ist kein solcher Würfel.
 why-colour-chosen = Der Zufall kann nicht { $colour } bringen: Gewählt wurde eine andere Farbe.
 why-not-in-tray = { $who } kann { $colour } { $pips } nicht nehmen: Ein solcher Würfel ist nicht mehr da.
 why-wrong-track = { $who } kann die { $track } nicht benutzen: Der Würfel hat eine andere Farbe.
 why-track-full = { $who } kann die { $track } nicht benutzen: Dort ist kein Kästchen frei.
+why-box-passed = { $who } kann die { $track } nicht nutzen: Das freie Kästchen liegt vor einem Würfel oder einem Gesicht.
 why-helms-short = { $who } kann daraus keine { $pips } machen: Auf der { $track } stehen zu wenige Steuerräder bereit.
 why-mode-forbids = { $who } kann dort keine { $pips } legen: Der Modus der { $track } lässt es nicht zu.
 why-no-mode-fits = { $who } kann die { $track } nicht mit einer { $pips } eröffnen: Keiner der übrigen Modi lässt es zu.
@@ -187,6 +218,7 @@ why-not-in-rose = { $who } kann { $colour } { $pips } nicht nehmen: Auf der Wind
 why-disaster-track = { $who } kann das Unglück nicht auf die { $track } legen: Es hat eine andere Farbe.
 why-disaster-full = { $who } kann das Unglück nicht auf die { $track } legen: Dort ist kein Kästchen frei.
 why-no-helper = { $who } hat niemanden an Bord, der noch helfen könnte.
+why-no-disaster = { $who } kann Kästchen { $box } der { $track } nicht befreien: Dort liegt kein Unglück dieser Runde.
 
 ## Das Terminal
 
@@ -196,7 +228,17 @@ deole-tray = Würfel
 deole-hand = In der Hand
 deole-rose = Windrose
 deole-bag = Beutel
-deole-legend = # Éolia   W Wrack   ☺ Schiffbrüchiger   ≈ Sturm
+deole-legend = # Éolia  W Wrack  ☺ Schiffbrüchiger  a–i deren Buchstaben  S1 Hafen  ▸ wählt zuerst
+deole-legend-sheet = · frei   [5] gefüllt   * Steuerrad (2/1: bereit/benutzt)   ★ Spaltenbonus verdient
+deole-legend-alone = ≈ Sturm   [!3] Unglück   [█] ausgestrichen
+deole-gauge = Reihe:Punkte
+deole-table = Schiffbrüchige
+deole-price = { $helms ->
+    [0] unverändert
+    [one] für ein Steuerrad
+   *[other] für { $helms } Steuerräder
+}
+deole-price-points = Jedes benutzte Steuerrad kostet am Ende 2 Punkte.
 deole-player = Spieler
 deole-ship = Schiff
 deole-spaces = Felder
@@ -208,8 +250,6 @@ deole-points = Punkte
 deole-track = Leiste
 deole-mode = Modus
 deole-boxes = Kästchen
-deole-helms = Steuerräder
-deole-used = benutzt
 deole-at-port = im Hafen
 deole-at-sea = auf See
 deole-at-home = daheim
@@ -236,7 +276,7 @@ rule-D2-3 = Zu Beginn jeder Runde werden ein gelber und ein roter Würfel geworf
 rule-D3 = Ein Zug
 rule-D3-1 = Zu Beginn eines Zugs werden für jeden Spieler ein Würfel und dazu noch einer aus dem Beutel gezogen und geworfen.
 rule-D3-2 = Vom Startspieler an im Uhrzeigersinn wählen alle einen der übrigen Würfel und spielen ihn ganz aus: ihn legen, segeln, erleben, was auf dem Weg liegt, Boni nehmen.
-rule-D3-3 = Der Würfel, den niemand gewählt hat, kommt auf die Windrose, wo alle abgeworfenen Würfel liegen.
+rule-D3-3 = Sobald der letzte Spieler gewählt hat, kommt der Würfel, den niemand wollte, auf die Windrose, wo alle abgeworfenen Würfel liegen. Bonus D dieses Spielers kann ihn schon nehmen.
 rule-D3-4 = Sind im Beutel zu wenige Würfel für einen Zug, kommen zuerst alle Würfel der Windrose zurück hinein.
 rule-D3-5 = Nach fünf Zügen ist die Runde vorbei: Alle Würfel kommen zurück in den Beutel. Was auf den Blättern steht, bleibt.
 rule-D4 = Einen Würfel legen
@@ -273,7 +313,7 @@ rule-D7-2 = Für jeden Bonus nimmt man einen der sechs auf dem Blatt, den man no
 rule-D7-3 = Bonus A: einen Würfel aus dem Beutel ziehen und seinen Wert wählen.
 rule-D7-4 = Bonus B: einen Würfel beliebiger Farbe aus dem Beutel nehmen und werfen.
 rule-D7-5 = Bonus C: ein Feld weit in eine beliebige Richtung segeln, nur nicht zurück.
-rule-D7-6 = Bonus D: einen Würfel von der Windrose nehmen, so wie er liegt.
+rule-D7-6 = Bonus D: einen Würfel von der Windrose nehmen, mit dem Wert, den er zeigt. Steuerräder können ihn ändern wie jeden anderen.
 rule-D7-7 = Bonus E: Benutzte Steuerräder kosten am Ende nichts.
 rule-D7-8 = Bonus F: Jedes Steuerrad, das am Ende noch bereitsteht, ist einen Punkt wert.
 rule-D8 = Das Ende
@@ -291,12 +331,21 @@ rule-D9-3 = Man darf ankern: den gewählten Würfel abwerfen und auf ihn verzich
 rule-D9-4 = Ein Unglück wird auf das freie Kästchen gelegt, das am weitesten rechts liegt, auf der Leiste seiner Farbe oder auf der Mannschaftsleiste. Ist die Leiste seiner Farbe voll, muss es die Mannschaftsleiste sein.
 rule-D9-5 = Ein Unglück mit dem gleichen Wert wie ein zuvor gelegtes wird nicht beachtet und kommt auf die Windrose.
 rule-D9-6 = Findet ein Unglück kein Kästchen, erleidet das Schiff Schiffbruch, und die Fahrt ist verloren.
-rule-D9-7 = Ein Schiffbrüchiger an Bord kann einmal helfen: Ein Unglück kommt auf die Windrose, statt gelegt zu werden.
+rule-D9-7 = Jeder Schiffbrüchige an Bord kann einmal helfen: Ein Unglück kommt auf die Windrose, statt gelegt zu werden, oder das Kästchen eines Unglücks dieser Runde wird wieder frei.
 rule-D9-8 = Der Bonus von Éolia lässt sich nur auf der Hinfahrt gewinnen, bevor die Zone mit 10 Punkten erreicht ist.
 rule-D9-9 = Eine Spalte mit einem Unglück gibt keinen Bonus.
 rule-D9-10 = Am Ende einer Runde werden die Kästchen mit Unglücken endgültig ausgestrichen, und für jedes davon auf einer Windleiste rückt der Sturm von dieser Seite um eine Reihe von acht Feldern näher.
 rule-D9-11 = Ein Schiff, das der Sturm einholt oder das ihn durchquert, ist verloren.
 rule-D9-12 = Gewonnen hat, wer heimkehrt.
+rule-D10 = Was rekonstruiert ist
+rule-D10-1 = Die Bilder der Anleitung sind verloren. Die Karte ist von uns: Ihre Größe, vier Wracks, eine Insel in der Mitte und vier Felder für jedes Zeichen der Schiffbrüchigen ergeben sich aus dem Text, aber nicht, was auf welchem Feld liegt.
+rule-D10-2 = Jede Seite hat drei Häfen; dass es von ihrem Spieler aus gesehen der dritte, der vierte und der sechste Platz von links sind, ist unsere Wahl.
+rule-D10-3 = Die Skala hat 5, 10, 20 und 30 Punkte; unsere Reihen dafür sind die vierte, die fünfte, die sechste sowie die siebte und achte, von der eigenen Seite aus gezählt. Mit diesen Reihen und Häfen lohnt sich die Heimkehr.
+rule-D10-4 = Die Tabelle der Schiffbrüchigen ist von uns. Bei 1 oder 2 auf dem gelben Würfel sind die Buchstaben a, b und c für 1–2, 3–4 und 5–6 auf dem roten; bei 3 oder 4 sind es d, e und f; bei 5 oder 6 g, h und i.
+rule-D10-5 = Die Werte unter den Kästchen einer Windleiste sind von uns: 1, 3, 6, 10, 15 und 21.
+rule-D10-6 = Die Kästchen mit Steuerrad sind von uns: das zweite und das vierte der blauen, der gelben, der grünen und der Mannschaftsleiste; das erste, das dritte und das fünfte der roten. Dass das dritte Vorzeichen der Mannschaft ein Minus ist, ist erschlossen.
+rule-D10-7 = Die Anleitung nennt acht der zehn Modi; klein und groß sind von uns, ebenso die Zusammenstellungen Brise, Passat, Mistral und Unwetter.
+rule-D10-8 = Wer die Schachtel besitzt, kann in eine Schachteldatei schreiben, was auf den eigenen Blättern gedruckt ist, und im Terminal damit spielen.
 rule-D-R = Auslegungen
 rule-D-R1 = Ein Schiff steht auf einem Rand und hat einen Kurs: Das nächste Feld ist das vor ihm. Eine Bewegung durchquert es und verlässt es über einen der drei anderen Ränder.
 rule-D-R2 = Ein Wind von vorn, links oder rechts treibt zu seiner eigenen Seite hin; die Farbe achteraus lässt die Wahl zwischen drei Richtungen, die Mannschaft ebenso.
@@ -325,7 +374,7 @@ rule-D-R24 = Auf der Skala zählt die beste je erreichte Reihe, ob man daheim is
 rule-D-R25 = Bei gleicher Summe gewinnt die höhere Mannschaftsleiste, dann gewinnen mehr Punkte fürs Erkunden, dann wird der Sieg geteilt.
 rule-D-R26 = Die Farbe eines Spielers ist die der Seite, vor der er sitzt.
 rule-D-R27 = Ein Unglück wird nicht beachtet, wenn in derselben Runde schon eines mit gleichem Wert gelegt wurde.
-rule-D-R28 = Ein Schiffbrüchiger hilft, wenn das Unglück gelegt wird; das Gesicht bleibt auf dem Blatt.
+rule-D-R28 = Wenn ein Unglück zu legen ist, kann jeder Schiffbrüchige, den man einsetzt, es entweder abwenden oder ein Kästchen befreien, in dem ein Unglück dieser Runde liegt und das noch nicht ausgestrichen ist; dessen Würfel kommt auf die Windrose, sein Wert schützt nicht mehr, und das neue Unglück ist noch zu legen. Das Gesicht bleibt auf dem Blatt.
 rule-D-R29 = Jedes Windkästchen, das in der endenden Runde ausgestrichen wird, bringt von dieser Seite eine Reihe Sturm hinzu. Ein Schiff ist verloren, wenn das zuletzt durchquerte Feld im Sturm liegt oder sobald es ein solches durchquert. Ein Schiff im Hafen ist sicher.
 rule-D-R30 = Ist die eigene Leiste voll, kommt ein Unglück auf die Mannschaftsleiste; ist auch die voll, erleidet das Schiff Schiffbruch.
 rule-D-R31 = Ein Kästchen mit einem Unglück nimmt nichts anderes auf, und die Modi übergehen es.
@@ -337,6 +386,8 @@ rule-D-R36 = Ein Schiff, das seinen Hafen nie verlassen hat, ist nicht heimgekeh
 rule-D-R37 = Man kann sich auf andere Modi einigen, auch allein: vier weitere Zusammenstellungen von uns oder eine freie Wahl, bei der vom Startspieler an reihum je ein Modus genannt wird, bis es fünf sind.
 rule-D-R38 = Ist bei Bonus B der Beutel leer, wird er von der Windrose aufgefüllt, bei Bonus A ebenso.
 rule-D-R39 = Nichts ist geheim: Blätter, Beutel und Windrose liegen offen für alle.
+rule-D-R40 = Findet ein Unglück kein Kästchen, erleidet auch ein Schiff Schiffbruch, das im Hafen liegt.
+rule-D-R41 = Ein Würfel oder ein Gesicht kommt immer rechts neben alle Würfel und Gesichter seiner Leiste; ein Kästchen, das links davon frei wird, kann nur noch ein Unglück aufnehmen.
 
 ## Zum Ausdrucken
 
@@ -439,6 +490,7 @@ deole-web-owed = ({ $count } insgesamt)
 deole-web-ask-colour = Ein Würfel welcher Farbe?
 deole-web-ask-salvage = Welcher Würfel von der Windrose?
 deole-web-ask-disaster = Wo schlägt das Unglück zu?
+deole-web-ask-help = Ein Schiffbrüchiger kann es auf die Windrose schicken oder das Kästchen eines früheren Unglücks befreien.
 deole-web-come-home = Wieder daheim im Hafen: Die Fahrt ist gewonnen.
 deole-web-map = Die Karte, acht mal acht Felder.
 deole-web-ahead = vor { $space }

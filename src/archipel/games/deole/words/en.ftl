@@ -12,6 +12,11 @@ track-yellow = yellow track
 track-green = green track
 track-red = red track
 track-crew = crew track
+short-blue = bl
+short-yellow = ye
+short-green = gr
+short-red = re
+short-crew = cr
 
 heading-north = north
 heading-east = east
@@ -73,7 +78,8 @@ answer-bonus = bonus { $bonus }
 answer-colour = a die in { $colour }
 answer-salvage = take { $colour } { $pips } from the Rose
 answer-disaster = lay the disaster on the { $track }
-answer-help = a castaway helps
+answer-help = a castaway sends the disaster to the Rose
+answer-free = a castaway frees box { $box } of the { $track }
 
 ## Questions
 
@@ -121,11 +127,14 @@ event-earns = { $seat } earns a bonus.
 event-bonus = { $seat } takes the bonus { $bonus }.
 event-lapses = A bonus lapses: nothing is left that { $seat } could use.
 event-drew = { $seat } gets a die from the bag: { $colour }.
+event-chooses = { $seat } takes a die from the bag and rolls it: { $colour }.
+event-salvages = { $seat } takes { $colour } { $pips } from the Rose.
 event-left = { $colour } { $pips } is left and goes to the Rose.
 event-refills = The dice of the Rose go back into the bag.
 event-disaster = A disaster strikes { $seat }: { $pips } on box { $box } of the { $track }.
 event-ignored = { $seat } need not mind the disaster: there has been a { $pips } in this round.
 event-helped = A castaway helps { $seat }: the disaster goes to the Rose.
+event-frees = A castaway frees box { $box } of the { $track }: the { $pips } goes to the Rose.
 event-storm = { $rows ->
     [one] The storm comes from the { $colour } side: one row.
    *[other] The storm comes from the { $colour } side: { $rows } rows.
@@ -152,16 +161,38 @@ line-helms_left = Helms ready
 ## Why not?
 
 why-game-over = { $who } cannot answer any more: the game is over.
+why-starter-first = Not yet: the first player has to be drawn first.
+why-side-first = Not yet: a side has to be chosen first.
+why-modes-first = Not yet: the players are still choosing the five modes.
+why-castaways-first = Not yet: the dice for the castaways have to be rolled first.
+why-roll-first = Not yet: the dice of this turn have to be rolled first.
+why-pick-first = Not yet: { $decider } has to take a die first.
+why-lay-first = Not yet: { $decider } has to lay the die in hand first, or discard it.
+why-mode-first = Not yet: { $decider } has to choose the mode of the new track first.
+why-port-first = Not yet: { $decider } has to choose a port first.
+why-course-first = Not yet: { $decider } has to sail first.
+why-sign-first = Not yet: { $decider } has to turn a sign first, because of the wreck.
+why-face-first = Not yet: { $decider } has to draw the castaway’s face first.
+why-bonus-first = Not yet: { $decider } has to take a bonus first.
+why-colour-first = Not yet: { $decider } has to choose the colour of the die for bonus B first.
+why-salvage-first = Not yet: { $decider } has to take a die from the Rose first, for bonus D.
+why-disaster-first = Not yet: { $decider } has to deal with the disaster first.
+why-draw-first = Not yet: the die for bonus A has to be drawn first.
+why-bonus-die-first = Not yet: the die for bonus B has to be rolled first.
 why-not-your-turn = { $who } is not asked now; it is up to { $decider }.
-why-not-chance = { $who } cannot answer “{ $answer }”: dice are chance's.
-why-not-owed = Chance cannot answer “{ $answer }” now: something else is asked.
-why-other-question = { $who } cannot answer “{ $answer }” now: something else is asked.
+why-starter-is-drawn = { $who } cannot answer “{ $answer }”: the first player is drawn at random.
+why-castaways-are-rolled = { $who } cannot answer “{ $answer }”: dice say where the castaways drift.
+why-dice-are-rolled = { $who } cannot answer “{ $answer }”: dice are rolled, not chosen.
+why-die-is-drawn = { $who } cannot answer “{ $answer }”: the die for bonus A is drawn from the bag.
+why-only-alone = { $who } cannot answer “{ $answer }”: only a single player chooses a side.
+why-no-disasters = { $who } cannot answer “{ $answer }”: disasters are for a single player.
 why-no-such-seat = Chance cannot name { $seat }: there are only { $seats } players.
 why-no-such-die = Chance cannot bring { $colour }: there is no such die in the bag.
 why-colour-chosen = Chance cannot bring { $colour }: another colour was chosen.
 why-not-in-tray = { $who } cannot take { $colour } { $pips }: no such die is left.
 why-wrong-track = { $who } cannot use the { $track }: the die has another colour.
 why-track-full = { $who } cannot use the { $track }: no box is free.
+why-box-passed = { $who } cannot use the { $track }: its free box lies before a die or a face.
 why-helms-short = { $who } cannot make it { $pips }: the { $track } has too few helms ready.
 why-mode-forbids = { $who } cannot lay { $pips } there: the mode of the { $track } does not take it.
 why-no-mode-fits = { $who } cannot open the { $track } with { $pips }: no mode that is left takes it.
@@ -187,6 +218,7 @@ why-not-in-rose = { $who } cannot take { $colour } { $pips }: there is no such d
 why-disaster-track = { $who } cannot lay the disaster on the { $track }: it has another colour.
 why-disaster-full = { $who } cannot lay the disaster on the { $track }: no box is free.
 why-no-helper = { $who } has no castaway on board who could help.
+why-no-disaster = { $who } cannot free box { $box } of the { $track }: it holds no disaster of this round.
 
 ## The terminal
 
@@ -196,7 +228,17 @@ deole-tray = Dice
 deole-hand = In hand
 deole-rose = Rose
 deole-bag = Bag
-deole-legend = # Éolia   W wreck   ☺ castaway   ≈ storm
+deole-legend = # Éolia   W wreck   ☺ castaway   a–i their letters   S1 port   ▸ chooses first
+deole-legend-sheet = · free box   [5] filled   * helm (2/1: ready/used)   ★ bonus of a column, won
+deole-legend-alone = ≈ storm   [!3] disaster   [█] crossed out
+deole-gauge = Row:points
+deole-table = Castaways
+deole-price = { $helms ->
+    [0] as it is
+    [one] for one helm
+   *[other] for { $helms } helms
+}
+deole-price-points = Each helm used costs 2 points at the end.
 deole-player = Player
 deole-ship = Ship
 deole-spaces = Spaces
@@ -208,8 +250,6 @@ deole-points = Points
 deole-track = Track
 deole-mode = Mode
 deole-boxes = Boxes
-deole-helms = Helms ready
-deole-used = used
 deole-at-port = in port
 deole-at-sea = at sea
 deole-at-home = home
@@ -236,7 +276,7 @@ rule-D2-3 = At the start of each round a yellow and a red die are rolled. The ta
 rule-D3 = A turn
 rule-D3-1 = At the start of a turn, one die more than there are players is drawn from the bag, and all of them are rolled.
 rule-D3-2 = Beginning with the first player and going clockwise, each player chooses one of the remaining dice and plays it: place it, sail, meet what lies on the way, take bonuses.
-rule-D3-3 = The die that nobody chose goes to the Rose, where all discarded dice are kept.
+rule-D3-3 = As soon as the last player has chosen, the die that nobody chose goes to the Rose, where all discarded dice are kept. Bonus D of that player can already take it.
 rule-D3-4 = If the bag holds too few dice for a turn, all dice on the Rose go back into it first.
 rule-D3-5 = After five turns the round is over: all dice go back into the bag. What was written on the sheets stays.
 rule-D4 = Placing a die
@@ -273,7 +313,7 @@ rule-D7-2 = For each bonus the player takes one of the six on the sheet that has
 rule-D7-3 = Bonus A: draw a die from the bag and choose its value.
 rule-D7-4 = Bonus B: take a die of any colour from the bag and roll it.
 rule-D7-5 = Bonus C: sail one space in any direction, but not back.
-rule-D7-6 = Bonus D: take a die from the Rose with the value it shows.
+rule-D7-6 = Bonus D: take a die from the Rose with the value it shows. Helms can change it, like any other die.
 rule-D7-7 = Bonus E: used helms cost nothing at the end.
 rule-D7-8 = Bonus F: each helm that is still available is worth one point at the end.
 rule-D8 = The end
@@ -291,12 +331,21 @@ rule-D9-3 = The player may drop anchor: discard the chosen die and do without it
 rule-D9-4 = A disaster is placed on the first free box from the right, on the track of its colour or on the crew track. If the track of its colour is full, it has to go on the crew track.
 rule-D9-5 = A disaster of the same value as one placed before is ignored and goes to the Rose.
 rule-D9-6 = If a disaster finds no box, the ship is wrecked and the voyage is lost.
-rule-D9-7 = A castaway on board can help once: a disaster goes to the Rose instead of being placed.
+rule-D9-7 = Each castaway on board can help once: a disaster goes to the Rose instead of being placed, or the box of a disaster of this round becomes free again.
 rule-D9-8 = The bonus for Éolia can only be won on the way out, before the 10-point zone is reached.
 rule-D9-9 = A column with a disaster in it gives no bonus.
 rule-D9-10 = At the end of a round the boxes with disasters are crossed out for good. For each of them on a wind track, the storm advances one row of eight spaces from that side.
 rule-D9-11 = A ship that is caught by the storm or sails into it is lost.
 rule-D9-12 = The voyage is won by coming home.
+rule-D10 = What is reconstructed
+rule-D10-1 = The booklet’s pictures are lost. The map is ours: its size, four wrecks, an island in the middle and four spaces for each castaways’ symbol follow from the text, but not which space holds what.
+rule-D10-2 = Each side has three ports; that they are the third, the fourth and the sixth place from the left of their player is our choice.
+rule-D10-3 = The gauge has 5, 10, 20 and 30 points; our rows for them are the fourth, the fifth, the sixth, and the seventh and eighth, counted from the own side. With these rows and ports, coming home is worth its while.
+rule-D10-4 = The table of castaways is ours. With 1 or 2 on the yellow die the letters are a, b and c for 1–2, 3–4 and 5–6 on the red one; with 3 or 4 they are d, e and f; with 5 or 6 they are g, h and i.
+rule-D10-5 = The values under the boxes of a wind track are ours: 1, 3, 6, 10, 15 and 21.
+rule-D10-6 = The boxes with a helm are ours: the second and the fourth of the blue, the yellow, the green and the crew track; the first, the third and the fifth of the red one. That the third sign of the crew is a minus is inferred.
+rule-D10-7 = The booklet names eight of the ten modes; small and large are ours, and so are the sets breeze, trade wind, mistral and tempest.
+rule-D10-8 = Owners of the box can write what is printed on their sheets into a box file and play with it in the terminal.
 rule-D-R = Rulings
 rule-D-R1 = A ship stands on an edge and has a heading: the next space is the one ahead. A move crosses it and leaves it by one of the three other edges.
 rule-D-R2 = A wind whose side lies ahead, left or right drives the ship towards that side; the colour astern gives a free choice of three directions, and so does the crew.
@@ -325,7 +374,7 @@ rule-D-R24 = The gauge counts the best row ever reached, home or not.
 rule-D-R25 = If totals are equal, the higher crew track wins, then more exploration points; then the victory is shared.
 rule-D-R26 = A player’s colour is that of the side at which the player sits.
 rule-D-R27 = A disaster is ignored when one of the same value was placed in the same round.
-rule-D-R28 = A castaway helps when a disaster is about to be placed; the face stays on the sheet.
+rule-D-R28 = Whenever a disaster has to be placed, each castaway spent either cancels it or frees a box that holds a disaster of this round and is not yet crossed out. That die goes to the Rose, its value no longer protects, and the new disaster still has to be placed. The face stays on the sheet.
 rule-D-R29 = Each wind box crossed out at the end of a round adds a row of storm from that side. A ship is lost if the last space it crossed lies in the storm, or as soon as it crosses one that does. A ship in port is safe.
 rule-D-R30 = If its own track is full, a disaster goes on the crew track; if that is full too, the ship is wrecked.
 rule-D-R31 = A box with a disaster takes nothing else, and the modes ignore it.
@@ -337,6 +386,8 @@ rule-D-R36 = A ship that never left its port has not come home, but loses no poi
 rule-D-R37 = Players can agree on other sets of modes, and so can a single player: four more of our own, or a free choice. For a free choice the players take turns naming one mode each, starting with the first player, until there are five.
 rule-D-R38 = If the bag is empty when bonus A or B needs a die, all dice on the Rose go back into it first.
 rule-D-R39 = Nothing is secret: sheets, bag and Rose are open to everyone.
+rule-D-R40 = A disaster that finds no box wrecks even a ship in port.
+rule-D-R41 = A die or a face always goes to the right of all dice and faces on its track; a box that is freed to their left can only take a disaster.
 
 ## The prints
 
@@ -439,6 +490,7 @@ deole-web-owed = ({ $count } in all)
 deole-web-ask-colour = A die of which colour?
 deole-web-ask-salvage = Which die of the Rose?
 deole-web-ask-disaster = Where does the disaster strike?
+deole-web-ask-help = A castaway can send it to the Rose, or free the box of an earlier disaster.
 deole-web-come-home = Home in port: the voyage is won.
 deole-web-map = The map, eight by eight spaces.
 deole-web-ahead = bound for { $space }

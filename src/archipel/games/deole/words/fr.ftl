@@ -12,6 +12,11 @@ track-yellow = piste jaune
 track-green = piste verte
 track-red = piste rouge
 track-crew = piste Équipage
+short-blue = bl
+short-yellow = ja
+short-green = ve
+short-red = ro
+short-crew = éq
 
 heading-north = nord
 heading-east = est
@@ -73,7 +78,8 @@ answer-bonus = bonus { $bonus }
 answer-colour = un dé { $colour }
 answer-salvage = prendre le { $pips } { $colour } de la Rose des Vents
 answer-disaster = poser le Désastre sur la { $track }
-answer-help = coup de pouce d’un naufragé
+answer-help = un naufragé envoie le Désastre sur la Rose des Vents
+answer-free = un naufragé libère la case { $box } de la { $track }
 
 ## Questions
 
@@ -121,11 +127,14 @@ event-earns = { $seat } gagne un bonus.
 event-bonus = { $seat } prend le bonus { $bonus }.
 event-lapses = Un bonus se perd : il n’en reste aucun d’utile à { $seat }.
 event-drew = { $seat } reçoit un dé du sac : { $colour }.
+event-chooses = { $seat } prend un dé dans le sac et le lance : { $colour }.
+event-salvages = { $seat } prend un dé sur la Rose des Vents : { $colour } { $pips }.
 event-left = Il reste le { $pips } { $colour }, qui va sur la Rose des Vents.
 event-refills = Les dés de la Rose des Vents retournent dans le sac.
 event-disaster = Un Désastre frappe { $seat } : { $pips } sur la case { $box } de la { $track }.
 event-ignored = { $seat } ignore le Désastre : il y a déjà eu un { $pips } dans cette manche.
 event-helped = Un naufragé donne un coup de pouce à { $seat } : le Désastre va sur la Rose des Vents.
+event-frees = Un naufragé libère la case { $box } de la { $track } : le { $pips } va sur la Rose des Vents.
 event-storm = { $rows ->
     [one] La tempête vient du côté { $colour } : une rangée.
    *[other] La tempête vient du côté { $colour } : { $rows } rangées.
@@ -152,16 +161,38 @@ line-helms_left = Gouvernails disponibles
 ## Pourquoi pas ?
 
 why-game-over = { $who } ne peut plus répondre : la partie est finie.
+why-starter-first = Pas encore : il faut d’abord tirer au sort le premier joueur.
+why-side-first = Pas encore : il faut d’abord choisir un côté.
+why-modes-first = Pas encore : les joueurs choisissent d’abord les cinq modes.
+why-castaways-first = Pas encore : il faut d’abord lancer les dés des naufragés.
+why-roll-first = Pas encore : il faut d’abord lancer les dés de ce tour.
+why-pick-first = Pas encore : { $decider } doit d’abord prendre un dé.
+why-lay-first = Pas encore : { $decider } doit d’abord poser ou défausser le dé en main.
+why-mode-first = Pas encore : { $decider } doit d’abord choisir le mode de la nouvelle piste.
+why-port-first = Pas encore : { $decider } doit d’abord choisir un port.
+why-course-first = Pas encore : { $decider } doit d’abord naviguer.
+why-sign-first = Pas encore : { $decider } doit d’abord changer un signe, grâce à l’épave.
+why-face-first = Pas encore : { $decider } doit d’abord dessiner le visage du naufragé.
+why-bonus-first = Pas encore : { $decider } doit d’abord prendre un bonus.
+why-colour-first = Pas encore : { $decider } doit d’abord choisir la couleur du dé du bonus B.
+why-salvage-first = Pas encore : { $decider } doit d’abord prendre un dé de la Rose des Vents, pour le bonus D.
+why-disaster-first = Pas encore : { $decider } doit d’abord s’occuper du Désastre.
+why-draw-first = Pas encore : il faut d’abord tirer le dé du bonus A.
+why-bonus-die-first = Pas encore : il faut d’abord lancer le dé du bonus B.
 why-not-your-turn = { $who } ne peut pas répondre maintenant : c’est à { $decider } de le faire.
-why-not-chance = { $who } ne peut pas répondre « { $answer } » : les dés sont l’affaire du hasard.
-why-not-owed = Le hasard ne peut pas répondre « { $answer } » maintenant : on lui demande autre chose.
-why-other-question = { $who } ne peut pas répondre « { $answer } » maintenant : ce n’est pas la question posée.
+why-starter-is-drawn = { $who } ne peut pas répondre « { $answer } » : le premier joueur est tiré au sort.
+why-castaways-are-rolled = { $who } ne peut pas répondre « { $answer } » : ce sont les dés qui placent les naufragés.
+why-dice-are-rolled = { $who } ne peut pas répondre « { $answer } » : les dés sont lancés, on ne les choisit pas.
+why-die-is-drawn = { $who } ne peut pas répondre « { $answer } » : le dé du bonus A est tiré du sac.
+why-only-alone = { $who } ne peut pas répondre « { $answer } » : seul un joueur en solitaire choisit son côté.
+why-no-disasters = { $who } ne peut pas répondre « { $answer } » : il n’y a de Désastres qu’en solitaire.
 why-no-such-seat = Le hasard ne peut pas désigner { $seat } : il n’y a que { $seats } joueurs.
 why-no-such-die = Le hasard ne peut pas sortir de dé { $colour } : il n’y en a pas dans le sac.
 why-colour-chosen = Le hasard ne peut pas sortir de dé { $colour } : une autre couleur a été choisie.
 why-not-in-tray = { $who } ne peut pas prendre de { $pips } { $colour } : il n’en reste pas.
 why-wrong-track = { $who } ne peut pas utiliser la { $track } : le dé est d’une autre couleur.
 why-track-full = { $who } ne peut pas utiliser la { $track } : aucune case n’y est libre.
+why-box-passed = { $who } ne peut pas utiliser la { $track } : sa case libre se trouve avant un dé ou un visage.
 why-helms-short = { $who } ne peut pas en faire un { $pips } : la { $track } n’a pas assez de gouvernails disponibles.
 why-mode-forbids = { $who } ne peut pas poser de { $pips } ici : le mode de la { $track } ne l’accepte pas.
 why-no-mode-fits = { $who } ne peut pas ouvrir la { $track } avec un { $pips } : aucun des modes restants ne l’accepte.
@@ -187,6 +218,7 @@ why-not-in-rose = { $who } ne peut pas prendre de { $pips } { $colour } : il n
 why-disaster-track = { $who } ne peut pas poser le Désastre sur la { $track } : il est d’une autre couleur.
 why-disaster-full = { $who } ne peut pas poser le Désastre sur la { $track } : aucune case n’y est libre.
 why-no-helper = { $who } n’a pas de naufragé à bord pour donner un coup de pouce.
+why-no-disaster = { $who } ne peut pas libérer la case { $box } de la { $track } : aucun Désastre de cette manche ne l’occupe.
 
 ## Le terminal
 
@@ -196,7 +228,17 @@ deole-tray = Dés
 deole-hand = En main
 deole-rose = Rose
 deole-bag = Sac
-deole-legend = # Éolia   W épave   ☺ naufragé   ≈ tempête
+deole-legend = # Éolia   W épave   ☺ naufragé   a–i leurs lettres   S1 port   ▸ choisit d’abord
+deole-legend-sheet = · case libre   [5] remplie   * gouvernail (2/1 : prêts/utilisés)   ★ bonus gagné
+deole-legend-alone = ≈ tempête   [!3] Désastre   [█] barrée
+deole-gauge = Rangée:points
+deole-table = Naufragés
+deole-price = { $helms ->
+    [0] tel quel
+    [one] pour un gouvernail
+   *[other] pour { $helms } gouvernails
+}
+deole-price-points = Chaque gouvernail utilisé coûte 2 points à la fin.
 deole-player = Joueur
 deole-ship = Navire
 deole-spaces = Cases
@@ -208,8 +250,6 @@ deole-points = Points
 deole-track = Piste
 deole-mode = Mode
 deole-boxes = Cases
-deole-helms = Gouvernails
-deole-used = utilisés
 deole-at-port = au port
 deole-at-sea = en mer
 deole-at-home = rentré
@@ -236,7 +276,7 @@ rule-D2-3 = Au début de chaque manche, on lance un dé jaune et un dé rouge. L
 rule-D3 = Un tour
 rule-D3-1 = Au début d’un tour, on tire du sac un dé par joueur, plus un, et on les lance.
 rule-D3-2 = À partir du premier joueur et dans le sens des aiguilles d’une montre, chacun choisit un des dés qui restent et le joue jusqu’au bout : le poser, naviguer, affronter ce qui se trouve en chemin, prendre ses bonus.
-rule-D3-3 = Le dé dont personne n’a voulu va sur la Rose des Vents, avec tous les dés défaussés.
+rule-D3-3 = Dès que le dernier joueur a choisi, le dé dont personne n’a voulu va sur la Rose des Vents, avec tous les dés défaussés. Le bonus D de ce joueur peut déjà le prendre.
 rule-D3-4 = Si le sac n’a pas assez de dés pour un tour, on y remet d’abord tous ceux de la Rose des Vents.
 rule-D3-5 = Après cinq tours, la manche est finie : tous les dés retournent dans le sac. Ce qui est écrit sur les feuilles y reste.
 rule-D4 = Poser un dé
@@ -273,7 +313,7 @@ rule-D7-2 = Pour chaque bonus, on prend sur sa feuille un des six qu’on n’a 
 rule-D7-3 = Bonus A : tirer un dé du sac et en choisir la valeur.
 rule-D7-4 = Bonus B : prendre dans le sac un dé de n’importe quelle couleur et le lancer.
 rule-D7-5 = Bonus C : avancer d’une case dans n’importe quelle direction, sauf en arrière.
-rule-D7-6 = Bonus D : prendre un dé de la Rose des Vents tel quel.
+rule-D7-6 = Bonus D : prendre un dé de la Rose des Vents avec la valeur qu’il montre. Comme pour tout dé, des gouvernails peuvent la modifier.
 rule-D7-7 = Bonus E : à la fin, les gouvernails utilisés ne coûtent rien.
 rule-D7-8 = Bonus F : à la fin, chaque gouvernail encore disponible vaut un point.
 rule-D8 = La fin
@@ -291,12 +331,21 @@ rule-D9-3 = On peut jeter l’ancre : défausser le dé choisi et s’en passe
 rule-D9-4 = Un Désastre se pose sur la case libre la plus à droite de la piste de sa couleur ou de la piste Équipage. Si la piste de sa couleur est pleine, c’est forcément la piste Équipage.
 rule-D9-5 = Un Désastre de même valeur qu’un autre déjà posé est ignoré et va sur la Rose des Vents.
 rule-D9-6 = Si un Désastre ne trouve pas de case, c’est le naufrage, et le voyage est perdu.
-rule-D9-7 = Un naufragé à bord peut donner un coup de pouce, une seule fois : un Désastre va sur la Rose des Vents au lieu d’être posé.
+rule-D9-7 = Chaque naufragé à bord peut donner un coup de pouce, une seule fois : un Désastre va sur la Rose des Vents au lieu d’être posé, ou la case d’un Désastre de la manche est libérée.
 rule-D9-8 = Le bonus d’Éolia ne se gagne qu’à l’aller, avant d’atteindre la zone à 10 points.
 rule-D9-9 = Une colonne où se trouve un Désastre ne donne pas de bonus.
 rule-D9-10 = À la fin d’une manche, on barre pour de bon les cases qui portent un Désastre ; pour chacune d’elles sur une piste de vent, la tempête avance d’une rangée de huit cases depuis ce côté.
 rule-D9-11 = Un navire que la tempête rattrape ou qui la traverse est perdu.
 rule-D9-12 = Qui rentre au port gagne.
+rule-D10 = Ce qui est reconstitué
+rule-D10-1 = Les images du livret sont perdues. La carte est la nôtre : sa taille, quatre épaves, une île au milieu et quatre cases pour chaque symbole de naufragé viennent du texte, mais pas ce que porte chaque case.
+rule-D10-2 = Chaque côté a trois ports ; que ce soient la troisième, la quatrième et la sixième place depuis la gauche de leur joueur est notre choix.
+rule-D10-3 = La jauge compte 5, 10, 20 et 30 points ; nos rangées sont la quatrième, la cinquième, la sixième, puis la septième et la huitième, comptées depuis son propre côté. Avec ces rangées et ces ports, rentrer vaut la peine.
+rule-D10-4 = Le tableau des naufragés est le nôtre. Avec 1 ou 2 au dé jaune, les lettres sont a, b et c pour 1–2, 3–4 et 5–6 au dé rouge ; avec 3 ou 4, ce sont d, e et f ; avec 5 ou 6, g, h et i.
+rule-D10-5 = Les valeurs sous les cases d’une piste de vent sont les nôtres : 1, 3, 6, 10, 15 et 21.
+rule-D10-6 = Les cases à gouvernail sont les nôtres : la deuxième et la quatrième des pistes bleue, jaune, verte et Équipage ; la première, la troisième et la cinquième de la piste rouge. Que le troisième signe de l’équipage soit un moins est une déduction.
+rule-D10-7 = Le livret nomme huit des dix modes ; petit et grand sont les nôtres, ainsi que les choix brise, alizé, mistral et tempête.
+rule-D10-8 = Qui possède la boîte peut écrire ce qui est imprimé sur ses feuilles dans un fichier de boîte et jouer avec dans le terminal.
 rule-D-R = Précisions
 rule-D-R1 = Un navire se tient sur un bord de case et a un cap : la case suivante est celle qui est devant lui. Il la traverse et en sort par un des trois autres bords.
 rule-D-R2 = Un vent de face, de gauche ou de droite pousse vers son propre côté ; la couleur qu’on a dans le dos laisse le choix entre trois directions, l’équipage aussi.
@@ -325,7 +374,7 @@ rule-D-R24 = La jauge compte la meilleure rangée jamais atteinte, qu’on soit 
 rule-D-R25 = À total égal, la piste Équipage la plus haute gagne, puis le plus de points d’exploration ; sinon, on partage la victoire.
 rule-D-R26 = La couleur d’un joueur est celle du côté devant lequel il est assis.
 rule-D-R27 = Un Désastre est ignoré quand un autre de même valeur a été posé dans la même manche.
-rule-D-R28 = Un naufragé donne son coup de pouce au moment de poser le Désastre ; le visage reste sur la feuille.
+rule-D-R28 = Quand un Désastre doit être posé, chaque naufragé dépensé peut soit l’annuler, soit libérer une case qu’occupe un Désastre de cette manche, pas encore barrée ; ce dé va sur la Rose des Vents, sa valeur ne protège plus, et le nouveau Désastre reste à poser. Le visage reste sur la feuille.
 rule-D-R29 = Chaque case de vent barrée dans la manche qui finit ajoute une rangée de tempête de ce côté. Un navire est perdu si la dernière case qu’il a traversée est dans la tempête, ou dès qu’il en traverse une qui s’y trouve. Un navire au port ne risque rien.
 rule-D-R30 = Si sa piste est pleine, un Désastre va sur la piste Équipage ; si elle est pleine aussi, c’est le naufrage.
 rule-D-R31 = Une case avec un Désastre n’accepte rien d’autre, et les modes de pose l’ignorent.
@@ -337,6 +386,8 @@ rule-D-R36 = Un navire qui n’a jamais quitté son port n’est pas rentré, et
 rule-D-R37 = On peut convenir d’autres séries de modes, même en solitaire : quatre de plus, de notre cru, ou un choix libre, où chacun nomme un mode à son tour, à partir du premier joueur, jusqu’à ce qu’il y en ait cinq.
 rule-D-R38 = Pour le bonus B, si le sac est vide, on le remplit avec les dés de la Rose des Vents ; de même pour le bonus A.
 rule-D-R39 = Rien n’est secret : les feuilles, le sac et la Rose des Vents sont visibles de tous.
+rule-D-R40 = Un Désastre qui ne trouve aucune case fait aussi sombrer un navire qui est au port.
+rule-D-R41 = Un dé ou un visage va toujours à droite des dés et des visages de sa piste ; une case libérée à leur gauche ne peut plus recevoir qu’un Désastre.
 
 ## Les feuilles à imprimer
 
@@ -439,6 +490,7 @@ deole-web-owed = ({ $count } en tout)
 deole-web-ask-colour = Un dé de quelle couleur ?
 deole-web-ask-salvage = Quel dé de la Rose des Vents ?
 deole-web-ask-disaster = Où frappe le Désastre ?
+deole-web-ask-help = Un naufragé peut l’envoyer sur la Rose des Vents, ou libérer la case d’un Désastre précédent.
 deole-web-come-home = Retour au port : le voyage est gagné.
 deole-web-map = La carte, huit cases sur huit.
 deole-web-ahead = cap sur { $space }

@@ -12,6 +12,11 @@ track-yellow = tracciato giallo
 track-green = tracciato verde
 track-red = tracciato rosso
 track-crew = tracciato equipaggio
+short-blue = bl
+short-yellow = gi
+short-green = ve
+short-red = ro
+short-crew = eq
 
 heading-north = nord
 heading-east = est
@@ -73,7 +78,8 @@ answer-bonus = bonus { $bonus }
 answer-colour = un dado { $colour }
 answer-salvage = prendere un { $pips } { $colour } dalla Rosa dei Venti
 answer-disaster = mettere il disastro sul { $track }
-answer-help = un naufrago dà una mano
+answer-help = un naufrago manda il disastro sulla Rosa dei Venti
+answer-free = un naufrago libera la casella { $box } del { $track }
 
 ## Domande
 
@@ -121,11 +127,14 @@ event-earns = { $seat } ottiene un bonus.
 event-bonus = { $seat } prende il bonus { $bonus }.
 event-lapses = Un bonus va perso: non ne resta nessuno che serva a { $seat }.
 event-drew = { $seat } riceve un dado dal sacchetto: { $colour }.
+event-chooses = { $seat } prende un dado dal sacchetto e lo lancia: { $colour }.
+event-salvages = { $seat } prende dalla Rosa dei Venti: { $colour } { $pips }.
 event-left = Avanza un { $pips } { $colour }, che va sulla Rosa dei Venti.
 event-refills = I dadi della Rosa dei Venti tornano nel sacchetto.
 event-disaster = Un disastro colpisce { $seat }: { $pips } sulla casella { $box } del { $track }.
 event-ignored = { $seat } ignora il disastro: in questa manche c’è già stato un { $pips }.
 event-helped = Un naufrago dà una mano a { $seat }: il disastro va sulla Rosa dei Venti.
+event-frees = Un naufrago libera la casella { $box } del { $track }: il { $pips } va sulla Rosa dei Venti.
 event-storm = { $rows ->
     [one] La tempesta viene dal lato { $colour }: una fila.
    *[other] La tempesta viene dal lato { $colour }: { $rows } file.
@@ -152,16 +161,38 @@ line-helms_left = Timoni disponibili
 ## Perché no?
 
 why-game-over = { $who } non può più rispondere: la partita è finita.
+why-starter-first = Non ancora: prima si estrae a sorte il primo giocatore.
+why-side-first = Non ancora: prima bisogna scegliere un lato.
+why-modes-first = Non ancora: prima si scelgono le cinque modalità.
+why-castaways-first = Non ancora: prima si lanciano i dadi per i naufraghi.
+why-roll-first = Non ancora: prima si lanciano i dadi di questo turno.
+why-pick-first = Non ancora: prima { $decider } deve prendere un dado.
+why-lay-first = Non ancora: prima { $decider } deve mettere o scartare il dado che ha in mano.
+why-mode-first = Non ancora: prima { $decider } deve scegliere la modalità del nuovo tracciato.
+why-port-first = Non ancora: prima { $decider } deve scegliere un porto.
+why-course-first = Non ancora: prima { $decider } deve navigare.
+why-sign-first = Non ancora: prima { $decider } deve cambiare un segno, grazie al relitto.
+why-face-first = Non ancora: prima { $decider } deve disegnare la faccina del naufrago.
+why-bonus-first = Non ancora: prima { $decider } deve prendere un bonus.
+why-colour-first = Non ancora: prima { $decider } deve scegliere il colore del dado per il bonus B.
+why-salvage-first = Non ancora: prima { $decider } deve prendere un dado dalla Rosa dei Venti, per il bonus D.
+why-disaster-first = Non ancora: prima { $decider } deve occuparsi del disastro.
+why-draw-first = Non ancora: prima si pesca il dado per il bonus A.
+why-bonus-die-first = Non ancora: prima si lancia il dado per il bonus B.
 why-not-your-turn = { $who } non può rispondere adesso: tocca a { $decider }.
-why-not-chance = { $who } non può rispondere «{ $answer }»: i dadi spettano al caso.
-why-not-owed = Il caso non può rispondere «{ $answer }» adesso: la domanda è un’altra.
-why-other-question = { $who } non può rispondere «{ $answer }» adesso: la domanda è un’altra.
+why-starter-is-drawn = { $who } non può rispondere «{ $answer }»: il primo giocatore si estrae a sorte.
+why-castaways-are-rolled = { $who } non può rispondere «{ $answer }»: sono i dadi a dire dove vanno i naufraghi.
+why-dice-are-rolled = { $who } non può rispondere «{ $answer }»: i dadi si lanciano, non si scelgono.
+why-die-is-drawn = { $who } non può rispondere «{ $answer }»: il dado per il bonus A si pesca dal sacchetto.
+why-only-alone = { $who } non può rispondere «{ $answer }»: solo chi gioca in solitario sceglie un lato.
+why-no-disasters = { $who } non può rispondere «{ $answer }»: i disastri ci sono solo in solitario.
 why-no-such-seat = Il caso non può indicare { $seat }: si gioca solo in { $seats }.
 why-no-such-die = Il caso non può dare un dado { $colour }: nel sacchetto non ce n’è.
 why-colour-chosen = Il caso non può dare un dado { $colour }: è stato scelto un altro colore.
 why-not-in-tray = { $who } non può prendere un { $pips } { $colour }: non ne restano.
 why-wrong-track = { $who } non può usare il { $track }: il dado è di un altro colore.
 why-track-full = { $who } non può usare il { $track }: nessuna casella è libera.
+why-box-passed = { $who } non può usare il { $track }: la casella libera sta prima di un dado o di una faccina.
 why-helms-short = { $who } non può farne un { $pips }: il { $track } ha troppo pochi timoni disponibili.
 why-mode-forbids = { $who } non può mettere lì un { $pips }: la modalità del { $track } non lo accetta.
 why-no-mode-fits = { $who } non può aprire il { $track } con un { $pips }: nessuna delle modalità rimaste lo accetta.
@@ -187,6 +218,7 @@ why-not-in-rose = { $who } non può prendere un { $pips } { $colour }: sulla Ros
 why-disaster-track = { $who } non può mettere il disastro sul { $track }: è di un altro colore.
 why-disaster-full = { $who } non può mettere il disastro sul { $track }: nessuna casella è libera.
 why-no-helper = { $who } non ha a bordo nessun naufrago che possa dare una mano.
+why-no-disaster = { $who } non può liberare la casella { $box } del { $track }: non c’è nessun disastro di questa manche.
 
 ## Il terminale
 
@@ -196,7 +228,17 @@ deole-tray = Dadi
 deole-hand = In mano
 deole-rose = Rosa
 deole-bag = Sacchetto
-deole-legend = # Éolia   W relitto   ☺ naufrago   ≈ tempesta
+deole-legend = # Éolia   W relitto   ☺ naufrago   a–i le loro lettere   S1 porto   ▸ sceglie per primo
+deole-legend-sheet = · libera   [5] piena   * timone (2/1: pronti/usati)   ★ bonus di colonna vinto
+deole-legend-alone = ≈ tempesta   [!3] disastro   [█] sbarrata
+deole-gauge = Fila:punti
+deole-table = Naufraghi
+deole-price = { $helms ->
+    [0] così com’è
+    [one] per un timone
+   *[other] per { $helms } timoni
+}
+deole-price-points = Ogni timone usato costa 2 punti alla fine.
 deole-player = Nome
 deole-ship = Nave
 deole-spaces = Caselle
@@ -208,8 +250,6 @@ deole-points = Punti
 deole-track = Tracciato
 deole-mode = Modalità
 deole-boxes = Caselle
-deole-helms = Timoni
-deole-used = usati
 deole-at-port = in porto
 deole-at-sea = in mare
 deole-at-home = a casa
@@ -236,7 +276,7 @@ rule-D2-3 = All’inizio di ogni manche si tirano un dado giallo e uno rosso. La
 rule-D3 = Un turno
 rule-D3-1 = All’inizio di un turno si pescano dal sacchetto tanti dadi quanti sono i giocatori, più uno, e si tirano.
 rule-D3-2 = A partire dal primo giocatore e in senso orario, ognuno sceglie uno dei dadi rimasti e lo gioca fino in fondo: metterlo, navigare, affrontare quello che si trova per via, prendere i bonus.
-rule-D3-3 = Il dado che nessuno ha scelto va sulla Rosa dei Venti, dove stanno tutti i dadi scartati.
+rule-D3-3 = Appena l’ultimo giocatore ha scelto, il dado che nessuno ha voluto va sulla Rosa dei Venti, dove stanno tutti i dadi scartati. Il bonus D di quel giocatore può già prenderlo.
 rule-D3-4 = Se nel sacchetto ci sono troppo pochi dadi per un turno, prima ci tornano tutti quelli della Rosa dei Venti.
 rule-D3-5 = Dopo cinque turni la manche è finita: tutti i dadi tornano nel sacchetto. Quello che è scritto sulle schede resta.
 rule-D4 = Mettere un dado
@@ -273,7 +313,7 @@ rule-D7-2 = Per ogni bonus si prende sulla propria scheda uno dei sei non ancora
 rule-D7-3 = Bonus A: pescare un dado dal sacchetto e sceglierne il valore.
 rule-D7-4 = Bonus B: prendere dal sacchetto un dado di un colore a scelta e tirarlo.
 rule-D7-5 = Bonus C: navigare di una casella in qualsiasi direzione, ma non indietro.
-rule-D7-6 = Bonus D: prendere un dado dalla Rosa dei Venti così com’è.
+rule-D7-6 = Bonus D: prendere un dado dalla Rosa dei Venti con il valore che mostra. I timoni possono cambiarlo come ogni altro dado.
 rule-D7-7 = Bonus E: alla fine i timoni usati non costano niente.
 rule-D7-8 = Bonus F: alla fine ogni timone ancora disponibile vale un punto.
 rule-D8 = La fine
@@ -291,12 +331,21 @@ rule-D9-3 = Si può gettare l’ancora: scartare il dado scelto e farne a meno. 
 rule-D9-4 = Un disastro si mette sulla casella libera più a destra del tracciato del suo colore o del tracciato equipaggio. Se il tracciato del suo colore è pieno, dev’essere il tracciato equipaggio.
 rule-D9-5 = Un disastro dello stesso valore di uno già messo si ignora e va sulla Rosa dei Venti.
 rule-D9-6 = Se un disastro non trova una casella, la nave fa naufragio e il viaggio è perso.
-rule-D9-7 = Un naufrago a bordo può dare una mano una volta: un disastro va sulla Rosa dei Venti invece di essere messo.
+rule-D9-7 = Ogni naufrago a bordo può dare una mano una volta: un disastro va sulla Rosa dei Venti invece di essere messo, oppure la casella di un disastro della manche torna libera.
 rule-D9-8 = Il bonus di Éolia si vince solo all’andata, prima di raggiungere la zona da 10 punti.
 rule-D9-9 = Una colonna con un disastro non dà bonus.
 rule-D9-10 = Alla fine di una manche le caselle con i disastri si sbarrano per sempre, e per ognuna di quelle sui tracciati dei venti la tempesta si avvicina da quel lato di una fila di otto caselle.
 rule-D9-11 = Una nave raggiunta dalla tempesta o che la attraversa è persa.
 rule-D9-12 = Vince chi torna a casa.
+rule-D10 = Che cosa è ricostruito
+rule-D10-1 = Le immagini del regolamento sono perdute. La mappa è nostra: la sua grandezza, quattro relitti, un’isola in mezzo e quattro caselle per ogni simbolo dei naufraghi vengono dal testo, ma non che cosa c’è su ciascuna casella.
+rule-D10-2 = Ogni lato ha tre porti; che siano il terzo, il quarto e il sesto posto da sinistra del loro giocatore è una nostra scelta.
+rule-D10-3 = La scala ha 5, 10, 20 e 30 punti; le nostre file sono la quarta, la quinta, la sesta, poi la settima e l’ottava, contate dal proprio lato. Con queste file e questi porti tornare a casa vale la pena.
+rule-D10-4 = La tabella dei naufraghi è nostra. Con 1 o 2 sul dado giallo le lettere sono a, b e c per 1–2, 3–4 e 5–6 su quello rosso; con 3 o 4 sono d, e ed f; con 5 o 6 sono g, h e i.
+rule-D10-5 = I valori sotto le caselle di un tracciato del vento sono nostri: 1, 3, 6, 10, 15 e 21.
+rule-D10-6 = Le caselle con un timone sono nostre: la seconda e la quarta dei tracciati blu, giallo, verde ed equipaggio; la prima, la terza e la quinta di quello rosso. Che il terzo segno dell’equipaggio sia un meno è una deduzione.
+rule-D10-7 = Il regolamento nomina otto delle dieci modalità; piccolo e grande sono nostre, come le scelte brezza, aliseo, maestrale e burrasca.
+rule-D10-8 = Chi possiede la scatola può scrivere in un file della scatola ciò che è stampato sulle proprie schede e giocarci nel terminale.
 rule-D-R = Chiarimenti
 rule-D-R1 = Una nave sta su un bordo e ha una direzione: la casella successiva è quella che ha davanti. Una mossa la attraversa e ne esce da uno degli altri tre bordi.
 rule-D-R2 = Un vento da davanti, da sinistra o da destra spinge verso il proprio lato; il colore a poppa lascia scegliere fra tre direzioni, e così l’equipaggio.
@@ -325,7 +374,7 @@ rule-D-R24 = Per la scala conta la fila migliore mai raggiunta, che si sia a cas
 rule-D-R25 = A parità di totale vince il tracciato equipaggio più alto, poi chi ha più punti di esplorazione, poi si divide la vittoria.
 rule-D-R26 = Il colore di un giocatore è quello del lato davanti al quale siede.
 rule-D-R27 = Un disastro si ignora quando nella stessa manche ne è già stato messo uno dello stesso valore.
-rule-D-R28 = Un naufrago dà una mano nel momento in cui si mette il disastro; la faccina resta sulla scheda.
+rule-D-R28 = Quando c’è un disastro da mettere, ogni naufrago impiegato può annullarlo oppure liberare una casella occupata da un disastro di questa manche, non ancora sbarrata; quel dado va sulla Rosa dei Venti, il suo valore non protegge più, e il nuovo disastro resta da mettere. La faccina resta sulla scheda.
 rule-D-R29 = Ogni casella del vento sbarrata nella manche che finisce aggiunge una fila di tempesta da quel lato. Una nave è persa se l’ultima casella che ha attraversato è nella tempesta, o appena ne attraversa una che ci si trova. Una nave in porto è al sicuro.
 rule-D-R30 = Se il suo tracciato è pieno, un disastro va sul tracciato equipaggio; se è pieno anche quello, la nave fa naufragio.
 rule-D-R31 = Una casella con un disastro non accetta nient’altro, e le modalità la saltano.
@@ -337,6 +386,8 @@ rule-D-R36 = Una nave che non ha mai lasciato il porto non è tornata a casa, e 
 rule-D-R37 = Ci si può accordare su altre serie di modalità, anche in solitario: altre quattro di nostra invenzione, o una scelta libera, in cui a turno ognuno nomina una modalità, a partire dal primo giocatore, finché non sono cinque.
 rule-D-R38 = Con il bonus B, se il sacchetto è vuoto, si riempie dalla Rosa dei Venti, e così con il bonus A.
 rule-D-R39 = Niente è segreto: schede, sacchetto e Rosa dei Venti sono visibili a tutti.
+rule-D-R40 = Se un disastro non trova nessuna casella, naufraga anche una nave che è in porto.
+rule-D-R41 = Un dado o una faccina va sempre a destra di tutti i dadi e le faccine del suo tracciato; una casella liberata alla loro sinistra può accogliere soltanto un disastro.
 
 ## Le stampe
 
@@ -439,6 +490,7 @@ deole-web-owed = ({ $count } in tutto)
 deole-web-ask-colour = Un dado di quale colore?
 deole-web-ask-salvage = Quale dado dalla Rosa dei Venti?
 deole-web-ask-disaster = Dove colpisce il disastro?
+deole-web-ask-help = Un naufrago può mandarlo sulla Rosa dei Venti, o liberare la casella di un disastro precedente.
 deole-web-come-home = Di nuovo a casa, in porto: il viaggio è vinto.
 deole-web-map = La mappa, otto caselle per otto.
 deole-web-ahead = verso { $space }

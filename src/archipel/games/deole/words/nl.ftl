@@ -12,6 +12,11 @@ track-yellow = gele baan
 track-green = groene baan
 track-red = rode baan
 track-crew = bemanningsbaan
+short-blue = bl
+short-yellow = ge
+short-green = gr
+short-red = ro
+short-crew = be
 
 heading-north = noorden
 heading-east = oosten
@@ -73,7 +78,8 @@ answer-bonus = bonus { $bonus }
 answer-colour = een dobbelsteen in het { $colour }
 answer-salvage = { $colour } { $pips } van de Windroos pakken
 answer-disaster = de ramp op de { $track } leggen
-answer-help = een schipbreukeling helpt
+answer-help = een schipbreukeling stuurt de ramp naar de Windroos
+answer-free = een schipbreukeling maakt vakje { $box } van de { $track } vrij
 
 ## Vragen
 
@@ -121,11 +127,14 @@ event-earns = { $seat } verdient een bonus.
 event-bonus = { $seat } neemt de bonus { $bonus }.
 event-lapses = Een bonus vervalt: er is er geen meer waar { $seat } iets aan heeft.
 event-drew = { $seat } krijgt een dobbelsteen uit de zak: { $colour }.
+event-chooses = { $seat } pakt een dobbelsteen uit de zak en gooit hem: { $colour }.
+event-salvages = { $seat } pakt van de Windroos: { $colour } { $pips }.
 event-left = Er blijft { $colour } { $pips } over; die gaat naar de Windroos.
 event-refills = De dobbelstenen van de Windroos gaan terug in de zak.
 event-disaster = Een ramp treft { $seat }: { $pips } op vakje { $box } van de { $track }.
 event-ignored = De ramp gaat aan { $seat } voorbij: in deze ronde is er al een { $pips } geweest.
 event-helped = Een schipbreukeling helpt { $seat }: de ramp gaat naar de Windroos.
+event-frees = Een schipbreukeling maakt vakje { $box } van de { $track } vrij: de { $pips } gaat naar de Windroos.
 event-storm = { $rows ->
     [one] De storm komt van de kant van { $colour }: één rij.
    *[other] De storm komt van de kant van { $colour }: { $rows } rijen.
@@ -152,16 +161,38 @@ line-helms_left = Beschikbare stuurraderen
 ## Waarom niet?
 
 why-game-over = { $who } kan niet meer antwoorden: het spel is afgelopen.
+why-starter-first = Nog niet: eerst wordt er geloot wie begint.
+why-side-first = Nog niet: eerst moet er een kant gekozen worden.
+why-modes-first = Nog niet: eerst worden de vijf legregels gekozen.
+why-castaways-first = Nog niet: eerst moet er voor de schipbreukelingen gegooid worden.
+why-roll-first = Nog niet: eerst moeten de dobbelstenen van deze beurt gegooid worden.
+why-pick-first = Nog niet: eerst moet { $decider } een dobbelsteen pakken.
+why-lay-first = Nog niet: eerst moet { $decider } de dobbelsteen in de hand leggen of afleggen.
+why-mode-first = Nog niet: eerst moet { $decider } de legregel van de nieuwe baan kiezen.
+why-port-first = Nog niet: eerst moet { $decider } een haven kiezen.
+why-course-first = Nog niet: eerst moet { $decider } varen.
+why-sign-first = Nog niet: eerst moet { $decider } een teken omkeren, dankzij het wrak.
+why-face-first = Nog niet: eerst moet { $decider } het gezichtje van de schipbreukeling tekenen.
+why-bonus-first = Nog niet: eerst moet { $decider } een bonus pakken.
+why-colour-first = Nog niet: eerst moet { $decider } de kleur van de dobbelsteen voor bonus B kiezen.
+why-salvage-first = Nog niet: eerst moet { $decider } een dobbelsteen van de Windroos pakken, voor bonus D.
+why-disaster-first = Nog niet: eerst moet { $decider } iets met de ramp doen.
+why-draw-first = Nog niet: eerst moet de dobbelsteen voor bonus A getrokken worden.
+why-bonus-die-first = Nog niet: eerst moet de dobbelsteen voor bonus B gegooid worden.
 why-not-your-turn = { $who } kan nu niet antwoorden: dat is aan { $decider }.
-why-not-chance = { $who } kan niet ‘{ $answer }’ antwoorden: over dobbelstenen gaat het toeval.
-why-not-owed = Het toeval kan nu niet ‘{ $answer }’ antwoorden: er wordt iets anders gevraagd.
-why-other-question = { $who } kan nu niet ‘{ $answer }’ antwoorden: er wordt iets anders gevraagd.
+why-starter-is-drawn = { $who } kan niet ‘{ $answer }’ antwoorden: wie begint, wordt geloot.
+why-castaways-are-rolled = { $who } kan niet ‘{ $answer }’ antwoorden: de dobbelstenen zeggen waar de schipbreukelingen drijven.
+why-dice-are-rolled = { $who } kan niet ‘{ $answer }’ antwoorden: dobbelstenen worden gegooid, niet gekozen.
+why-die-is-drawn = { $who } kan niet ‘{ $answer }’ antwoorden: de dobbelsteen voor bonus A wordt uit de zak getrokken.
+why-only-alone = { $who } kan niet ‘{ $answer }’ antwoorden: alleen wie solo speelt, kiest een kant.
+why-no-disasters = { $who } kan niet ‘{ $answer }’ antwoorden: rampen zijn er alleen voor één speler.
 why-no-such-seat = Het toeval kan { $seat } niet aanwijzen: er zijn maar { $seats } spelers.
 why-no-such-die = Het toeval kan niet met { $colour } komen: zo’n dobbelsteen zit er niet in de zak.
 why-colour-chosen = Het toeval kan niet met { $colour } komen: er is een andere kleur gekozen.
 why-not-in-tray = { $who } kan { $colour } { $pips } niet pakken: zo’n dobbelsteen is er niet meer.
 why-wrong-track = { $who } kan de { $track } niet gebruiken: de dobbelsteen heeft een andere kleur.
 why-track-full = { $who } kan de { $track } niet gebruiken: er is geen vakje vrij.
+why-box-passed = { $who } kan de { $track } niet gebruiken: het vrije vakje ligt vóór een dobbelsteen of een gezichtje.
 why-helms-short = { $who } kan er geen { $pips } van maken: op de { $track } zijn te weinig stuurraderen beschikbaar.
 why-mode-forbids = { $who } kan daar geen { $pips } leggen: de legregel van de { $track } laat het niet toe.
 why-no-mode-fits = { $who } kan de { $track } niet met een { $pips } openen: geen van de overgebleven legregels laat het toe.
@@ -187,6 +218,7 @@ why-not-in-rose = { $who } kan { $colour } { $pips } niet pakken: zo’n dobbels
 why-disaster-track = { $who } kan de ramp niet op de { $track } leggen: die heeft een andere kleur.
 why-disaster-full = { $who } kan de ramp niet op de { $track } leggen: er is geen vakje vrij.
 why-no-helper = { $who } heeft geen schipbreukeling aan boord die kan helpen.
+why-no-disaster = { $who } kan vakje { $box } van de { $track } niet vrijmaken: daar ligt geen ramp van deze ronde.
 
 ## De terminal
 
@@ -196,7 +228,17 @@ deole-tray = Worp
 deole-hand = In de hand
 deole-rose = Windroos
 deole-bag = Zak
-deole-legend = # Éolia   W wrak   ☺ schipbreukeling   ≈ storm
+deole-legend = # Éolia   W wrak   ☺ schipbreukeling   a–i hun letters   Z1 haven   ▸ kiest eerst
+deole-legend-sheet = · vrij   [5] gevuld   * stuurrad (2/1: klaar/gebruikt)   ★ kolombonus verdiend
+deole-legend-alone = ≈ storm   [!3] ramp   [█] doorgestreept
+deole-gauge = Rij:punten
+deole-table = Schipbreukelingen
+deole-price = { $helms ->
+    [0] zoals hij is
+    [one] voor één stuurrad
+   *[other] voor { $helms } stuurraderen
+}
+deole-price-points = Elk gebruikt stuurrad kost aan het eind 2 punten.
 deole-player = Speler
 deole-ship = Schip
 deole-spaces = Vakken
@@ -208,8 +250,6 @@ deole-points = Punten
 deole-track = Baan
 deole-mode = Legregel
 deole-boxes = Vakjes
-deole-helms = Stuurraderen
-deole-used = gebruikt
 deole-at-port = in de haven
 deole-at-sea = op zee
 deole-at-home = thuis
@@ -236,7 +276,7 @@ rule-D2-3 = Aan het begin van elke ronde worden een gele en een rode dobbelsteen
 rule-D3 = Een beurt
 rule-D3-1 = Aan het begin van een beurt worden er zoveel dobbelstenen als er spelers zijn, en één meer, uit de zak getrokken en gegooid.
 rule-D3-2 = Vanaf de startspeler en met de klok mee kiest iedereen een van de overgebleven dobbelstenen en speelt die helemaal uit: leggen, varen, meemaken wat er onderweg ligt, bonussen nemen.
-rule-D3-3 = De dobbelsteen die niemand gekozen heeft, gaat naar de Windroos, waar alle afgelegde dobbelstenen liggen.
+rule-D3-3 = Zodra de laatste speler gekozen heeft, gaat de dobbelsteen die niemand wilde naar de Windroos, waar alle afgelegde dobbelstenen liggen. Bonus D van die speler kan hem al pakken.
 rule-D3-4 = Zitten er te weinig dobbelstenen in de zak voor een beurt, dan gaan eerst alle dobbelstenen van de Windroos er weer in.
 rule-D3-5 = Na vijf beurten is de ronde voorbij: alle dobbelstenen gaan terug in de zak. Wat op de bladen geschreven is, blijft staan.
 rule-D4 = Een dobbelsteen leggen
@@ -273,7 +313,7 @@ rule-D7-2 = Voor elke bonus neem je er een van de zes op je blad die je nog niet
 rule-D7-3 = Bonus A: trek een dobbelsteen uit de zak en kies de waarde.
 rule-D7-4 = Bonus B: pak een dobbelsteen in een kleur naar keuze uit de zak en gooi hem.
 rule-D7-5 = Bonus C: vaar één vak in een richting naar keuze, maar niet terug.
-rule-D7-6 = Bonus D: pak een dobbelsteen van de Windroos zoals hij ligt.
+rule-D7-6 = Bonus D: pak een dobbelsteen van de Windroos, met de waarde die hij toont. Stuurraderen kunnen die veranderen, zoals bij elke dobbelsteen.
 rule-D7-7 = Bonus E: gebruikte stuurraderen kosten aan het eind niets.
 rule-D7-8 = Bonus F: elk stuurrad dat aan het eind nog beschikbaar is, is één punt waard.
 rule-D8 = Het einde
@@ -291,12 +331,21 @@ rule-D9-3 = Je mag het anker uitwerpen: de gekozen dobbelsteen afleggen en het z
 rule-D9-4 = Een ramp komt op het vrije vakje dat het verst naar rechts ligt, op de baan van dezelfde kleur of op de bemanningsbaan. Is de baan van die kleur vol, dan moet het de bemanningsbaan zijn.
 rule-D9-5 = Een ramp met dezelfde waarde als een eerder gelegde telt niet en gaat naar de Windroos.
 rule-D9-6 = Vindt een ramp geen vakje, dan vergaat het schip en is de reis verloren.
-rule-D9-7 = Een schipbreukeling aan boord kan één keer helpen: een ramp gaat naar de Windroos in plaats van gelegd te worden.
+rule-D9-7 = Elke schipbreukeling aan boord kan één keer helpen: een ramp gaat naar de Windroos in plaats van gelegd te worden, of het vakje van een ramp van deze ronde komt weer vrij.
 rule-D9-8 = De bonus van Éolia is alleen op de heenreis te winnen, voordat de zone van 10 punten bereikt is.
 rule-D9-9 = Een kolom met een ramp erin geeft geen bonus.
 rule-D9-10 = Aan het eind van een ronde worden de vakjes met rampen voorgoed doorgestreept, en voor elk daarvan op een windbaan komt de storm van die kant één rij van acht vakken dichterbij.
 rule-D9-11 = Een schip dat door de storm ingehaald wordt of erdoorheen vaart, is verloren.
 rule-D9-12 = Wie thuiskomt, wint de reis.
+rule-D10 = Wat gereconstrueerd is
+rule-D10-1 = De afbeeldingen van het boekje zijn verloren. De kaart is van ons: de grootte, vier wrakken, een eiland in het midden en vier vakken voor elk teken van de schipbreukelingen volgen uit de tekst, maar niet wat er op welk vak ligt.
+rule-D10-2 = Elke kant heeft drie havens; dat het de derde, de vierde en de zesde plaats van links zijn, gezien vanaf hun speler, is onze keuze.
+rule-D10-3 = De schaal heeft 5, 10, 20 en 30 punten; onze rijen daarvoor zijn de vierde, de vijfde, de zesde, en de zevende en achtste, geteld vanaf de eigen kant. Met deze rijen en havens loont het om thuis te komen.
+rule-D10-4 = De tabel van de schipbreukelingen is van ons. Bij 1 of 2 op de gele dobbelsteen zijn de letters a, b en c voor 1–2, 3–4 en 5–6 op de rode; bij 3 of 4 zijn het d, e en f; bij 5 of 6 g, h en i.
+rule-D10-5 = De waarden onder de vakjes van een windbaan zijn van ons: 1, 3, 6, 10, 15 en 21.
+rule-D10-6 = De vakjes met een stuurrad zijn van ons: het tweede en het vierde van de blauwe, de gele, de groene en de bemanningsbaan; het eerste, het derde en het vijfde van de rode. Dat het derde teken van de bemanning een min is, is afgeleid.
+rule-D10-7 = Het boekje noemt acht van de tien legregels; klein en groot zijn van ons, net als de keuzes bries, passaat, mistral en orkaan.
+rule-D10-8 = Wie de doos bezit, kan in een doosbestand schrijven wat er op de eigen bladen staat en er in de terminal mee spelen.
 rule-D-R = Verduidelijkingen
 rule-D-R1 = Een schip staat op een rand en heeft een koers: het volgende vak is dat voor de boeg. Een zet doorkruist het en verlaat het over een van de drie andere randen.
 rule-D-R2 = Een wind van voren, links of rechts drijft naar zijn eigen kant; de kleur achter het schip geeft de keuze uit drie richtingen, en de bemanning ook.
@@ -325,7 +374,7 @@ rule-D-R24 = Op de schaal telt de beste rij die ooit bereikt is, thuis of niet.
 rule-D-R25 = Bij een gelijk totaal wint de hogere bemanningsbaan, dan wie meer punten voor het verkennen heeft, en anders wordt de overwinning gedeeld.
 rule-D-R26 = De kleur van een speler is die van de kant waar de speler voor zit.
 rule-D-R27 = Een ramp telt niet als er in dezelfde ronde al een met dezelfde waarde gelegd is.
-rule-D-R28 = Een schipbreukeling helpt op het moment dat de ramp gelegd wordt; het gezichtje blijft op het blad.
+rule-D-R28 = Als er een ramp gelegd moet worden, kan elke schipbreukeling die je inzet die ramp afwenden, of een vakje vrijmaken waarin een ramp van deze ronde ligt en dat nog niet is doorgestreept; die dobbelsteen gaat naar de Windroos, zijn waarde beschermt niet meer, en de nieuwe ramp moet nog gelegd worden. Het gezichtje blijft op het blad.
 rule-D-R29 = Elk windvakje dat in de aflopende ronde doorgestreept wordt, voegt van die kant een rij storm toe. Een schip is verloren als het laatst doorkruiste vak in de storm ligt, of zodra het zo’n vak doorkruist. Een schip in de haven is veilig.
 rule-D-R30 = Is de eigen baan vol, dan gaat een ramp naar de bemanningsbaan; is die ook vol, dan vergaat het schip.
 rule-D-R31 = Een vakje met een ramp neemt niets anders op, en de legregels slaan het over.
@@ -337,6 +386,8 @@ rule-D-R36 = Een schip dat nooit uit de haven vertrokken is, is niet thuisgekome
 rule-D-R37 = Er kunnen ook andere legregels afgesproken worden, ook door één speler: nog vier reeksen van onszelf, of een vrije keuze, waarbij de spelers vanaf de startspeler om de beurt een legregel noemen tot het er vijf zijn.
 rule-D-R38 = Is bij bonus B de zak leeg, dan wordt hij van de Windroos bijgevuld, en bij bonus A net zo.
 rule-D-R39 = Niets is geheim: bladen, zak en Windroos zijn voor iedereen te zien.
+rule-D-R40 = Vindt een ramp geen vakje, dan lijdt ook een schip dat in de haven ligt schipbreuk.
+rule-D-R41 = Een dobbelsteen of een gezichtje komt altijd rechts van alle dobbelstenen en gezichtjes van zijn baan; een vakje dat links daarvan vrijkomt, kan alleen nog een ramp opnemen.
 
 ## De afdrukken
 
@@ -439,6 +490,7 @@ deole-web-owed = ({ $count } in totaal)
 deole-web-ask-colour = Een dobbelsteen in welke kleur?
 deole-web-ask-salvage = Welke dobbelsteen van de Windroos?
 deole-web-ask-disaster = Waar slaat de ramp toe?
+deole-web-ask-help = Een schipbreukeling kan hem naar de Windroos sturen, of het vakje van een eerdere ramp vrijmaken.
 deole-web-come-home = Weer thuis in de haven: de reis is gewonnen.
 deole-web-map = De kaart, acht bij acht vakken.
 deole-web-ahead = op weg naar { $space }
