@@ -5,9 +5,9 @@ from __future__ import annotations
 import codecs
 import io
 import unicodedata
+from functools import partial
 from typing import TextIO
 
-HANDLER = "archipel.lookalikes"
 UNKNOWN = "?"
 LOOKALIKES = {
     **dict(zip("●■▲◆★♥○☆", "o#^%*v0.", strict=True)),
@@ -43,20 +43,20 @@ def _can_be_encoded(text: str, encoding: str) -> bool:
     return True
 
 
-def _on_error(error: UnicodeError) -> tuple[str, int]:
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    return lookalike(error.object[error.start : error.end], error.encoding), error.end
-
-
-codecs.register_error(HANDLER, _on_error)
-
-
 def never_fail(*streams: TextIO) -> None:
     """Let these streams replace what they cannot write."""
     for stream in streams:
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=HANDLER)
+            handler = f"archipel.{stream.encoding}"
+            codecs.register_error(handler, partial(_on_error, stream.encoding))
+            stream.reconfigure(errors=handler)
+
+
+def _on_error(encoding: str, error: UnicodeError) -> tuple[str, int]:
+    """Replace what cannot be encoded. The error itself may not know the encoding: it calls many of them "charmap"."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return lookalike(error.object[error.start : error.end], encoding), error.end
 
 
 def read_anything(stream: TextIO) -> None:
