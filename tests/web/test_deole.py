@@ -91,6 +91,40 @@ def test_a_voyage_alone_from_its_side_to_its_record(screen: Screen):
     assert not screen.complaints
 
 
+def until_a_box_can_be_freed(screen: Screen) -> Locator:
+    """Play voyages until a castaway could free the box of a disaster; return the choice."""
+    alone(screen)
+    while True:
+        screen.until(lambda: screen.is_over or screen.choices.evaluate_all(FIRST_UNLESS, "free"))
+        if not screen.is_over:
+            return screen.page.locator("[data-answer^='free']").first
+        screen.button("Play again").click()
+        screen.until(lambda: screen.choices.count() > 0)
+
+
+def free_by_mouse(screen: Screen, answer: str) -> None:
+    _, track, box = answer.split()
+    screen.page.locator(f".deole [data-box='1 {track} {box}']").click()
+
+
+def free_by_key(screen: Screen, answer: str) -> None:
+    screen.page.locator(f"[data-answer='{answer}']").focus()
+    screen.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("free", [free_by_mouse, free_by_key])
+def test_a_castaway_frees_the_box_of_a_disaster(screen: Screen, free):
+    choice = until_a_box_can_be_freed(screen)
+    expect(screen.page.get_by_text("A castaway can send it to the Rose, or free")).to_be_visible()
+    answer = choice.get_attribute("data-answer") or ""
+    _, track, box = answer.split()
+    freed = screen.page.locator(f".deole [data-box='1 {track} {box}'] [role=img][aria-label^='disaster: ']")
+    expect(freed).to_be_visible()
+    free(screen, answer)
+    expect(screen.page.get_by_role("log").get_by_text(f"frees box {box} of the {track} track")).to_be_visible()
+    assert not screen.complaints
+
+
 def test_another_voyage_begins_at_once(screen: Screen):
     alone(screen).play_on(by_key)
     over = screen.page.url
