@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
-WORKERS ?= auto
+WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1))) # one more than cores: browsers and servers wait now and then
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
 # Tests that only call the rules are not repeated with the rules as plain Python.
 NOT_PLAIN := $(addprefix --ignore=,tests/server tests/web tests/cli tests/bots tests/laws/test_prints.py src/archipel/server)
@@ -22,7 +22,7 @@ timed = @mkdir -p build; begun=$$(date +%s); $(2) || exit 1; \
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 
 .PHONY: play test test-more check page wheel bench format lock clean
-.PHONY: installed kernel style types layers web-check tests tests-more tests-plain
+.PHONY: installed kernel style types layers web-check tests tests-more laws-more tests-plain
 
 play: $(VENV)/play.done $(PAGE)
 	@$(BIN)/archipel serve --open $(ARGS)
@@ -33,10 +33,11 @@ test: installed ## what every change has to pass
 	@$(MAKE) --no-print-directory --jobs=2 tests web-check # the tests wait for servers and browsers now and then
 	@cat $(TIMES)
 
-test-more: installed ## slow extras: many sizes and languages in the browser, kills, long fuzzing, plain Python
+test-more: installed ## slow extras: many sizes and languages in the browser, kills, long fuzzing, more laws, plain Python
 	@rm -f $(TIMES)
 	@$(SIDE_BY_SIDE) kernel $(PAGE)
 	@$(MAKE) --no-print-directory tests-more
+	@$(MAKE) --no-print-directory laws-more
 	@$(MAKE) --no-print-directory tests-plain
 	@cat $(TIMES)
 
@@ -64,6 +65,9 @@ tests: $(VENV)/test.done $(PAGE)
 
 tests-more: $(VENV)/test.done $(PAGE)
 	$(call timed,$@,$(PYTEST) -m more)
+
+laws-more: $(VENV)/test.done ## the laws on other random games
+	$(call timed,$@,LAWS_SEED=12 $(PYTEST) -m "not more" tests/laws/test_laws.py tests/laws/test_secrets.py)
 
 tests-plain: $(VENV)/test.done ## the rules as plain Python, with coverage
 	$(call timed,$@,NUMBA_DISABLE_JIT=1 $(PYTEST) --cov --cov-report=term $(NOT_PLAIN))

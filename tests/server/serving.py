@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
+import random
 import secrets
 import socket
 import threading
@@ -26,7 +28,7 @@ from archipel.server.store import Database
 from archipel.server.store.migrate import upgrade
 from archipel.server.transport.uvicorn_options import options
 
-PATIENCE = 20.0  # seconds; far longer than anything takes, so only a server that hangs fails a test
+PATIENCE = 60.0  # seconds; far longer than anything takes on a busy machine, so only a server that hangs fails a test
 
 
 def settings_for(database: str, **chosen: Any) -> Settings:
@@ -36,10 +38,17 @@ def settings_for(database: str, **chosen: Any) -> Settings:
     return load({}, **{"database_url": database, "log_level": "error", "port": str(free_port()), **quick, **named})
 
 
+PORTS = range(12_000, 32_000)  # below the ports that the system gives to outgoing connections at any moment
+_ports = itertools.count(random.SystemRandom().randrange(len(PORTS)))
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on."""
+    while True:
+        port = PORTS[next(_ports) % len(PORTS)]
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Served:
@@ -70,6 +79,13 @@ class Served:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
+
+    def without_refills(self) -> Served:
+        """Let the limits of this server give back nothing with time, so that a slow machine reaches them too."""
+        process = self.process
+        for limit in (process.request_limit, process.new_table_limit, process.recovery_limit, process.chat_limit):
+            limit._clock = lambda: 0.0
+        return self
 
     def visitor(self, name: str = "", **headers: str) -> Visitor:
         return Visitor(self.url, name, headers)

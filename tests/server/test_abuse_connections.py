@@ -15,11 +15,11 @@ from tests.server.serving import Served, Visitor, settings_for, until
 
 @pytest.fixture(scope="module")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that waits for half a second where it usually waits for twenty."""
+    """A server that waits for a second where it usually waits for twenty."""
     database = f"sqlite:///{tmp_path_factory.mktemp('abuse') / 'archipel.db'}"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(serving, "PING_EVERY", 0.5)
-        patch.setattr(HttpConnection, "request_within", 0.5)
+        patch.setattr(serving, "PING_EVERY", 1.0)
+        patch.setattr(HttpConnection, "request_within", 1.0)
         with Served(settings_for(database)) as server:
             yield server
 

@@ -92,7 +92,8 @@ def test_a_table_without_chat_refuses_chat_lines(sqlite_server):
 
 
 def test_a_person_who_writes_too_much_has_to_wait(sqlite_database):
-    with Served(settings_for(sqlite_database, chat_per_minute=3)) as strict, party(strict, "mahe", "Ana", "Bo") as two:
+    settings = settings_for(sqlite_database, chat_per_minute=3)
+    with Served(settings) as strict, party(strict.without_refills(), "mahe", "Ana", "Bo") as two:
         said = [say(two.tabs[ANA], f"line {number}") for number in range(4)]
         assert [line.get("text") for line in said[:3]] == ["line 0", "line 1", "line 2"]
         assert (said[3]["to"], said[3]["reason"]) == ("say", "too-often")

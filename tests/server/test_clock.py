@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from archipel.server.process.scheduler import Scheduler
 from archipel.server.rooms.game_log import OpenQuestion
 from archipel.server.rooms.models import NO_SEAT
 from archipel.server.rooms.table_state import RETURN_TIME
@@ -164,13 +163,14 @@ def test_a_bot_goes_on_with_the_seat_until_its_player_returns(chawai, clock):
 
 @pytest.mark.parametrize("level", ["random", "rollout"])
 def test_the_stand_in_plays_at_the_level_of_the_table(timed, clock, level, monkeypatch):
-    levels, think = [], Scheduler._think
+    levels, scheduler = [], timed.process.scheduler
+    think = scheduler._think
 
-    async def noting(self, kind, view):
+    async def noting(kind, view):
         levels.append(kind)
-        return await think(self, kind, view)
+        return await think(kind, view)
 
-    monkeypatch.setattr(Scheduler, "_think", noting)
+    monkeypatch.setattr(scheduler, "_think", noting)  # of this server only: bots may still think at another one
     with party(timed, "chawai", "Ana", "Bo", "Cleo", clock=CLOCK, level=level) as people:
         give(people.tabs[BO], "dive 3")
         pass_time(people, clock, CLOCK + OVERDUE)

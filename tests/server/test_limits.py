@@ -127,7 +127,7 @@ Serve = Callable[..., Served]
 @pytest.fixture
 def serve(sqlite_database: str) -> Iterator[Serve]:
     with ExitStack() as stack:
-        yield lambda **chosen: stack.enter_context(Served(settings_for(sqlite_database, **chosen)))
+        yield lambda **chosen: stack.enter_context(Served(settings_for(sqlite_database, **chosen))).without_refills()
 
 
 @contextmanager

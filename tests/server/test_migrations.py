@@ -19,7 +19,7 @@ from archipel.server.store import BadDatabase, Database, Store
 from archipel.server.store.migrate import known_schemas, upgrade
 from archipel.server.store.schema import facts, metadata
 from tests.server.database_access import execute, fresh, rows
-from tests.server.serving import free_port
+from tests.server.serving import PATIENCE, free_port
 
 TOGETHER = 4
 
@@ -60,24 +60,28 @@ def test_two_tasks_may_upgrade_at_once(database):
 
 
 UPGRADE = """
-import asyncio, sys
+import asyncio, os, sys
 from archipel.server.store import Database
 from archipel.server.store.migrate import upgrade
 
-database = Database(sys.argv[1])
-sys.stdin.readline()
-asyncio.run(upgrade(database))
-"""
+start, go = os.pipe()
+children = []
+for _ in range(int(sys.argv[2])):
+    children.append(os.fork())
+    if not children[-1]:
+        os.close(go)
+        os.read(start, 1)  # returns in all of them at once, when the parent closes its end
+        asyncio.run(upgrade(Database(sys.argv[1])))
+        sys.exit()
+os.close(go)
+print([os.waitpid(child, 0)[1] for child in children])
+"""  # one process loads the modules and splits; each part then makes connections of its own
 
 
 def test_two_processes_may_upgrade_at_once(database):
-    command = [sys.executable, "-c", UPGRADE, database]
-    processes = [subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE) for _ in range(TOGETHER)]
-    for process in processes:
-        process.stdin.write(b"\n")
-        process.stdin.flush()
-    assert [process.communicate()[1] for process in processes] == [b""] * TOGETHER
-    assert [process.returncode for process in processes] == [0] * TOGETHER
+    command = [sys.executable, "-c", UPGRADE, database, str(TOGETHER)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert (ended.stdout, ended.stderr) == (f"{[0] * TOGETHER}\n", "")
     assert len(rows(database, facts)) == 2
 
 

@@ -92,7 +92,7 @@ def test_moves_too_large_for_a_note_have_to_be_read_again() -> None:
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables whose log is read from the database, as a list that grows."""
+    """The tables whose log is read from the database, as a list that grows; other servers may add theirs."""
     seen: list[str] = []
     look = rows.entries_after
 
@@ -118,7 +118,7 @@ def test_moves_of_another_worker_are_followed_without_reading(workers: tuple[Ser
             play_on([hers, his], 2)
             reads.clear()
             play_on([hers, his], 30)
-            assert reads == []
+            assert table.id not in reads
             hers.say(type="say", text="hello")
             assert his.next("chat")["lines"][0]["text"] == "hello"
             assert table.id in reads
@@ -155,7 +155,7 @@ def test_known_moves_are_not_sent_again(table: tuple[Served, str, list[Tab]], re
     ply = level(tabs)[0]["ply"]
     deliver(server, id, entry(ply - 1), entry(ply))
     assert [new_states(tab) for tab in tabs] == [[], []]
-    assert reads == []
+    assert id not in reads
 
 
 @pytest.mark.parametrize("gap", [2, 50])
@@ -166,7 +166,7 @@ def test_missed_moves_are_read_from_the_database(
     ply = level(tabs)[0]["ply"]
     deliver(server, id, entry(ply + gap))
     assert [new_states(tab) for tab in tabs] == [[], []]
-    assert reads == [id]
+    assert reads.count(id) == 1
     assert play_on(tabs, 4)["ply"] > ply
 
 

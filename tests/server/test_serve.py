@@ -97,22 +97,17 @@ def test_it_starts_on_a_new_file_and_stops_without_a_loss(tmp_path):
             assert [tab.closed() for tab in tabs] == [RESTARTED] * 2
         assert [entry["what"] for entry in server.logged()][-1] == "Server stopped"
         cookies = people[0].http.cookies
-    with Process(database, tmp_path) as again, again.visitor() as ana:
+    with Served(settings_for(database)) as again, again.visitor() as ana:
         ana.http.cookies.update(cookies)
         with ana.at(table.id) as tab:
             assert tab.state()["ply"] == state["ply"]
             assert tab.last("state")["view"] == state["view"]
 
 
-def test_ctrl_c_is_a_way_to_stop_too(sqlite_database, tmp_path):
-    with Process(sqlite_database, tmp_path) as server:
-        assert server.stop(signal.SIGINT) == 0
-
-
-def test_logs_are_one_object_a_line(sqlite_database, tmp_path):
+def test_ctrl_c_is_a_way_to_stop_too_and_logs_are_one_object_a_line(sqlite_database, tmp_path):
     with Process(sqlite_database, tmp_path, **{"log-level": "debug"}) as server, server.visitor() as ana:
         ana.http.get("/nowhere")
-        server.stop()
+        assert server.stop(signal.SIGINT) == 0
         entries = server.logged()
     assert {"Server started", "Server stopped"} <= {entry["what"] for entry in entries}
     assert all({"at", "level", "from", "what"} <= set(entry) for entry in entries)

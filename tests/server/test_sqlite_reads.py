@@ -17,24 +17,25 @@ from archipel.server.store import Step, Store, Unavailable
 from archipel.server.store.people import FIND, People
 from archipel.server.store.schema import people
 from tests.server.database_access import execute
+from tests.server.serving import PATIENCE
 
 RENAME = update(people).values(name="Bo")
-HELD = 0.3  # seconds
+TURNS = 5  # of the event loop while a read has to wait
 
 
 @contextlib.contextmanager
-def held_for_a_while(url: str) -> Iterator[None]:
-    """Lock the whole file for a moment, as VACUUM does: not even readers get in."""
+def held_until(release: threading.Event, url: str) -> Iterator[None]:
+    """Lock the whole file until the event is set, as VACUUM does: not even readers get in."""
     other = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None, check_same_thread=False)
     with contextlib.closing(other):
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
-        release = threading.Timer(HELD, other.close)
-        release.start()
+        waiting = threading.Thread(target=lambda: (release.wait(PATIENCE), other.close()))
+        waiting.start()
         try:
             yield
         finally:
-            release.join()
+            waiting.join()
 
 
 def with_store(url: str, work: Any) -> Any:
@@ -52,24 +53,22 @@ def with_store(url: str, work: Any) -> Any:
 def test_a_locked_file_delays_reads_but_not_the_event_loop(url: str) -> None:
     async def work(store: Store) -> None:
         held = await People(store).add(0, "en")
-        turns = 0
+        released = threading.Event()
 
         async def turn() -> None:
-            nonlocal turns
-            while True:
+            for _ in range(TURNS):
                 await asyncio.sleep(0.01)
-                turns += 1
+            released.set()
 
         await store.database.close()  # no connection is open, so the file can be locked
         again = Store(url)
-        with held_for_a_while(url):
+        with held_until(released, url):
             others = asyncio.ensure_future(turn())
             found = await again.row(FIND, who=held.person)
-            others.cancel()
+            assert others.done(), "the event loop was blocked"
         await again.database.close()
         assert found is not None
         assert found.id == held.person
-        assert turns >= 5, "the event loop was blocked"
 
     with_store(url, work)
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.server.serving import Served, settings_for
-from tests.web.luck import FIXED_SHARE, USUAL, fix
+from tests.web.luck import FIXED_SHARE, fix
 from tests.web.screen import Screen
 
 ROOT = Path(__file__).parent.parent.parent
@@ -72,13 +72,10 @@ def served(request: pytest.FixtureRequest) -> Served:
 
 
 @pytest.fixture(autouse=True)
-def luck(request: pytest.FixtureRequest) -> Callable[[str], None] | None:
-    """Let every test play known games; a test that needs a certain game calls this with the game's name."""
-    if "served" not in request.fixturenames:
-        return None
-    served, patch = request.getfixturevalue("served"), request.getfixturevalue("monkeypatch")
-    fix(USUAL, served, patch)
-    return lambda name: fix(name, served, patch)
+def luck(request: pytest.FixtureRequest) -> None:
+    """Let every test play known games."""
+    if "served" in request.fixturenames:
+        fix(request.getfixturevalue("served"), request.getfixturevalue("monkeypatch"))
 
 
 @pytest.fixture

@@ -6,9 +6,10 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
-PATIENCE = 20_000  # milliseconds; far longer than anything takes
+PATIENCE = 60_000  # milliseconds; far longer than anything takes on a busy machine
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 expect.set_options(timeout=PATIENCE)
 
 
@@ -19,14 +20,21 @@ class Screen:
         self.page, self.url = page, url
         self.complaints: list[str] = []
         self.asked_for: list[str] = []
+        self.loading: set[Request] = set()
         page.set_default_timeout(PATIENCE)
         page.on("console", self._note_error)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("request", lambda request: self.asked_for.append(request.url))
+        page.on("request", self._note_request)
+        page.on("requestfinished", lambda request: self.loading.discard(request))
+        page.on("requestfailed", lambda request: self.loading.discard(request))
 
     def _note_error(self, message: object) -> None:
         if getattr(message, "type", "") == "error" and "WebSocket" not in getattr(message, "text", ""):
             self.complaints.append(str(getattr(message, "text", "")))
+
+    def _note_request(self, request: Request) -> None:
+        self.asked_for.append(request.url)
+        self.loading.add(request)
 
     def go(self, path: str = "") -> Screen:
         self.page.goto(f"{self.url}/#/{path}")
@@ -52,6 +60,13 @@ class Screen:
     @property
     def is_over(self) -> bool:
         return self.page.locator("tfoot").count() > 0
+
+    def settle(self, content: str = "h1") -> None:
+        """Wait until this is there, everything is loaded and the page has been drawn since."""
+        self.page.locator(content).first.wait_for(state="attached")
+        self.page.evaluate(TWO_FRAMES)
+        self.until(lambda: not self.loading)
+        self.page.evaluate(TWO_FRAMES)
 
     # --- doing ----------------------------------------------------------------------------------------------------
 

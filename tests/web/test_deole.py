@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.marking import more
 from tests.web.screen import Screen, by_key
 from tests.web.test_play import by_name
-from tests.web.test_screens import complaints_of_axe, overflow, settle
+from tests.web.test_screens import complaints_of_axe, overflow
 from tests.web.test_table import sit
 
 TITLE = "Déole"
@@ -185,7 +185,7 @@ def test_a_running_game_fits_and_axe_finds_nothing(open_screen, width: int, sche
         assert overflow(screen) <= 0
         assert not complaints_of_axe(screen)
     screen.page.locator(".deole summary").first.click()
-    settle(screen)
+    screen.settle()
     assert overflow(screen) <= 0
     assert not complaints_of_axe(screen)
 

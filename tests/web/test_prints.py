@@ -28,5 +28,5 @@ def test_a_game_without_prints_offers_none(open_screen):
     screen = open_screen("rules/mahe", lang="fr")
     title = words("fr").say("rules-title", title="Mahé")
     expect(screen.page.get_by_role("heading", name=title)).to_be_visible()
-    screen.page.wait_for_load_state("networkidle")
+    screen.settle(".rules p")
     expect(screen.page.get_by_role("region", name="À imprimer")).to_have_count(0)

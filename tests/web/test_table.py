@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.marking import more
+from tests.server.raw_connection import do_there
 from tests.server.serving import Served
 from tests.web.screen import Screen, by_key
 
@@ -84,14 +85,18 @@ def test_a_spectator_sees_the_game_and_has_no_choices(open_screen):
     assert "to answer" in watcher.turn
 
 
+def disconnect_everybody(served: Served) -> None:
+    for room in served.process.registry.rooms.values():
+        for client in list(room.broadcast.clients):
+            client.disconnect()
+
+
 @pytest.mark.own_server
 def test_a_broken_connection_recovers_without_a_reload(open_screen, served: Served):
     ana, bo, _ = two_at_a_table(open_screen)
     play_both(ana, bo, answers=4)
     ana.page.evaluate("window.kept = true")
-    for room in served.process.registry.rooms.values():
-        for client in list(room.broadcast.clients):
-            client.disconnect()
+    do_there(served, lambda: disconnect_everybody(served))
     play_both(ana, bo, answers=6)
     assert ana.page.evaluate("window.kept")
 

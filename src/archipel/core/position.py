@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache, cached_property
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property, lru_cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -104,16 +104,9 @@ class Position:
         number = self.game.array_verbs.refusal(self._states, seat, code)
         if number == 0:
             return None
-        decider = min(self.to_act, default=CHANCE)
+        decider, numbers = _circumstances(self.game, self.to_bytes(), WATCHER if seat == CHANCE else seat)
         value, reason = self.game.answers.all[code], self.game.reasons[number - 1]
-        return Why(self.game, reason, seat, value, decider, tuple(self._numbers(seat)), names)
-
-    def _numbers(self, seat: int) -> Iterator[tuple[str, int]]:
-        """The single numbers that this seat sees, for use in sentences."""
-        layout = single_numbers(self.game.state)
-        assert layout.names is not None
-        view = self.view(WATCHER if seat == CHANCE else seat)
-        return zip(layout.names, view.state().view(layout)[0].item(), strict=True)
+        return Why(self.game, reason, seat, value, decider, numbers, names)
 
     # --- playing --------------------------------------------------------------------------------------------------
 
@@ -336,6 +329,15 @@ def _seats(mask: int) -> frozenset[int]:
     if mask == CHANCE:
         return frozenset({CHANCE})
     return frozenset(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
+
+
+@lru_cache(maxsize=64)  # a client tries many answers in one position
+def _circumstances(game: GameDefinition, raw: bytes, seat: int) -> tuple[int, tuple[tuple[str, int], ...]]:
+    """The seat that decides, and the single numbers that this seat sees, for use in sentences."""
+    position, layout = Position.from_bytes(game, raw), single_numbers(game.state)
+    assert layout.names is not None
+    seen = position.view(seat).state().view(layout)[0].item()
+    return min(position.to_act, default=CHANCE), tuple(zip(layout.names, seen, strict=True))
 
 
 def _view(game: GameDefinition, raw: bytes, seat: int, history: list[HistoryEntry]) -> View:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
@@ -25,7 +25,7 @@ class ScenePath:
     inside: tuple[str, ...] = ()
 
     def __truediv__(self, name: str) -> ScenePath:
-        return replace(self, inside=(*self.inside, name))
+        return ScenePath(self.field, self.s, (*self.inside, name))
 
     def error(self, why: str) -> BadScene:
         return BadScene(self.field, f"{', '.join(self.inside)}: {why}" if self.inside else why)

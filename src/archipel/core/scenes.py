@@ -56,9 +56,10 @@ def read(game: GameDefinition, s: Any, scene: Mapping[str, Any], box: Box | None
     game.scene.fill(s, values)
     values.finish()
     refuse(game.scene.checks(s))
-    refuse(_check_question(game, s))
     record = snapshot(s)
-    values.compare(game.scene.shared(record) | game.scene.secret(record))
+    shared = game.scene.shared(record)
+    refuse(_check_question(game, s, shared.get("step", "this")))
+    values.compare(shared | game.scene.secret(record))
 
 
 def refuse(checks: Iterable[Check]) -> None:
@@ -68,9 +69,8 @@ def refuse(checks: Iterable[Check]) -> None:
             raise BadScene(name, sentence)
 
 
-def _check_question(game: GameDefinition, s: Any) -> Iterator[Check]:
+def _check_question(game: GameDefinition, s: Any, step: object) -> Iterator[Check]:
     """Yield an error if a seat to move has no legal answer, or if chance has nothing to draw."""
-    step = game.scene.shared(snapshot(s)).get("step", "this")
     asked, out = int(game.rules.to_act(s)), game.answer_buffers()[0]
     yield asked == CHANCE and game.rules.ways(s) < 1, "step", f"at {step!r} there is nothing to draw in this position"
     for seat in range(asked.bit_length() if asked > 0 else 0):

@@ -6,6 +6,7 @@ It is published as JSON only, because a page that shows it would load scripts fr
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -46,12 +47,18 @@ NOISE = ("deprecated", "allowEmptyValue", "allowReserved")  # Litestar adds thes
 
 
 def publish(router: Router) -> HTTPRouteHandler:
-    """A route that serves the document about all routes of this router."""
-    text = msgspec.json.encode(document(router))
+    """A route that serves the document about all routes of this router.
 
-    @get(PATH, media_type=MEDIA_TYPE, include_in_schema=False)
-    async def openapi() -> Response[bytes]:
-        return Response(text, media_type=MEDIA_TYPE)
+    The first request makes it, in a thread: it takes longer than the rest of the start.
+    """
+
+    @cache
+    def text() -> bytes:
+        return msgspec.json.encode(document(router))
+
+    @get(PATH, media_type=MEDIA_TYPE, include_in_schema=False, sync_to_thread=True)
+    def openapi() -> Response[bytes]:
+        return Response(text(), media_type=MEDIA_TYPE)
 
     return openapi
 
