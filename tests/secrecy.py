@@ -34,10 +34,11 @@ from archipel.core.notation import Answer, Event
 from archipel.core.position import Position, View, from_scene
 from archipel.core.table import Table
 from archipel.core.words import words
-from tests.driving import played_with_answers
+from tests.driving import played_with_answers, some_answers
 from tests.marking import SEED
 
 Scene = dict[str, Any]
+TWINS = 3  # other scenes that are tried for a seat that does not see everything
 
 
 @dataclass(frozen=True)
@@ -166,10 +167,13 @@ def some(moments: Sequence[Moment], count: int) -> list[Moment]:
 
 
 def check_views(moments: Iterable[Moment]) -> None:
-    """Every view shows exactly what the statement says."""
+    """Every view shows exactly what the statement says; where nothing is hidden, its record is the position itself."""
     for moment in moments:
         for seat in everybody(moment.position):
-            assert as_json(moment.position.view(seat).scene()) == moment.seen(seat), f"as seen by {seat}"
+            view, seen = moment.position.view(seat), moment.seen(seat)
+            assert as_json(view.scene()) == seen, f"as seen by {seat}"
+            if seen == moment.scene:
+                assert bytes(view) == bytes(moment.position), f"in the record of {seat}"
 
 
 def check_events(moments: Iterable[Moment]) -> None:
@@ -215,14 +219,24 @@ def check_twins(moments: Iterable[Moment], refusals: int) -> None:
     """Everything hidden from a seat may be different: the seat sees, may do and is told exactly the same."""
     luck, hidden, changed = random.Random(SEED), set(), set()
     for moment in moments:
+        answers = moment.position.game.answers.all
         for seat in everybody(moment.position):
-            scene = moment.scene
-            twin = statement(moment.position.game).another(moment.scene, seat, luck)
+            scene, twins = moment.scene, list(different(moment, seat, luck))
             hidden |= {seat} if moment.seen(seat) != scene else set()
-            changed |= {seat} if twin != scene else set()
-            tried = luck.sample(moment.position.game.answers.all, min(refusals, len(moment.position.game.answers)))
-            check_pair(moment.position, moment.twin(twin), seat, tried)
+            changed |= {seat} if twins else set()
+            for twin in twins or [scene]:
+                tried = luck.sample(answers, min(refusals, len(answers)))
+                check_pair(moment.position, moment.twin(twin), seat, tried)
     assert hidden <= changed, "the statement changes what it hides"
+
+
+def different(moment: Moment, seat: int, luck: random.Random) -> Iterator[Scene]:
+    """A few other scenes that must look the same to this seat; none where nothing is hidden."""
+    for _ in range(TWINS):
+        twin = statement(moment.position.game).another(moment.scene, seat, luck)
+        if twin == moment.scene:
+            return
+        yield twin
 
 
 def check_pair(one: Position, other: Position, seat: int, answers: Sequence[Answer]) -> None:
@@ -233,8 +247,16 @@ def check_pair(one: Position, other: Position, seat: int, answers: Sequence[Answ
     if seat == WATCHER:
         return
     assert one.legal(seat) == other.legal(seat) == mine.legal()
+    assert reasons(one, seat) == reasons(other, seat), f"reasons given to {seat}"
     for answer in answers:
         assert one.why_not(seat, answer) == other.why_not(seat, answer) == mine.why_not(answer)
+
+
+def reasons(position: Position, seat: int) -> list[int]:
+    """The numbers of the reasons against the answers of the game, 0 for those that are legal."""
+    answers = some_answers(position.game, SEED)
+    refusal, code = position.game.array_verbs.refusal, position.game.answers.code
+    return [int(refusal(position._states, seat, code(answer))) for answer in answers]
 
 
 def check_drawings(moments: Iterable[Moment], names: tuple[str, ...]) -> None:
