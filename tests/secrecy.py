@@ -233,7 +233,8 @@ def check_drawings(moments: Iterable[Moment], names: tuple[str, ...]) -> None:
 
 
 def drawn(view: View, names: tuple[str, ...]) -> str:
-    """The drawing for the terminal."""
-    paper = StringIO()
-    Console(width=100, file=paper).print(view.game.terminal.draw(view, words("en", view.game.package), names))
-    return paper.getvalue()
+    """The drawing for the terminal, and the question if the game has words for it."""
+    paper, terminal, tongue = StringIO(), view.game.terminal, words("en", view.game.package)
+    Console(width=100, file=paper).print(terminal.draw(view, tongue, names))
+    asks = view.seat in view.to_act and hasattr(terminal, "question")
+    return paper.getvalue() + (terminal.question(view, tongue, names) if asks else "")

@@ -58,7 +58,7 @@ class Talk:
         self.tell(seat)
         self.screen.print(self.match.table.game.terminal.draw(view, self.tongue, self.names))
         choices = dict(zip(_letters(len(view.legal())), view.legal(), strict=True))
-        self._offer(seat, choices)
+        self._offer(seat, view, choices)
         while not self._typed(seat, choices, self._line(self.tongue.say("choose"))):
             pass
 
@@ -72,9 +72,8 @@ class Talk:
             self.screen.clear()
         self._audience = seat
 
-    def _offer(self, seat: int, choices: dict[str, Answer]) -> None:
-        player = self.tongue.player(seat, self.names)
-        self.screen.print(Text(self.tongue.say("your-turn", player=player), "bold green"))
+    def _offer(self, seat: int, view: View, choices: dict[str, Answer]) -> None:
+        self.screen.print(Text(self._question(seat, view), "bold green"))
         if len(choices) > MANY:
             example = str(next(iter(choices.values())))
             self.screen.print(Text(f"  {self.tongue.say('help-choose', example=example)}", "dim"))
@@ -82,6 +81,13 @@ class Talk:
         for letter, answer in choices.items():
             said = self.tongue.answer(answer, self.names)
             self.screen.print(Text.assemble((f"  {letter}  ", "bold cyan"), said, (f"  ({answer})", "dim")))
+
+    def _question(self, seat: int, view: View) -> str:
+        """The game's own question, which says why this player is asked; or just that it is their turn."""
+        player, question = self.tongue.player(seat, self.names), getattr(view.game.terminal, "question", None)
+        if question is None or seat == CHANCE:
+            return self.tongue.say("your-turn", player=player)
+        return f"{player}: {question(view, self.tongue, self.names)}"
 
     def _line(self, prompt: str) -> str:
         try:

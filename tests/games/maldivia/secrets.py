@@ -206,7 +206,7 @@ def _other_cards(scene: Scene, seat: int, luck: random.Random) -> Scene:
 
 
 def _history(scene: Scene) -> list[Step]:
-    """Who won which card, and all bites, from a whole scene."""
+    """Everything that happened to the cards of a whole scene: who won them, and all bites."""
     hands = {card: owner for owner, won in enumerate(scene["won"]) for card in won["cards"]}
     bites = [_bite(entry) for entry in scene["bites"]]
     for bite in reversed(bites):

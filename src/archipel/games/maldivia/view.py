@@ -18,7 +18,7 @@ from archipel.games.maldivia.rules.queries import played, total
 from archipel.games.maldivia.state import FORGOTTEN, NONE, UNKNOWN
 
 DIRECTIONS = 4
-FINE = 1 << 53  # steps of a random number between 0 and 1
+FINE = 1 << 30  # steps of a random number between 0 and 1
 
 
 @rule

@@ -163,11 +163,12 @@ why-not-open = { $who } kan { $cargo } niet onder de stapel leggen: aan die kant
 maldivia-round = Ronde { $number }, tegel { $slot } van { $of }
 maldivia-planning = Ronde { $number }: iedereen plant
 maldivia-setting-up = Voor de eerste ronde
-maldivia-reconstructed = Het doek en de kaarten zijn gereconstrueerd: de gedrukte kennen we niet.
+maldivia-reconstructed = Het doek, de kaarten en de letters van de misttegel zijn gereconstrueerd: de gedrukte kennen we niet. [V9]
 maldivia-begins = { $player } begint deze ronde
 maldivia-supply = Voorraad
 maldivia-pile = stapel { $cards }
-maldivia-spent = Al mist uit: { $islands }
+maldivia-spent = Deze ronde gevouwen: { $islands }
+maldivia-closed = Deze ronde gesloten, zonder vouwen: { $islands }
 maldivia-hand = In de hand
 maldivia-end-near = Het einde is nabij: iedereen speelt evenveel tegels.
 maldivia-player = Speler
@@ -180,6 +181,31 @@ maldivia-octopus = octopus
 maldivia-shark = haai
 maldivia-current = stroming, waarheen
 maldivia-boats = boten
+maldivia-fog-tile = misttegel, letters met de klok mee: { $letters }
+
+## Vragen
+
+maldivia-ask-place = Je bent aan de beurt om je boot neer te zetten: kies een vrij vak
+maldivia-ask-plan = Zet je vier tegels klaar
+maldivia-ask-sail = Je tegel { $slot } zegt { $tile }: kies waarheen je boot vaart
+maldivia-ask-act = Je boot is op { $space } aangekomen: kies wat je hier doet
+maldivia-ask-gather = Vissen en stelen horen bij elkaar: pak nog meer, of laat het hierbij
+maldivia-ask-stow = De nieuwe vissen gaan op je mast, van onder naar boven: kies de volgende
+maldivia-ask-surplus = De nieuwe vissen passen niet allemaal op je mast: kies de volgende, gooi eigen vissen van boven terug, of laat de rest
+maldivia-ask-rearrange = Je hebt geleverd: schik je vissen opnieuw, van onder naar boven, of laat ze zoals ze zijn
+maldivia-ask-point = De octopus draait één tegel: wijs er een aan die nog staat
+maldivia-ask-turn = De octopus draait tegel { $slot } van { $owner }: kies hoe ver
+maldivia-ask-give = De haai ruilt marktschepen: kies het schip dat je geeft
+maldivia-ask-take = Je geeft { $card }: kies bij wie je daarvoor een schip trekt, en van welk eiland
+maldivia-ask-swap = { $player } heeft { $side } gevouwen en is nog aan de beurt. Jij zit links, dus jij kiest het schip dat onder de stapel gaat
+maldivia-turn-known = Hij toont { $tile }. 90°: { $quarter }. 180°: { $half }. 270°: { $three }.
+maldivia-turn-unknown = Hij draait { $sense ->
+    [clockwise] met
+   *[counterclockwise] tegen
+ } de klok { $sense ->
+    [clockwise] mee
+   *[counterclockwise] in
+ }, zoals { $owner } hem ziet. De letters van een misttegel: 90° { $quarter }; 180° { $half }; 270° { $three }.
 
 ## Regels
 
@@ -187,10 +213,11 @@ rule-V1 = De tafel
 rule-V1-1 = Maldivia is voor 2 tot 4 spelers.
 rule-V1-2 = De zee is een doek van tien bij tien vakken, aan twee kanten bedrukt. De kant zonder haaien ligt boven.
 rule-V1-3 = Er zijn 32 vissen, acht in elk van vier kleuren. Zij vormen de voorraad.
-rule-V1-4 = Voorbij de vier randen van het doek liggen de eilanden: Nanga in het noorden, Efo in het oosten, Solys in het zuiden en Wipi in het westen. Elk eiland heeft een gedekte stapel van tien marktschepen, en twee daarvan liggen er open naast.
+rule-V1-4 = Voorbij de vier randen van het doek liggen de eilanden: Nanga in het noorden, Efo in het oosten, Solys in het zuiden en Wipi in het westen. Elk eiland heeft tien marktschepen.
 rule-V1-5 = Een marktschip vraagt om één tot vier vissen.
 rule-V1-6 = Iedereen heeft een boot, met een mast voor de vissen, drie tegels met een pijl en één tegel met de vier letters van de mist.
 rule-V1-7 = Te beginnen bij de startspeler zet iedereen met de klok mee de eigen boot op een vrij vak naar keuze.
+rule-V1-8 = Als alle boten op het doek liggen, vormen de schepen van elk eiland een gedekte stapel, en van elk worden er twee ernaast omgedraaid.
 rule-V2 = Een ronde
 rule-V2-1 = Iedereen plant tegelijk en in het geheim: alle spelers zetten hun vier tegels op een rij, in de volgorde waarin ze van links naar rechts gespeeld worden, elke pijl naar waar de boot heen moet, de misttegel met één letter boven.
 rule-V2-2 = Heeft iedereen gepland, dan verandert niemand nog iets aan de eigen tegels.
@@ -204,7 +231,7 @@ rule-V3-4 = Wie niet kan of wil varen, heeft geen actie, en de beurt is voorbij.
 rule-V3-5 = Een boot die een stroming binnenvaart waar die begint, mag haar volgen tot de punt en vaart verder in de richting van de punt.
 rule-V3-6 = Niemand hoeft een stroming te volgen: de boot mag er rechtdoor overheen varen of erop stoppen.
 rule-V3-7 = Een boot die van een andere kant komt, of tegen de stroming in, kan daar niet afslaan.
-rule-V3-8 = Een boot die op een stroming begint, vaart rechtdoor.
+rule-V3-8 = Een boot die op een stroming begint, vaart rechtdoor en draait in die vaart niet.
 rule-V4 = Acties
 rule-V4-1 = Wie gevaren heeft, mag meteen doen wat het vak toelaat, of het laten.
 rule-V4-2 = Op een visvak: pak de vissen die er staan uit de voorraad, voor zover die ze heeft, en steek ze in willekeurige volgorde boven op de mast.
@@ -243,6 +270,12 @@ rule-V8-1 = Zijn er nog maar 16 vakken of minder te zien, dan eindigt het spel z
 rule-V8-2 = Wie op de gewonnen marktschepen de meeste vissen heeft, wint.
 rule-V8-3 = Bij gelijke stand wint wie meer vissen aan de mast heeft.
 rule-V8-4 = Wie dan nog gelijk staat, deelt de overwinning.
+rule-V9 = Wat gereconstrueerd is
+rule-V9-1 = De plaatjes van het boekje zijn verloren. Het doek is zo verzonnen dat het past bij alles wat de teksten en gepubliceerde recensies erover zeggen: tien bij tien vakken, op de voorkant veel paren vissen en geen haai, op de achterkant een tot vier vissen, weinig octopussen en haaien, losse pijlen als stromingen. Het ziet er van alle vier de kanten hetzelfde uit. Zo’n doek is nooit gedrukt.
+rule-V9-2 = Het boekje noemt enkele marktschepen en zegt dat er tien per eiland zijn. De andere zijn zo verzonnen dat alle eilanden gelijkwaardig zijn.
+rule-V9-3 = Het boekje noemt rode, groene en paarse vissen. Dat er acht van elke kleur zijn, is afgeleid, en geel hebben wij gekozen.
+rule-V9-4 = Het boekje zegt dat de misttegel vier letters heeft, maar niet in welke volgorde en hoe er gedraaid wordt. Hier staan met de klok mee E, S, W en N. De octopus draait een tegel met de klok mee, zoals de eigenaar hem ziet: na 90 graden wordt E een N, S een E, W een S en N een W.
+rule-V9-5 = Wie het spel bezit, kan invullen wat het eigen doek, de kaarten en de tegels tonen, en daarmee spelen.
 rule-V-R = Verduidelijkingen
 rule-V-R1 = Is een lijn vol boten, dan verliest niemand een vis en eindigt de beurt meteen.
 rule-V-R2 = Eén volle lijn is genoeg om het hele vouwen af te gelasten.
@@ -262,8 +295,8 @@ rule-V-R15 = In het voorbeeld van de volle boot worden twee van de drie vissen g
 rule-V-R16 = Vissen die de voorraad niet heeft, vallen weg; heeft hij er geen van, dan valt er niets te vangen.
 rule-V-R17 = Tijdens één vaart mag je meerdere stromingen volgen, elk één keer; de boot stopt niet waar die begon.
 rule-V-R18 = Een boot mag op een stroming stoppen; maar om af te slaan moet hij haar via de punt verlaten. Waar de punt geblokkeerd is, kan hij niet afslaan.
-rule-V-R19 = Een boot die op een stroming begon, mag later in dezelfde vaart andere volgen.
-rule-V-R20 = De octopus is vrijwillig, maar een gedraaide tegel wordt echt gedraaid. De eigenaar ziet wat ervan komt; een misttegel krijgt een andere letter.
+rule-V-R19 = Een boot die op een stroming begint, mag in die vaart ook bij een andere niet draaien.
+rule-V-R20 = De octopus is vrijwillig, maar een gedraaide tegel wordt echt gedraaid. De eigenaar ziet wat ervan komt; een misttegel krijgt een andere letter, in de volgorde van V9.4.
 rule-V-R21 = Een gespeelde tegel kan niet gedraaid worden.
 rule-V-R22 = Aan het schip dat net is omgedraaid, kan niet in dezelfde beurt geleverd worden, aan de kant waar al geleverd is.
 rule-V-R23 = De mast mag na elke levering één keer opnieuw geschikt worden, en nooit na vissen of stelen.
@@ -278,10 +311,11 @@ rule-V-R31 = Met twee spelers is de ander de speler links.
 rule-V-R32 = Na het vouwen met de laatste tegel van het spel wordt er geen schip gewisseld.
 rule-V-R33 = Na een levering wordt het volgende schip omgedraaid voordat de mast geschikt wordt.
 rule-V-R34 = Wie begint, bepaalt het toeval.
-rule-V-R35 = Iedereen ziet aan welk schip geleverd wordt, dus de gewonnen kaarten zijn bekend, tot een haai er twee ruilt: dan weten alleen de twee spelers welke. Het scherm onthoudt voor iedereen wat die kan weten.
+rule-V-R35 = Iedereen ziet aan welk schip geleverd wordt, dus de gewonnen kaarten zijn bekend, tot een haai er twee ruilt: dan weten alleen de twee spelers welke. Het scherm onthoudt voor iedereen wat die uit alle verkregen informatie kan afleiden.
 rule-V-R36 = Een stroming is één vak, met een kant waar zij begint en, haaks daarop, een kant met haar punt.
 rule-V-R37 = Of de mast te klein is, blijkt als alles gevangen en gestolen is; eigen vissen worden teruggelegd voordat de eerste nieuwe wordt opgestoken.
 rule-V-R38 = Na het vouwen is de achterkant te zien van de rij die het laatst op dat vak gevouwen is.
+rule-V-R39 = De boten worden neergezet voordat de eerste schepen worden omgedraaid.
 
 ## De afdrukken
 
@@ -303,18 +337,6 @@ maldivia-web-slot = Tegel { $slot } van 4
 maldivia-web-ending = Het einde is nabij: zodra iedereen deze tegel gespeeld heeft, is het spel afgelopen.
 maldivia-web-north = Noorden boven
 maldivia-web-cloth = Het doek
-maldivia-web-ask-place = Zet je boot op een vrij vak
-maldivia-web-ask-plan = Zet je vier tegels klaar
-maldivia-web-ask-sail = Kies waarheen je boot vaart
-maldivia-web-ask-act = Kies wat je hier doet
-maldivia-web-ask-gather = Pak nog meer, of laat het hierbij
-maldivia-web-ask-stow = Kies de volgende vis voor je mast, van onder naar boven
-maldivia-web-ask-rearrange = Schik je vissen opnieuw, van onder naar boven, of laat ze zoals ze zijn
-maldivia-web-ask-point = Wijs een tegel aan die nog staat
-maldivia-web-ask-turn = Kies hoe ver je de tegel draait
-maldivia-web-ask-give = Kies het schip dat je geeft
-maldivia-web-ask-take = Kies bij wie je een schip trekt, en van welk eiland
-maldivia-web-ask-swap = Kies het schip dat onder de stapel gaat
 maldivia-web-plan-help = Tik op een tegel om hem te draaien. Sleep hem, of tik op ⇄, om van plaats te wisselen.
 maldivia-web-plan-keys = Toetsen: ↑ en ↓ draaien, ← en → verplaatsen.
 maldivia-web-tile = Tegel { $slot }: { $tile }
@@ -334,7 +356,8 @@ maldivia-web-stream = van { $from } naar { $to }
 maldivia-web-given = Apart gelegd om te geven: { $card }.
 maldivia-web-turn = { $player } is aan de beurt.
 maldivia-web-sea = De zee reikt van { $first } tot { $last }.
-maldivia-web-fogs = Deze ronde kwam er al mist uit: { $sides }.
+maldivia-web-fogs = Deze ronde gevouwen: { $sides }.
+maldivia-web-closed = Deze ronde gesloten, zonder vouwen: { $sides }.
 maldivia-web-shoals = Vissen: { $spaces }.
 maldivia-web-octopuses = Octopussen: { $spaces }.
 maldivia-web-sharks = Haaien: { $spaces }.
