@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from archipel.core.notation import Event
+from archipel.games.maldivia.answers import Turn
 from archipel.games.maldivia.box import CARGOES, ISLANDS
-from archipel.games.maldivia.events import Bites, Delivers, Exchanged, Planned, Round, Tips
+from archipel.games.maldivia.events import Bites, Delivers, Exchanged, Planned, Round, Tips, Twists
 
 if TYPE_CHECKING:
     from tests.secrecy import Told
@@ -64,8 +65,17 @@ def seen(log: Sequence[Told], scene: Scene, seat: int) -> Scene:
 
 
 def heard(told: Told, seat: int) -> list[Event]:
-    """Everything but the cards that a shark swapped between others."""
-    return [e for e in told.events if not isinstance(e, Exchanged) or seat in (e.seat, e.victim)]
+    """Everything but the cards that a shark swapped between others; of a turned tile, only which one, and how far."""
+    return [_turn(told, e) for e in told.events if not isinstance(e, Exchanged) or seat in (e.seat, e.victim)]
+
+
+def _turn(told: Told, event: Event) -> Event:
+    """The event of a turned tile as everybody sees the turn; any other event as it is."""
+    if not isinstance(event, Twists):
+        return event
+    aim = told.before["aim"]
+    assert isinstance(told.answer, Turn)
+    return Twists(told.seat, aim["seat"] - 1, aim["slot"], told.answer.degrees)
 
 
 # --- tiles --------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from archipel.core.dice import generator
-from archipel.core.kernel import CHANCE, WATCHER
+from archipel.core.kernel import WATCHER
 from archipel.core.position import Position
 from archipel.games.maldivia.state import FORGOTTEN, MOST_BITES
 from tests.driving import few
@@ -147,13 +147,20 @@ def test_equal_cards_are_as_good_as_known():
     assert seen == [["E red", "E red+red"], ["E red", "W purple"], []]
 
 
+def bitten_too_often(*cards: str):
+    """A game with one bite more than the record remembers: the first two players swap and swap back."""
+    mine, yours, rest, third = cards
+    won = [{"cards": [f"E {mine}", f"E {rest}"]}, {"cards": [f"E {yours}"]}, {"cards": [f"E {third}"]}]
+    bites = [{"seat": 1, "victim": 2, "gives": "E", "draws": "E", "given": a, "drawn": b}
+             for a, b in [(mine, yours), (yours, mine)] * (MOST_BITES // 2)]  # fmt: skip
+    sea = sailing("E", "d5", "d6", "d7", front=SHARKS, won=won, bites=bites)
+    sea.play("sail e5", "shark", f"give E {mine}", "take 2 E")
+    return sea
+
+
 def test_more_bites_than_are_remembered_leave_what_everybody_sees():
     """[V-R35] Then each player still knows their own cards, and the number of the others'."""
-    hands_before = [{"cards": ["E red", "E red+red"]}, {"cards": ["E red+green"]}, {"cards": ["E red+purple"]}]
-    bites = [{"seat": 1, "victim": 2, "gives": "E", "draws": "E", "given": a, "drawn": b}
-             for a, b in [("red", "red+green"), ("red+green", "red")] * (MOST_BITES // 2)]  # fmt: skip
-    sea = sailing("E", "d5", "d6", "d7", front=SHARKS, won=hands_before, bites=bites)
-    sea.play("sail e5", "shark", "give E red", "take 2 E")
+    sea = bitten_too_often("red", "red+green", "red+red", "red+purple")
     scene = sea.scene()
     assert len(scene["bites"]) == 1
     assert {late["bites"] for late in scene["late"]} == {FORGOTTEN}
@@ -163,4 +170,10 @@ def test_more_bites_than_are_remembered_leave_what_everybody_sees():
         assert all(seat < 0 or world[seat] == hands(sea.position)[seat] for world in worlds)
         assert {tuple(map(len, world)) for world in worlds} == {(2, 1, 1)}
         assert len(worlds) == {FIRST: 1, SECOND: 2, THIRD: 3, WATCHER: 12}[seat]
-    assert CHANCE not in sea.to_act
+
+
+def test_forgotten_bites_leave_no_trace_of_the_others_cards():
+    """[V-R35]"""
+    sea = bitten_too_often("red", "red+green", "red+red", "red+purple")
+    other = bitten_too_often("red+red", "red", "red+green", "red+purple")
+    assert [sea.view(seat) == other.view(seat) for seat in everybody(sea.position)] == [False, False, True, True]

@@ -1,4 +1,4 @@
-"""The printed material: the cloth, the market ships, the fish. Cloth and cards are data; see box.toml."""
+"""The printed material: the cloth, the market ships, the fish, the fog tile. It is data, in box.toml [V9.5]."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SPACES = SIZE * SIZE
 MARKS = tuple(f"{'abcdefghij'[space % SIZE]}{space // SIZE + 1}" for space in range(SPACES))
 STEP = np.array([-SIZE, 1, SIZE, -1], np.int64)  # from a space to the next one north, east, south, west
 
-COLOURS = ("red", "green", "purple", "yellow")  # [V1.3]
+COLOURS = ("red", "green", "purple", "yellow")  # [V1.3, V9.3]
 LETTERS = "RGPY"
 ALL_FISH = 32  # [V1.3]
 MAST = 7  # [V6.1]
@@ -103,6 +103,7 @@ def read(toml: Toml) -> Box:
 
 
 def _row(toml: Toml, table: str, row: int, signs: tuple[str, ...]) -> Iterator[int]:
+    """Ten spaces of the cloth [V9.1]."""
     for word in toml.words(table, str(row), SIZE):
         sign = _sorted(word)
         if sign not in signs:
@@ -111,7 +112,7 @@ def _row(toml: Toml, table: str, row: int, signs: tuple[str, ...]) -> Iterator[i
 
 
 def _cards(toml: Toml, table: str) -> list[int]:
-    """Ten cards; equal ones lie side by side."""
+    """Ten cards [V9.2]; equal ones lie side by side."""
     signs = [_sorted(word) for word in toml.words(table, "cards", PILE)]
     for sign in signs:
         if sign not in SIGNS[1:OCTOPUS]:

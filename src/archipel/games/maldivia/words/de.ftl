@@ -334,6 +334,7 @@ maldivia-web-slot = Tafel { $slot } von 4
 maldivia-web-ending = Das Ende ist nah: Sobald alle diese Tafel gespielt haben, ist das Spiel aus.
 maldivia-web-north = Norden oben
 maldivia-web-cloth = Das Tuch
+maldivia-web-swap = Wähle ein Schiff zum Austauschen
 maldivia-web-plan-help = Tippe auf eine Tafel, um sie zu drehen. Ziehe sie, oder tippe auf ⇄, um die Plätze zu tauschen.
 maldivia-web-plan-keys = Tasten: ↑ und ↓ drehen, ← und → verschieben.
 maldivia-web-tile = Tafel { $slot }: { $tile }

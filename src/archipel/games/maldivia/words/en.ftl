@@ -334,6 +334,7 @@ maldivia-web-slot = Tile { $slot } of 4
 maldivia-web-ending = The end is near: once all have played this tile, the game is over.
 maldivia-web-north = North above
 maldivia-web-cloth = The cloth
+maldivia-web-swap = Choose a ship to exchange
 maldivia-web-plan-help = Tap a tile to turn it. Drag it, or tap ⇄, to change places.
 maldivia-web-plan-keys = Keys: ↑ and ↓ turn, ← and → move.
 maldivia-web-tile = Tile { $slot }: { $tile }

@@ -334,6 +334,7 @@ maldivia-web-slot = Tuile { $slot } sur 4
 maldivia-web-ending = La fin est proche : dès que tous auront joué cette tuile, la partie sera finie.
 maldivia-web-north = Nord en haut
 maldivia-web-cloth = Le tapis
+maldivia-web-swap = Choisissez un bateau à échanger
 maldivia-web-plan-help = Touchez une tuile pour la tourner. Faites-la glisser, ou touchez ⇄, pour la changer de place.
 maldivia-web-plan-keys = Touches : ↑ et ↓ tournent, ← et → déplacent.
 maldivia-web-tile = Tuile { $slot } : { $tile }

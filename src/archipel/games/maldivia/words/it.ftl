@@ -334,6 +334,7 @@ maldivia-web-slot = Tavola { $slot } di 4
 maldivia-web-ending = La fine è vicina: quando tutti avranno giocato questa tavola, la partita sarà finita.
 maldivia-web-north = Nord in alto
 maldivia-web-cloth = Il telo
+maldivia-web-swap = Scegli una nave da cambiare
 maldivia-web-plan-help = Tocca una tavola per girarla. Trascinala, o tocca ⇄, per cambiarla di posto.
 maldivia-web-plan-keys = Tasti: ↑ e ↓ girano, ← e → spostano.
 maldivia-web-tile = Tavola { $slot }: { $tile }

@@ -337,6 +337,7 @@ maldivia-web-slot = Tegel { $slot } van 4
 maldivia-web-ending = Het einde is nabij: zodra iedereen deze tegel gespeeld heeft, is het spel afgelopen.
 maldivia-web-north = Noorden boven
 maldivia-web-cloth = Het doek
+maldivia-web-swap = Kies een schip om te ruilen
 maldivia-web-plan-help = Tik op een tegel om hem te draaien. Sleep hem, of tik op ⇄, om van plaats te wisselen.
 maldivia-web-plan-keys = Toetsen: ↑ en ↓ draaien, ← en → verplaatsen.
 maldivia-web-tile = Tegel { $slot }: { $tile }
