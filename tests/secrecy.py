@@ -25,7 +25,6 @@ from typing import Any, Protocol
 from rich.console import Console
 
 import archipel
-from archipel.cli.show import board
 from archipel.core.dice import generator
 from archipel.core.game import Game, Setup
 from archipel.core.history import HistoryEntry
@@ -270,8 +269,9 @@ def check_drawings(moments: Iterable[Moment], names: tuple[str, ...]) -> None:
 
 
 def drawn(view: View, names: tuple[str, ...]) -> str:
-    """The drawings for a wide and a narrow terminal."""
-    paper = StringIO()
+    """The drawings for a wide and a narrow terminal, and the question if the game has words for it."""
+    paper, terminal, tongue = StringIO(), view.game.terminal, words("en", view.game.package)
     for width in (100, 40):
-        Console(width=width, file=paper).print(board(view, words("en", view.game.package), names, width))
-    return paper.getvalue()
+        Console(width=width, file=paper).print(terminal.draw(view, tongue, names))
+    asks = view.seat in view.to_act and hasattr(terminal, "question")
+    return paper.getvalue() + (terminal.question(view, tongue, names) if asks else "")

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.text import Text
 
 from archipel import bots
 from archipel.cli.parser import UsageError
-from archipel.core import default_terminal
 from archipel.core.boxes import Box
 from archipel.core.errors import ArchipelError, BadBox
 from archipel.core.game import Game
-from archipel.core.position import View
-from archipel.core.words import Words, words
+from archipel.core.words import words
 
 PLAIN_WIDTH = 100
 MOST_SHOWN = 60  # characters of a text that was typed and not understood
@@ -50,17 +46,6 @@ def as_json(value: Any) -> None:
 def shortened(text: str) -> str:
     """The beginning of a text that somebody typed."""
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
-
-
-def board(view: View, tongue: Words, names: Sequence[str], width: int) -> RenderableType:
-    """The drawing of the position for a window of this width. A game without a narrow drawing lists its fields."""
-    terminal = view.game.terminal
-    needed = getattr(terminal, "NEEDED_WIDTH", 0)
-    if width >= needed:
-        drawn: RenderableType = terminal.draw(view, tongue, names)
-        return drawn
-    draw_narrow = getattr(terminal, "draw_narrow", default_terminal.draw)
-    return Group(Text(tongue.say("too-narrow", columns=needed), "dim italic"), draw_narrow(view, tongue, names))
 
 
 def named_file(text: str) -> Path:

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from archipel.cli.parser import UsageError
-from archipel.cli.show import board, console
+from archipel.cli.show import console
 from archipel.core.history import HistoryEntry, Memory
 from archipel.core.kernel import CHANCE, WATCHER
 from archipel.core.position import View
@@ -37,7 +37,8 @@ class Story:
         return View(position, WATCHER, Memory.of(position.history))
 
     def drawn(self, view: View, lang: str) -> RenderableType:
-        return board(view, words(lang, view.game.package), self._record.names, console().width)
+        drawing: RenderableType = view.game.terminal.draw(view, words(lang, view.game.package), self._record.names)
+        return drawing
 
     def plain(self) -> list[dict[str, Any]]:
         """The story for programs to read; an answer that the seat did not learn is null."""

@@ -16,7 +16,7 @@ from rich.text import Text
 from archipel.cli.commands import rule_page
 from archipel.cli.keyboard import Keyboard, Leave
 from archipel.cli.save_files import CannotSave
-from archipel.cli.show import board, shortened
+from archipel.cli.show import shortened
 from archipel.cli.telling import Teller
 from archipel.core.errors import ArchipelError
 from archipel.core.kernel import CHANCE, WATCHER
@@ -74,15 +74,21 @@ class Talk:
 
     def _show(self, view: View, below: int = 0) -> None:
         """Print the board, as large as the window allows with so many lines below it."""
-        drawn = board(view, self.tongue, self.names, self.screen.width)
+        drawn = view.game.terminal.draw(view, self.tongue, self.names)
         self.screen.print(drawn, height=max(1, self.screen.height - below))
 
     def _question(self, seat: int, view: View) -> Text:
         """A line that says whose turn it is, and why they are asked."""
         turn = self.tongue.say("your-turn", player=self.tongue.player(seat, self.names))
+        return Text.assemble((turn, "bold green"), f"  {self._why_asked(seat, view)}".rstrip())
+
+    def _why_asked(self, seat: int, view: View) -> str:
+        """The reason why this seat is asked: a question of the game's own, or the sentence for this step."""
+        question = getattr(view.game.terminal, "question", None)
+        if question is not None and seat != CHANCE:
+            return str(question(view, self.tongue, self.names))
         key = "ask-chance" if seat == CHANCE else f"ask-{view.scene().get('step')}"
-        why = self.tongue.say(key) if key in self.tongue else ""
-        return Text.assemble((turn, "bold green"), f"  {why}".rstrip())
+        return self.tongue.say(key) if key in self.tongue else ""
 
     def _offer(self, choices: Sequence[Answer], letters: dict[str, Answer]) -> RenderableType:
         """The choices with their letters; if there are too many, an example of what to type."""

@@ -57,22 +57,22 @@ class Drawing(NamedTuple):
 class Fitted:
     """Several drawings of the same thing, from large to small. The first that fits into the window is printed.
 
-    The height counts in a terminal only: `height` of the options, or the whole window.
+    The height counts in a terminal only: `height` of the options, or the whole window. If all are too high, the lowest
+    one is printed.
     """
 
     def __init__(self, *drawings: Drawing) -> None:
         self.drawings = drawings
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        room = (options.height or console.height) if console.is_terminal else None
-        free = options.update(height=None)
-        yield next((one.content for one in self.drawings if _fits(one, console, free, room)), self.drawings[-1].content)
-
-
-def _fits(drawing: Drawing, console: Console, options: ConsoleOptions, room: int | None) -> bool:
-    if drawing.width > options.max_width:
-        return False
-    return room is None or len(console.render_lines(drawing.content, options, pad=False)) <= room
+        narrow = [one.content for one in self.drawings if one.width <= options.max_width]
+        if not console.is_terminal or len(narrow) < 2:
+            yield (narrow or [self.drawings[-1].content])[0]
+            return
+        room, free = options.height or console.height, options.update(height=None)
+        heights = [len(console.render_lines(content, free, pad=False)) for content in narrow]
+        fitting = (content for content, height in zip(narrow, heights, strict=True) if height <= room)
+        yield next(fitting, narrow[heights.index(min(heights))])
 
 
 def _style_at(text: Text, index: int) -> str:

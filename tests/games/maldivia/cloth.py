@@ -8,7 +8,7 @@ from typing import Any
 
 import archipel
 from archipel.core.boxes import Box
-from archipel.core.position import from_scene
+from archipel.core.position import Position, from_scene
 from archipel.games.maldivia.box import COLOURS, MARKS, SIZE
 from tests.driving import Sea
 
@@ -24,7 +24,15 @@ CARDS = {
 }
 
 
-def box_text(front: Mapping[str, str], back: Mapping[str, str], cards: Mapping[str, str] = CARDS) -> str:
+TILE = {"letters": "E S W N", "turn": "clockwise"}
+
+
+def box_text(
+    front: Mapping[str, str],
+    back: Mapping[str, str],
+    cards: Mapping[str, str] = CARDS,
+    tile: Mapping[str, str] = TILE,
+) -> str:
     """A box file whose cloth shows these signs, and nothing elsewhere."""
     tables = {"front": front, "back": back}
     lines = ['name = "drawn"', "[fish]", "counts = [8, 8, 8, 8]"]
@@ -35,6 +43,7 @@ def box_text(front: Mapping[str, str], back: Mapping[str, str], cards: Mapping[s
             lines.append(f'{row + 1} = "{" ".join(spaces)}"')
     for table, pile in cards.items():
         lines += [f"[{table}]", f'cards = "{pile}"']
+    lines += ["[tile]", *(f'{field} = "{value}"' for field, value in tile.items())]
     return "\n".join(lines)
 
 
@@ -45,6 +54,11 @@ def _box(front: tuple[tuple[str, str], ...], back: tuple[tuple[str, str], ...]) 
 
 def drawn(front: Mapping[str, str] | None = None, back: Mapping[str, str] | None = None) -> Box:
     return _box(tuple((front or {}).items()), tuple((back or {}).items()))
+
+
+def from_box(text: str, fields: dict[str, Any]) -> Position:
+    """A scene with the box of this text."""
+    return from_scene(maldivia, fields, maldivia.read_box(text))
 
 
 class Cloth(Sea):

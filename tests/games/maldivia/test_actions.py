@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from archipel.core.errors import Illegal
+from archipel.core.position import from_scene
 from archipel.games.maldivia.events import Bites, Exchanged, Fishes, Robs, Stows, Twists
 from tests.games.maldivia.cloth import (
     EFO,
@@ -14,6 +15,7 @@ from tests.games.maldivia.cloth import (
     SECOND,
     SOLYS,
     THIRD,
+    box_text,
     cargo,
     cloth,
     maldivia,
@@ -116,7 +118,7 @@ def test_fishing_and_stealing_are_one_gain():
     sea.play("sail e5")
     assert sea.choices() == {"fish", "steal 2", "steal 3", "done"}
     sea.play("steal 2")
-    assert sea.why(FIRST, "done") == "V4.1"
+    assert sea.why(FIRST, "done") == "V-R12"
     sea.play("fish")
     assert sea.why(FIRST, "fish") == "V-R12"
     sea.play("enough", "stow green")
@@ -146,7 +148,7 @@ def test_the_octopus_turns_a_standing_tile():
     sea = on_octopus(plans=[["E", "N", "N", "fog-E"], ["N", "E", "S", "fog-S"]])
     sea.play("octopus")
     assert len(sea.choices()) == 3 + 4
-    assert sea.why(FIRST, "turn 90") == "V4.1"
+    assert sea.why(FIRST, "turn 90") == "V4.6"
     sea.play("tile 2 2")
     assert sea.choices() == {"turn 90", "turn 180", "turn 270"}
     assert sea.play("turn 270")[0] == Twists(FIRST, SECOND, 2, 2)
@@ -160,11 +162,35 @@ def test_the_octopus_turns_a_standing_tile():
     [(90, "W", "N"), (180, "E", "W"), (90, "fog-E", "fog-N"), (180, "fog-S", "fog-N"), (270, "fog-W", "fog-N")],
 )
 def test_tiles_turn_clockwise(degrees, tile, result):
-    """[V-R20] A fog tile gets another letter."""
-    other = ["N", "N", tile, "W"] if "fog" in tile else ["N", "N", tile, "fog-W"]
-    sea = on_octopus(plans=[plan("E"), other])
+    """[V-R20, V9.4] A fog tile gets another letter."""
+    sea = on_octopus(plans=[plan("E"), with_third(tile)])
     sea.play("octopus", "tile 2 3", f"turn {degrees}")
     assert sea.plans[SECOND][2] == result
+
+
+def with_third(tile):
+    return ["N", "N", tile, "W"] if "fog" in tile else ["N", "N", tile, "fog-W"]
+
+
+@pytest.mark.parametrize(
+    ("letters", "sense", "tile", "result"),
+    [
+        ("E S W N", "counterclockwise", "W", "S"),
+        ("E S W N", "counterclockwise", "fog-E", "fog-S"),
+        ("N W E S", "clockwise", "W", "N"),
+        ("N W E S", "clockwise", "fog-W", "fog-N"),
+        ("N W E S", "clockwise", "fog-N", "fog-S"),
+        ("N W E S", "counterclockwise", "fog-W", "fog-E"),
+    ],
+)
+def test_the_box_says_where_the_letters_are_and_how_a_tile_turns(letters, sense, tile, result):
+    """[V9.4]"""
+    box = maldivia.read_box(box_text({"e5": "O"}, {}, tile={"letters": letters, "turn": sense}))
+    fields = {"seats": 2, "boats": ["e5", "a1"], "step": "turn", "plans": [plan("E"), with_third(tile)]}
+    sea = from_scene(maldivia, fields | {"aim": {"seat": 2, "slot": 3}}, box)
+    assert sea.scene()["fog_tile"] == {"letters": letters.split(), "turn": sense}
+    sea.play(FIRST, "turn 90")
+    assert sea.scene()["plans"][SECOND][2] == result
 
 
 def test_a_tile_that_was_played_cannot_be_turned():

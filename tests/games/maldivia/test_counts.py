@@ -11,20 +11,20 @@ from archipel.games.maldivia.state import NONE
 from tests.driving import setups, walk
 from tests.games.maldivia.cloth import CARDS, box_text, cloth, fish_of, maldivia, sailing
 
-# On paper, for two seats: who begins; then ten times nine cards of each island, one after the other.
-SHIPS = [2, 2 * 10, 2 * 90, 2 * 90 * 10, 2 * 90 * 90]
+# On paper, for two seats: who begins; a hundred spaces, then ninety-nine; then ten cards of Efo.
+BOATS = [2, 2 * 100, 2 * 100 * 99, 2 * 100 * 99 * 10]
 
 
 def test_perft():
-    assert [perft(maldivia.start(2), depth) for depth in range(1, 6)] == SHIPS
+    assert [perft(maldivia.start(2), depth) for depth in range(1, 5)] == BOATS
 
 
-def test_perft_of_the_boats():
-    """A hundred spaces, then ninety-nine, then 1,024 plans each."""
+def test_perft_of_the_ships():
+    """Ten times nine cards of each island, one after the other; then 1,024 plans."""
     sea = maldivia.start(2)
-    for _ in range(9):
-        sea.play(-1, sea.legal()[0])
-    assert [perft(sea, depth) for depth in (1, 2)] == [100, 9900]
+    for answer in ("starter 1", "place d4", "place g7"):
+        sea.play(min(sea.to_act), answer)
+    assert [perft(sea, depth) for depth in range(1, 5)] == [10, 90, 900, 8100]
     assert perft(cloth(boats=["d4", "g7"]).position, 1) == 1024
 
 
@@ -65,7 +65,8 @@ def test_a_box_of_ones_own_changes_cloth_and_cards():
     mine = maldivia.read_box(BOX.replace("Y YY RY", "GR YY RY"))
     start = maldivia.start(2, box=mine)
     assert start.scene()["cloth"]["spaces"] == {"e5": "red+green"}
-    start.play(-1, "starter 1")
+    for answer in ("starter 1", "place a1", "place a2"):
+        start.play(min(start.to_act), answer)
     for _ in range(6):
         start.play(-1, start.legal()[0])
     assert "ship N red+green" in map(str, start.odds())
@@ -76,7 +77,8 @@ def test_a_box_of_ones_own_changes_cloth_and_cards():
 def test_equal_cards_are_drawn_as_often_as_there_are():
     mine = maldivia.read_box(box_text({}, {}, CARDS | {"efo": "R R R RR RR RG RP RGY RGY GPY"}))
     start = maldivia.start(2, box=mine)
-    start.play(-1, "starter 1")
+    for answer in ("starter 1", "place a1", "place a2"):
+        start.play(min(start.to_act), answer)
     assert {str(answer): ways for answer, ways in start.odds().items()}["ship E red"] == 3
     start.play(-1, "ship E red")
     start.play(-1, "ship E red")
@@ -102,6 +104,9 @@ def test_differences_after_a_quarter_turn_are_reported():
         (27, "nanga.cards", 'one to four of the fish RGPY, not "B"', '"Y YY', '"B YY'),
         (27, "nanga.cards", 'not "O"', '"Y YY', '"O YY'),
         (27, "nanga.cards", "a text of 10 words", '"Y YY', '"YY'),
+        (35, "tile.letters", "each of N E S W is there once, not E S W S", '"E S W N"', '"E S W S"'),
+        (35, "tile.letters", "a text of 4 words", '"E S W N"', '"E S W"'),
+        (36, "tile.turn", 'it is clockwise or counterclockwise, not "left"', '"clockwise"', '"left"'),
         (1, "name", "a box has a name", '"drawn"', '"drawn by me"'),
         (26, "atoll", "there is no such table", "[nanga]", "[atoll]\n[nanga]"),
     ],

@@ -87,7 +87,7 @@ def test_after_delivering_the_mast_may_be_set_anew():
     assert sea.play("chance ship S green") == [Shown(SOLYS, cargo("green"))]
     assert sea.choices() == {"stow red", "stow purple", "keep"}
     assert sea.why(FIRST, "stow green") == "V5.5"
-    assert sea.why(FIRST, "drop") == "V4.1"
+    assert sea.why(FIRST, "drop") == "V5.5"
     assert sea.play("stow red") == [Rearranges(FIRST), Stows(FIRST, RED)]
     assert sea.why(FIRST, "keep") == "V-R23"
     assert sea.hand == ["red", "purple"]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from archipel.core.kernel import CHANCE
+from archipel.core.words import words
 from archipel.games.maldivia.events import (
+    Closed,
     Dusk,
     Folds,
     Lifts,
@@ -28,6 +30,7 @@ from tests.games.maldivia.cloth import (
     cargo,
     cloth,
     fogging,
+    maldivia,
     plan,
     sailing,
     space,
@@ -99,15 +102,24 @@ def test_a_boat_moved_by_the_fog_has_no_action():
 
 
 def test_a_full_line_calls_the_fold_off():
-    """[V7.8, V-R1, V-R2, V-R3, V-R5] One is enough; no fish is lost, no ship swapped, and the letter is spent."""
+    """[V7.8, V-R1, V-R2, V-R3, V-R5] One is enough; no fish is lost, no ship swapped, and the side is closed."""
     part = {"rows": [1, 2], "columns": ["a", "j"]}
     sea = cloth(boats=["e1", "e2", "a1"], cloth=part, masts=[["red"], ["red"], ["red"]])
     sea.play("1 plan fog-N E S W", "2 plan fog-N W E S")
     heard = sea.play("3 plan E W S fog-N")
-    assert heard[1:5] == [Tips(FIRST, 1, 7), Lifts(FIRST, NANGA), Tips(SECOND, 1, 7), Spent(SECOND, NANGA)]
+    assert heard[1:5] == [Tips(FIRST, 1, 7), Lifts(FIRST, NANGA), Tips(SECOND, 1, 7), Closed(SECOND, NANGA)]
     assert sea.cloth["rows"] == [1, 2]
     assert sea.masts == [["red"], ["red"], ["red"]]
-    assert (sea.fog, sea.turn) == (["N"], 3)
+    assert (sea.fog, sea.closed, sea.turn) == (["N"], ["N"], 3)
+
+
+def test_a_side_that_is_closed_says_why():
+    """[V7.2, V7.8, V-R5] It was not folded: its fold was called off."""
+    say, names = words("en", maldivia.package), ("Ana", "Bo", "Cleo")
+    assert say.event(Closed(SECOND, NANGA), names) == (
+        "Bo folds nothing: the fog from Nanga was called off earlier in this round, and the side is closed."
+    )
+    assert say.event(Spent(SECOND, NANGA), names) == "Bo folds nothing: Nanga was folded already in this round."
 
 
 def test_the_last_row_cannot_be_folded():
@@ -128,7 +140,8 @@ def test_the_left_neighbour_swaps_a_ship():
     assert sea.to_act == {SECOND}
     assert sea.choices() == {"swap purple", "swap red+purple"}
     assert sea.why(SECOND, "swap purple+purple") == "V7.9"
-    assert sea.why(SECOND, "done") == "V4.1"
+    assert sea.why(SECOND, "done") == sea.why(FIRST, "done") == sea.why(CHANCE, "ship W purple+purple") == "V7.9"
+    assert "after the fold Player 2, the player to the left, exchanges a ship first" in sea.says(FIRST, "done")
     assert sea.play("swap red+purple") == [Swaps(SECOND, WIPI, cargo("red+purple"))]
     assert sea.play("chance ship W purple+purple")[0] == Shown(WIPI, cargo("purple+purple"))
     assert sea.ships["W"] == ["purple", "purple+purple"]

@@ -22,7 +22,8 @@ def test_never_over_another_boat():
     sea = sailing("N", "d8", "d3")
     assert sea.spaces() == span("d4", "d7")
     assert sea.why(FIRST, "sail d3") == "V3.2"
-    assert sea.why(FIRST, "sail d2") == "V3.5"
+    assert sea.why(FIRST, "sail d2") == "V3.2"
+    assert sea.why(FIRST, "sail e7") == "V3.1"
 
 
 def test_never_off_the_cloth():
@@ -107,17 +108,22 @@ def test_a_blocked_tip_lets_nobody_turn():
     assert sea.spaces() == span("c5", "j5")
 
 
-def test_a_boat_that_began_on_a_current_may_follow_later_ones():
-    """[V-R19]"""
+def test_a_boat_that_began_on_a_current_does_not_turn_in_that_move():
+    """[V3.8, V-R19] Neither there nor at a current that it meets later."""
     sea = sailing("E", "c5", "a1", front={"c5": ">WN", "g5": ">WS"})
-    assert sea.spaces() == span("d5", "j5") | span("g6", "g10")
+    assert sea.spaces() == span("d5", "j5")
+    assert sea.why(FIRST, "sail g7") == "V-R19"
+    assert sea.says(FIRST, "sail g7").startswith("Player 1 cannot sail to g7: a boat that begins on a current does not")
+    assert sea.why(FIRST, "sail c4") == "V3.1"
 
 
-def test_a_current_that_was_begun_on_is_not_followed_later():
-    """[V3.8, V-R19] Even if another leads round to where it begins."""
-    ring = {"d4": ">WS", "d7": ">NW", "b7": ">EN", "b4": ">SE"}
-    sea = sailing("E", "d4", "j10", front=ring)
-    assert sea.spaces() == span("e4", "j4")
+def test_a_boat_that_blocks_the_way_is_the_reason():
+    """[V3.2] Straight ahead, and on the way of a current."""
+    sea = sailing("E", "b5", "f5", "e8", front={"d5": ">WN", "e5": ">WS"})
+    assert sea.spaces() == span("c5", "e5") | span("d4", "d1") | span("e6", "e7")
+    for mark, rule in {"f5": "V3.2", "g5": "V3.2", "e8": "V3.2", "e9": "V3.2", "d6": "V3.1", "a5": "V3.1"}.items():
+        assert sea.why(FIRST, f"sail {mark}") == rule, mark
+    assert sea.says(FIRST, "sail g5") == "Player 1 cannot sail to g5: another boat is in the way. [V3.2]"
 
 
 def test_the_fog_cuts_a_current_off():

@@ -18,16 +18,17 @@ WRONG_BACKS = {"cards": ["E red"], "backs": {"E": 2}}
 SMALL = {"rows": [3, 6], "columns": ["c", "f"]}
 
 
-def rumours(*holders):
-    """A scene in which the two seats and the spectators each see the card with these holders."""
-    return ON_SHARK | {"rumours": [{"card": "E red", "with": list(holders)}]}
+def bitten(seat=1, victim=2, gives="W", draws="E", given="purple", drawn="red", **fields):
+    """A scene after a bite: the first gave a card of Wipi for one of Efo."""
+    bite = {"seat": seat, "victim": victim, "gives": gives, "draws": draws, "given": given, "drawn": drawn}
+    return ON_SHARK | {"bites": [bite]} | fields
 
 
 @pytest.mark.parametrize(
     ("field", "why", "fields"),
     [
         ("seats", "from 2 to 4, not 5", {"seats": 5}),
-        ("step", "one of starter, ship", {"step": "swim"}),
+        ("step", "one of starter, place", {"step": "swim"}),
         ("round", "not one of round 0", {"round": 0}),
         ("round", "not one of round 2", {"round": 2, "step": "place"}),
         ("slot", "it cannot be set now: tiles are played once all have planned [V2.3]", {"slot": 3}),
@@ -52,6 +53,7 @@ def rumours(*holders):
         ("boats", "a1 is in the fog", TWO | {"boats": ["a1", "d4"], "cloth": {"rows": [2, 10]}}),
         ("boats", "2 boats are on the cloth", TWO | {"boats": ["d4", None]}),
         ("boats", "0 boats are on the cloth", TWO | {"step": "place"}),
+        ("boats", "2 boats are on the cloth", {"seats": 2, "step": "ship", "round": 0, "boats": ["d4", None]}),
         ("boats", "the boat cannot move", TWO | {"boats": ["d1", "g7"], "step": "sail", "plans": PLANS}),
         ("masts", "seat 1: there are at most 7 fish on a mast, not 8 [V6.1]", TWO | {"masts": [["red"] * 8, []]}),
         ("masts", "not 'blue'", TWO | {"masts": [["blue"], []]}),
@@ -90,11 +92,20 @@ def rumours(*holders):
         ("won", "or not another one", TWO | {"won": [{"cards": ["E red"]}, {"cards": ["E red"]}]}),
         ("won", "seat 1, backs, E: with these cards there are 1, not 2", TWO | {"won": [WRONG_BACKS, {}]}),
         ("won", "before the first round", {"seats": 2, "step": "place", "won": [{"cards": ["E red"]}, {}]}),
-        ("rumours", "it is an object with the fields card, with", TWO | {"rumours": ["E red"]}),
-        ("rumours", "nobody has won the card", TWO | {"rumours": [{"card": "E red", "with": [[1]] * 3}]}),
-        ("rumours", "3 lists are needed: one for each", ON_SHARK | {"rumours": [{"card": "E red", "with": [[1]]}]}),
-        ("rumours", "with seat 1, and everybody", rumours([1], [2], [1])),
-        ("rumours", "everybody knows their own", rumours([1, 2], [1], [1])),
+        ("bites", "the fields seat, victim, gives", TWO | {"bites": ["E red"]}),
+        ("bites", "given: it is one to four fish", bitten(given=None)),
+        ("bites", "nobody swaps with themselves [V4.7]", bitten(victim=1)),
+        ("bites", "E red+red cannot have been there then [V4.7, V-R35]", bitten(drawn="red+red")),
+        ("bites", "S green cannot have been there then", bitten(gives="S", given="green")),
+        ("bites", "E red cannot have been there then", bitten(late=[{"card": "E red", "bites": 1}])),
+        ("bites", "at the end all cards are shown [V8.2]", bitten(step="over", cloth=SMALL, boats=["d4", "e5"])),
+        ("late", "W red cannot", TWO | {"late": [{"card": "W red", "bites": 1}]}),
+        ("late", "there were only 1 bites", bitten(late=[{"card": "E red", "bites": 2}])),
+        ("late", "at the end all cards are shown", ON_SHARK | {"step": "over", "cloth": SMALL, "boats": ["d4", "e5"],
+         "late": [{"card": "E red", "bites": -1}]}),
+        ("closed", "a side is closed after its letter was played [V7.8]", TWO | {"closed": ["N"]}),
+        ("fog_tile", "turn: by the box it is 'clockwise', not 'counterclockwise' [V9.4]",
+         TWO | {"fog_tile": {"turn": "counterclockwise"}}),
         ("given", "one is given before another is taken or drawn [V4.7]", ON_SHARK | {"given": "E red"}),
         ("given", "it is missing: one is given", ON_SHARK | {"step": "take"}),
         ("given", "or not another one", ON_SHARK | {"step": "take", "given": "W purple"}),

@@ -44,9 +44,9 @@ def seas(draw):
 
 
 def every_stop(front, boats, course):
-    """All paths, one step at a time: each current is followed or not, none twice, and not the one begun on."""
+    """All paths, one step at a time: each current is followed or not, none twice, and none if one was begun on."""
     start, others = boats[0], set(boats[1:])
-    stops = set()
+    stops, turns = set(), start not in front
     paths = [(start, course, frozenset({start}))]
     while paths:
         mark, heading, used = paths.pop()
@@ -57,7 +57,7 @@ def every_stop(front, boats, course):
         stops.add(here)
         paths.append((here, heading, used))
         current = front.get(here)
-        if current and here not in used and current[1] == OPPOSITE[heading]:
+        if turns and current and here not in used and current[1] == OPPOSITE[heading]:
             paths.append((here, current[2], used | {here}))
     return stops - {start}
 

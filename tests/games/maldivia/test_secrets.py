@@ -1,9 +1,9 @@
-"""Hidden information: plans, tiles turned by the octopus, cards swapped by a shark; and the worlds bots imagine."""
+"""Hidden information: plans, tiles turned by the octopus, cards swapped by a shark; and the plans bots imagine."""
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from functools import cache
 
 import pytest
 
@@ -11,6 +11,16 @@ from archipel.core.dice import generator
 from archipel.core.kernel import WATCHER
 from tests.driving import few
 from tests.games.maldivia.cloth import FIRST, FOURTH, SECOND, THIRD, cloth, sailing
+from tests.games.maldivia.sharks import shark_game
+from tests.secrecy import (
+    check_drawings,
+    check_events,
+    check_histories,
+    check_records,
+    check_twins,
+    check_views,
+    some,
+)
 
 ALL = (FIRST, SECOND, THIRD, FOURTH, WATCHER)
 
@@ -113,76 +123,57 @@ def test_a_necessary_conclusion_is_known():
     assert seen == [["E red"], ["S green"], []]
 
 
-def test_imagined_cards_are_every_way_that_fits_alike():
-    """[V-R35] After two bites, compare them with all ways that masks and backs allow, listed one by one."""
-    view, rng, tries = twice_bitten().view(FOURTH), generator(9), few(6_000)
-    worlds = Counter(_hands(view.imagine(rng).scene()) for _ in range(tries))
-    expected = set(_every_way(view))
-    share = tries / len(expected)
-    assert set(worlds) == expected
-    assert all(count == pytest.approx(share, abs=5 * share**0.5) for count in worlds.values())
-
-
-def twice_bitten():
-    """The same, after which the third has swapped a card of Solys with the second."""
-    won = [{"cards": ["S green", "S green+green"]}, {"cards": ["E red+red", "E red+green"]}]
-    won += [{"cards": ["S green+purple", "S green+yellow"]}, {}]
-    plans = [["E", "W", "W", "fog-W"], ["N", "W", "W", "fog-W"], ["W", "W", "N", "fog-W"], ["N", "W", "W", "fog-W"]]
-    sea = sailing("E", "b5", "a2", "j6", "j9", front={"e5": "S#", "e6": "S#"}, won=won, plans=plans)
-    sea.play("sail e5", "shark", "give S green", "take 2 E", "chance card red+red", "2 stay")
-    sea.play("sail e6", "shark", "give S green+purple", "take 2 S")
-    return sea
-
-
-def _hands(scene):
-    return tuple(tuple(row["cards"]) for row in scene["won"])
-
-
-def _every_way(view):
-    """All ways to deal the cards out, by plain enumeration of holders."""
-    scene = view.scene()
-    holders = {rumour["card"]: rumour["with"][FOURTH] for rumour in scene["rumours"]}
-    known = [list(row["cards"]) for row in scene["won"]]
-    loose = [card for card in holders if not any(card in cards for cards in known)]
-    for seats in product(*(holders[card] for card in loose)):
-        hands = [sorted([*cards, *(c for c, seat in zip(loose, seats, strict=True) if seat == i + 1)], key=_order)
-                 for i, cards in enumerate(known)]  # fmt: skip
-        if all(_backs(hand) == row["backs"] for hand, row in zip(hands, scene["won"], strict=True)):
-            yield tuple(map(tuple, hands))
-
-
-def _backs(hand):
-    return {side: sum(card.startswith(side) for card in hand) for side in "ESWN"}
-
-
-def _order(card):
-    """Cards of an island in the order of their cargo."""
-    island, _, name = card.partition(" ")
-    colours = ["red", "green", "purple", "yellow"]
-    return "NESW".index(island), len(name.split("+")), [colours.index(fish) for fish in name.split("+")]
-
-
-def test_there_is_more_than_one_way():
-    """[V-R35] Otherwise the test above would show nothing; and only certain cards count as known."""
-    sea = twice_bitten()
-    view = sea.view(FOURTH)
-    ways = set(_every_way(view))
-    assert len(ways) > 4
-    assert _hands(sea.scene()) in ways
-    for seat, row in enumerate(view.scene()["won"]):
-        assert set(row["cards"]) == set.intersection(*(set(way[seat]) for way in ways))
+def test_one_card_that_is_set_aside_is_known():
+    """[V-R8, V-R35] A player with one card can give no other."""
+    won = [{"cards": ["S green"]}, {"cards": ["E red", "W purple"]}]
+    sea = sailing("E", "b5", "a2", front={"e5": "S#"}, won=won)
+    sea.play("sail e5", "shark")
+    assert [sea.view(seat).scene()["given"] for seat in (FIRST, SECOND, WATCHER)] == ["S green"] * 3
 
 
 def test_at_the_end_the_cards_are_shown():
     """[V8.2]"""
     part = {"rows": [3, 6], "columns": ["c", "f"]}
-    won = [{"cards": ["S green"]}, {"cards": ["S green+green"]}, {}]
-    rumours = [{"card": card, "with": [[n], [n], [1, 2], [1, 2]]} for card, n in (("S green", 1), ("S green+green", 2))]
+    won = [{"cards": ["S green", "S green+purple"]}, {"cards": ["S green+green"]}, {}]
+    bite = {"seat": 1, "victim": 2, "gives": "S", "draws": "S", "given": "green+green", "drawn": "green"}
     plans = [["N", "W", "W", "fog-W"]] * 3
-    fields = {"cloth": part, "won": won, "rumours": rumours, "plans": plans, "turn": 3, "step": "sail"}
+    fields = {"cloth": part, "won": won, "bites": [bite], "plans": plans, "turn": 3, "step": "sail"}
     sea = cloth(boats=["d4", "e4", "d6"], **fields)
-    assert sea.view(THIRD).scene()["won"][FIRST]["cards"] == []
+    assert sea.view(THIRD).scene()["won"][SECOND]["cards"] == []
     sea.play("stay")
     assert sea.is_over
-    assert sea.view(THIRD).scene()["won"][FIRST]["cards"] == ["S green"]
-    assert sea.view(WATCHER).totals() == [1, 2, 0]
+    assert sea.view(THIRD).scene()["won"][SECOND]["cards"] == ["S green+green"]
+    assert sea.view(WATCHER).totals() == [3, 2, 0]
+
+
+# --- games full of sharks -----------------------------------------------------------------------------------------
+
+every_game = pytest.mark.parametrize(("seats", "seed"), [(2, 4), (3, 3), (4, 3), (4, 1)])
+
+
+@pytest.fixture(scope="module")
+def moments():
+    """The moments of a game, kept while its laws are tried."""
+    return cache(shark_game)
+
+
+@every_game
+def test_every_view_of_a_bitten_player_shows_exactly_what_it_may(moments, seats, seed):
+    """[V-R35]"""
+    assert max(int(moment.position.s.bites) for moment in moments(seats, seed)) >= 6
+    check_views(moments(seats, seed))
+
+
+@every_game
+def test_swapped_cards_are_told_to_the_two_players_only(moments, seats, seed):
+    """[V4.7]"""
+    check_events(moments(seats, seed))
+    check_histories(some(moments(seats, seed), few(10)))
+    check_records(some(moments(seats, seed), few(40)))
+
+
+@every_game
+def test_swapped_cards_may_be_different(moments, seats, seed):
+    """[V4.7, V-R35]"""
+    check_twins(some(moments(seats, seed), few(60)), few(25))
+    check_drawings(some(moments(seats, seed), few(20)), ("Ana", "Bo", "Cleo", "Dov"))

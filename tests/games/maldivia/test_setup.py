@@ -17,9 +17,17 @@ SHIPS = [f"ship {side} {name}" for side, name in (
 
 
 def opening(seats=3, starter=2):
+    """The first player is drawn; boats are to be placed."""
     sea = maldivia.start(seats)
-    for answer in (f"starter {starter}", *SHIPS):
-        sea.play(CHANCE, answer)
+    sea.play(CHANCE, f"starter {starter}")
+    return sea
+
+
+def afloat(seats=2):
+    """All boats are placed; ships are to be turned up."""
+    sea = opening(seats, starter=1)
+    for seat in range(seats):
+        sea.play(seat, f"place d{seat + 4}")
     return sea
 
 
@@ -51,24 +59,30 @@ def test_thirty_two_fish():
     assert maldivia.start(4).scene()["supply"] == {"red": 8, "green": 8, "purple": 8, "yellow": 8}
 
 
-def test_two_ships_lie_open_at_each_island():
+def test_ten_ships_for_each_island():
     """[V1.4]"""
-    sea = maldivia.start(2)
-    assert set(sea.scene()["piles"].values()) == {10}
-    sea.play(CHANCE, "starter 1")
+    assert maldivia.start(2).scene()["piles"] == {"E": 10, "S": 10, "W": 10, "N": 10}
+
+
+def test_two_ships_of_each_island_are_turned_up_when_the_boats_are_placed():
+    """[V1.8, V-R39]"""
+    sea = opening(2, starter=1)
+    sea.play(FIRST, "place d4")
+    assert not any(sea.scene()["ships"].values())
+    sea.play(SECOND, "place d5")
+    assert (sea.to_act, sea.scene()["step"], sea.scene()["owed"]) == ({CHANCE}, "ship", "E")
     assert sea.play(CHANCE, "ship E red") == [Shown(EFO, cargo("red"))]
-    assert sea.scene()["owed"] == "E"
-    for answer in SHIPS[1:]:
+    for answer in SHIPS[1:-1]:
         sea.play(CHANCE, answer)
+    assert sea.play(CHANCE, SHIPS[-1])[-1] == Round(1)
     assert sea.scene()["ships"]["N"] == ["yellow", "yellow+yellow"]
     assert set(sea.scene()["piles"].values()) == {8}
-    assert sea.scene()["step"] == "place"
+    assert sea.scene()["step"] == "plan"
 
 
 def test_a_ship_asks_for_one_to_four_fish():
     """[V1.5]"""
-    sea = maldivia.start(2)
-    sea.play(CHANCE, "starter 1")
+    sea = afloat()
     odds = {str(answer).split()[2]: ways for answer, ways in sea.odds().items()}
     assert set(odds.values()) == {1}
     assert {len(name.split("+")) for name in odds} == {1, 2, 3, 4}
@@ -76,14 +90,15 @@ def test_a_ship_asks_for_one_to_four_fish():
 
 
 def test_chance_turns_up_only_the_ships_that_are_due():
-    """[V1.4, V5.7]"""
+    """[V1.7, V1.8, V5.7]"""
     sea = maldivia.start(2)
     assert sea.why_not(CHANCE, "starter 3").rule == "V1.1"
-    assert sea.why_not(CHANCE, "ship E red").rule == "V1.4"
-    sea.play(CHANCE, "starter 1")
+    assert sea.why_not(CHANCE, "ship E red").rule == "V1.7"
+    assert sea.why_not(FIRST, "place a1").rule == "V1.7"
+    sea = afloat()
     assert sea.why_not(CHANCE, "ship S green").rule == "V5.7"
-    assert sea.why_not(FIRST, "place a1").rule == "V2.3"
-    assert sea.why_not(FIRST, "ship E red").rule == "V1.4"
+    assert sea.why_not(FIRST, "plan N E S fog-W").rule == "V1.8"
+    assert sea.why_not(FIRST, "ship E red").rule == "V5.7"
 
 
 def test_three_arrows_and_one_fog_tile():
@@ -104,9 +119,10 @@ def test_boats_are_put_on_free_spaces_clockwise():
     with pytest.raises(Illegal, match=r"another boat is there\. \[V1\.7\]"):
         sea.play(THIRD, "place c1")
     assert sea.why_not(THIRD, "plan N E S fog-W").rule == "V1.7"
+    assert sea.why_not(FIRST, "place c3").rule == "V1.7"
     sea.play(THIRD, "place c2")
-    assert sea.play(FIRST, "place c3") == [Placed(FIRST, space("c3")), Round(1)]
-    assert sea.to_act == {0, 1, 2}
+    assert sea.play(FIRST, "place c3") == [Placed(FIRST, space("c3"))]
+    assert sea.to_act == {CHANCE}
     assert sea.scene()["masts"] == [[], [], []]
 
 

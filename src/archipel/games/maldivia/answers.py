@@ -112,7 +112,7 @@ class Tile(Answer):
 
 @dataclass(frozen=True)
 class Turn(Answer):
-    """By how much, clockwise."""
+    """By how much."""
 
     degrees: Degrees
 

@@ -1,4 +1,4 @@
-"""The printed material: the cloth, the market ships, the fish. Cloth and cards are data; see box.toml."""
+"""The printed material: the cloth, the market ships, the fish, the fog tile. It is data, in box.toml [V9.5]."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FACTS = Facts(
     year=2023,
     seats=range(2, 5),  # [V1.1]
     minutes=30,
-    rules="1.0",
+    rules="1.1",
     prefix="V",
     lines=tuple(ScoreLine(name, "V8.2") for name in ISLAND_TABLES),
     open_scores=False,  # [V5.4] won cards lie face down
@@ -35,7 +35,7 @@ SPACES = SIZE * SIZE
 MARKS = tuple(f"{'abcdefghij'[space % SIZE]}{space // SIZE + 1}" for space in range(SPACES))
 STEP = np.array([-SIZE, 1, SIZE, -1], np.int64)  # from a space to the next one north, east, south, west
 
-COLOURS = ("red", "green", "purple", "yellow")  # [V1.3]
+COLOURS = ("red", "green", "purple", "yellow")  # [V1.3, V9.3]
 LETTERS = "RGPY"
 ALL_FISH = 32  # [V1.3]
 MAST = 7  # [V6.1]
@@ -48,6 +48,8 @@ TILES = ("N", "E", "S", "W", "fog-E", "fog-S", "fog-W", "fog-N")  # [V1.6]
 SLOTS = 4
 FOG = 4  # the first tile that is fog
 LETTER = np.array([-1, -1, -1, -1, EAST, SOUTH, WEST, NORTH], np.int64)  # the island of a fog tile's letter
+WITH_LETTER = np.array([7, 4, 5, 6], np.int64)  # the fog tile with the letter of an island on top
+SENSES = {"clockwise": 1, "counterclockwise": -1}  # [V9.4] of a turn by the octopus
 
 # A cargo is one to four fish, whatever their order [V1.5].
 BUNDLES = tuple(bundle for size in range(1, 5) for bundle in combinations_with_replacement(range(4), size))
@@ -84,20 +86,24 @@ SIGNS = (
 )  # how box.toml writes them
 
 FRONT, BACK, SHIPS, FISH = 0, SPACES, 2 * SPACES, 2 * SPACES + CARDS  # where they begin in the box's numbers
+FOG_LETTERS = FISH + len(COLOURS)
+SENSE = FOG_LETTERS + SIDES
 
 
 def read(toml: Toml) -> Box:
-    """Front and back of the cloth, the cards island by island, and how many fish of each colour there are."""
+    """Front and back of the cloth, the cards, how many fish of each colour there are, and the fog tile."""
     front = [sign for row in range(1, SIZE + 1) for sign in _row(toml, "front", row, SIGNS)]
     back = [sign for row in range(1, SIZE + 1) for sign in _row(toml, "back", row, SIGNS[:CURRENT])]
     cards = [card for table in ISLAND_TABLES for card in _cards(toml, table)]
     fish = toml.whole_numbers("fish", "counts", range(1, ALL_FISH), len(COLOURS))
     if sum(fish) != ALL_FISH:
         raise toml.error("fish", "counts", f"there are {ALL_FISH} fish, not {sum(fish)}")
-    return toml.box([*front, *back, *cards, *fish], ("fish", "front", "back", *ISLAND_TABLES))
+    numbers = [*front, *back, *cards, *fish, *_letters(toml), _sense(toml)]
+    return toml.box(numbers, ("fish", "front", "back", "tile", *ISLAND_TABLES))
 
 
 def _row(toml: Toml, table: str, row: int, signs: tuple[str, ...]) -> Iterator[int]:
+    """Ten spaces of the cloth [V9.1]."""
     for word in toml.words(table, str(row), SIZE):
         sign = _sorted(word)
         if sign not in signs:
@@ -106,12 +112,28 @@ def _row(toml: Toml, table: str, row: int, signs: tuple[str, ...]) -> Iterator[i
 
 
 def _cards(toml: Toml, table: str) -> list[int]:
-    """Ten cards; equal ones lie side by side."""
+    """Ten cards [V9.2]; equal ones lie side by side."""
     signs = [_sorted(word) for word in toml.words(table, "cards", PILE)]
     for sign in signs:
         if sign not in SIGNS[1:OCTOPUS]:
             raise toml.error(table, "cards", f'a card asks for one to four of the fish {LETTERS}, not "{sign}"')
     return sorted(SIGNS.index(sign) - 1 for sign in signs)
+
+
+def _letters(toml: Toml) -> list[int]:
+    """The letters of the fog tile, clockwise."""
+    letters = toml.words("tile", "letters", SIDES)
+    if sorted(letters) != sorted(ISLANDS):
+        raise toml.error("tile", "letters", f"each of {' '.join(ISLANDS)} is there once, not {' '.join(letters)}")
+    return [ISLANDS.index(letter) for letter in letters]
+
+
+def _sense(toml: Toml) -> int:
+    """The sense in which the octopus turns a tile."""
+    (sense,) = toml.words("tile", "turn", 1)
+    if sense not in SENSES:
+        raise toml.error("tile", "turn", f'it is {" or ".join(SENSES)}, not "{sense}"')
+    return SENSES[sense]
 
 
 def _sorted(word: str) -> str:
@@ -136,7 +158,7 @@ def symmetry(box: Box) -> list[str]:
     for side, pile in piles.items():
         if sorted(_turned_sight(card + 1) - 1 for card in pile) != list(piles[(side + 1) % SIDES]):
             odd.append(ISLAND_TABLES[side])
-    return odd + (["fish"] if len(set(box.numbers[FISH:])) > 1 else [])
+    return odd + (["fish"] if len(set(box.numbers[FISH:FOG_LETTERS])) > 1 else [])
 
 
 def _turned_space(space: int) -> int:

@@ -192,6 +192,14 @@ class Lifts(Event):
 
 
 @dataclass(frozen=True)
+class Closed(Event):
+    """The letter was played before, and its fold was called off: the side is closed for the round."""
+
+    seat: Seat
+    side: Island
+
+
+@dataclass(frozen=True)
 class Swaps(Event):
     seat: Seat
     island: Island
@@ -210,9 +218,9 @@ class Over(Event):
 
 EVENTS = Events(
     Starts, Shown, Placed, Round, Planned, Tips, Sails, Stays, Stuck, Fishes, Robs, Stows, Drops, Releases, Rearranges,
-    Delivers, Twists, Bites, Exchanged, Folds, Pushed, Loses, Spent, Lifts, Swaps, Dusk, Over,
+    Delivers, Twists, Bites, Exchanged, Folds, Pushed, Loses, Spent, Lifts, Closed, Swaps, Dusk, Over,
 )  # fmt: skip
 (
     STARTS, SHOWN, PLACED, ROUND, PLANNED, TIPS, SAILS, STAYS, STUCK, FISHES, ROBS, STOWS, DROPS, RELEASES, REARRANGES,
-    DELIVERS, TWISTS, BITES, EXCHANGED, FOLDS, PUSHED, LOSES, SPENT, LIFTS, SWAPS, NIGHTFALL, ENDS,
+    DELIVERS, TWISTS, BITES, EXCHANGED, FOLDS, PUSHED, LOSES, SPENT, LIFTS, CLOSED, SWAPS, NIGHTFALL, ENDS,
 ) = EVENTS.codes  # fmt: skip

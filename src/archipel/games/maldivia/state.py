@@ -12,14 +12,15 @@ __all__ = ["ANSWERS", "EVENTS", "REASONS", "State"]
 
 NONE = -1
 UNKNOWN = -2  # in a view: a tile or a card that I do not see
-WATCHING = MOST_SEATS  # the index of spectators in `may`
+MOST_BITES = 32  # of sharks that the record remembers; the thirty-third makes it forget the others
+FORGOTTEN = -1  # in place of a number of bites: bites that are forgotten may have moved the card
 
 STEPS = (
-    "starter", "ship", "place", "plan", "sail", "act", "gather", "stow", "rearrange", "point", "turn", "give", "take",
+    "starter", "place", "ship", "plan", "sail", "act", "gather", "stow", "rearrange", "point", "turn", "give", "take",
     "draw", "swap", "over",
 )  # fmt: skip
 (
-    STARTING, SHOWING, PLACING, PLANNING, SAILING, ACTING, GATHERING, STOWING, REARRANGING, POINTING, TURNING, GIVING,
+    STARTING, PLACING, SHOWING, PLANNING, SAILING, ACTING, GATHERING, STOWING, REARRANGING, POINTING, TURNING, GIVING,
     TAKING, DRAWING, SWAPPING, OVER,
 ) = range(len(STEPS))  # fmt: skip
 LOOKING = OVER + 1  # never asked: what else can be done in this turn is still to be seen
@@ -38,6 +39,7 @@ State = record(
     west="i1",
     east="i1",
     fog="i1",  # a bit for every side whose letter was played in this round
+    closed="i1",  # and for those whose fold was called off
     planned="i1",  # a bit for every seat whose tiles stand
     owed="i1",  # the island whose next ship is to be turned up, or NONE
     sea=("i1", SPACES),  # what each space shows
@@ -49,6 +51,8 @@ State = record(
     hand=("i1", len(COLOURS)),  # fish that go on the mast of whose turn it is
     supply=("i1", len(COLOURS)),
     tile=("i1", (MOST_SEATS, SLOTS)),  # the plans; UNKNOWN where none stands
+    letters=("i1", SIDES),  # on a fog tile, clockwise
+    sense="i1",  # 1 if the octopus turns tiles clockwise, -1 if counterclockwise
     reach=("i8", 2),  # a bit for every space that the boat can sail to now: the northern half, the southern half
     fished="i1",  # what has been done in this turn
     robbed="i1",  # a bit for every seat
@@ -69,7 +73,12 @@ State = record(
     below=("i1", SIDES),  # how many
     held=("i8", MOST_SEATS),  # a bit for every card won
     backs=("i1", (MOST_SEATS, SIDES)),  # how many of each island
-    may=("i8", (MOST_SEATS + 1, MOST_SEATS)),  # for every seat and the watchers: the cards that each may have won
+    origin=("i1", CARDS),  # the seat that won it, or NONE
+    won_after=("i1", CARDS),  # so many of the bites below; or FORGOTTEN, and `origin` had it when they were forgotten
+    bites="i1",  # how many are remembered
+    bite_seats=("i1", (MOST_BITES, 2)),  # the player on the shark, and the victim
+    bite_islands=("i1", (MOST_BITES, 2)),  # of the card that each gave to the other
+    bite_cards=("i1", (MOST_BITES, 2)),  # that card
 )
 
 
@@ -77,31 +86,47 @@ State = record(
 
 REASONS = (
     Reason("game-over", "V8.1"),
-    Reason("chance-first", "V2.3"),
+    Reason("starter-first", "V1.7"),
+    Reason("place-first", "V1.7"),
+    Reason("ships-first", "V1.8"),
+    Reason("plan-first", "V2.1"),
+    Reason("sail-first", "V3.1"),
+    Reason("act-first", "V4.1"),
+    Reason("gain-first", "V-R12"),
+    Reason("stow-first", "V4.2"),
+    Reason("rearrange-first", "V5.5"),
+    Reason("tile-first", "V4.6"),
+    Reason("turn-first", "V-R20"),
+    Reason("gift-first", "V4.7"),
+    Reason("take-first", "V-R7"),
+    Reason("draw-first", "V-R7"),
+    Reason("ship-first", "V5.7"),
+    Reason("swap-first", "V7.9"),
+    Reason("not-your-placing", "V1.7"),
     Reason("not-your-turn", "V2.3"),
     Reason("already-planned", "V2.2"),
-    Reason("not-chance", "V1.4"),
-    Reason("not-owed", "V1.4"),
+    Reason("chance-starts", "V-R34"),
+    Reason("chance-shows", "V5.7"),
+    Reason("chance-draws", "V-R7"),
     Reason("no-such-seat", "V1.1"),
     Reason("other-island", "V5.7"),
     Reason("card-seen", "V1.5"),
     Reason("not-in-hand-of-victim", "V-R7"),
-    Reason("place-first", "V1.7"),
     Reason("space-taken", "V1.7"),
-    Reason("plan-first", "V2.1"),
     Reason("one-fog", "V1.6"),
-    Reason("sail-first", "V3.1"),
     Reason("start-space", "V-R17"),
     Reason("boat-there", "V3.2"),
+    Reason("boat-between", "V3.2"),
+    Reason("began-on-current", "V-R19"),
     Reason("off-the-cloth", "V3.3"),
-    Reason("out-of-reach", "V3.5"),
-    Reason("other-question", "V4.1"),
+    Reason("out-of-reach", "V3.1"),
     Reason("no-fish-here", "V4.2"),
     Reason("supply-empty", "V-R16"),
     Reason("gain-over", "V-R12"),
     Reason("caught-before", "V-R12"),
     Reason("delivered-before", "V5.6"),
     Reason("fished-before", "V-R11"),
+    Reason("own-mast", "V4.3"),
     Reason("not-beside", "V4.3"),
     Reason("nothing-to-steal", "V4.4"),
     Reason("robbed-before", "V4.9"),
@@ -131,11 +156,13 @@ REASONS = (
 )
 LEGAL = 0
 (
-    GAME_OVER, CHANCE_FIRST, NOT_YOUR_TURN, ALREADY_PLANNED, NOT_CHANCE, NOT_OWED, NO_SUCH_SEAT, OTHER_ISLAND,
-    CARD_SEEN, NOT_THERE, PLACE_FIRST, SPACE_TAKEN, PLAN_FIRST, ONE_FOG, SAIL_FIRST, START_SPACE, BOAT_THERE,
-    OFF_THE_CLOTH, OUT_OF_REACH, OTHER_QUESTION, NO_FISH_HERE, SUPPLY_EMPTY, GAIN_OVER, CAUGHT_BEFORE, DELIVERED_BEFORE,
-    FISHED_BEFORE, NOT_BESIDE, NOTHING_TO_STEAL, ROBBED_BEFORE, NO_OCTOPUS, ONE_OCTOPUS, NONE_STANDING, NO_SHARK,
-    ONE_SHARK, NO_CARD, NO_VICTIM, NOT_AT_EDGE, SERVED_BEFORE, NO_SUCH_SHIP, FISH_MISSING, NOT_AT_HAND, MAST_FULL,
-    ALL_FITS, OWN_FISH_FIRST, MAST_EMPTY, NOT_ABOARD, HALF_SET, NOT_STANDING, NOT_YOUR_CARD, NO_SUCH_BACK, OWN_CARDS,
-    NOT_OPEN,
+    GAME_OVER, STARTER_FIRST, PLACE_FIRST, SHIPS_FIRST, PLAN_FIRST, SAIL_FIRST, ACT_FIRST, GAIN_FIRST, STOW_FIRST,
+    REARRANGE_FIRST, TILE_FIRST, TURN_FIRST, GIFT_FIRST, TAKE_FIRST, DRAW_FIRST, SHIP_FIRST, SWAP_FIRST,
+    NOT_YOUR_PLACING, NOT_YOUR_TURN, ALREADY_PLANNED, CHANCE_STARTS, CHANCE_SHOWS, CHANCE_DRAWS, NO_SUCH_SEAT,
+    OTHER_ISLAND, CARD_SEEN, NOT_THERE, SPACE_TAKEN, ONE_FOG, START_SPACE, BOAT_THERE, BOAT_BETWEEN,
+    BEGAN_ON_CURRENT, OFF_THE_CLOTH, OUT_OF_REACH, NO_FISH_HERE, SUPPLY_EMPTY, GAIN_OVER, CAUGHT_BEFORE,
+    DELIVERED_BEFORE, FISHED_BEFORE, OWN_MAST, NOT_BESIDE, NOTHING_TO_STEAL, ROBBED_BEFORE, NO_OCTOPUS, ONE_OCTOPUS,
+    NONE_STANDING, NO_SHARK, ONE_SHARK, NO_CARD, NO_VICTIM, NOT_AT_EDGE, SERVED_BEFORE, NO_SUCH_SHIP, FISH_MISSING,
+    NOT_AT_HAND, MAST_FULL, ALL_FITS, OWN_FISH_FIRST, MAST_EMPTY, NOT_ABOARD, HALF_SET, NOT_STANDING, NOT_YOUR_CARD,
+    NO_SUCH_BACK, OWN_CARDS, NOT_OPEN,
 ) = range(1, len(REASONS) + 1)  # fmt: skip

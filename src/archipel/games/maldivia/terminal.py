@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from archipel.games.maldivia.box import COLOURS, FISH, SHIPS, SIZE, SLOTS, SPACES
+from archipel.core.canvas import Drawing, Fitted
+from archipel.games.maldivia.box import COLOURS, FISH, ISLANDS, SHIPS, SIZE, SLOTS, SPACES
 
 if TYPE_CHECKING:
     from archipel.core.position import View
@@ -30,7 +31,11 @@ NEEDED_WIDTH = MARGIN + len(COLUMNS) * WIDTH - 1
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
-    """The whole table as this seat sees it."""
+    """The whole table as this seat sees it, as large as there is room for."""
+    return Fitted(Drawing(NEEDED_WIDTH, draw_wide(view, words, names)), Drawing(0, draw_narrow(view, words, names)))
+
+
+def draw_wide(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     scene = view.scene()
     return Group(
         heading(scene, words, names),
@@ -48,9 +53,10 @@ def heading(scene: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
     lines = [Text(when(scene, words), "bold")]
     if scene["starter"]:
         lines[0].append(f"   {words.say('maldivia-begins', player=names[scene['starter'] - 1])}", "not bold")
-    if scene["fog"]:
-        islands = ", ".join(words.say(f"island-{side}") for side in scene["fog"])
-        lines.append(Text(words.say("maldivia-spent", islands=islands)))
+    for key, sides in (("spent", set(scene["fog"]) - set(scene["closed"])), ("closed", set(scene["closed"]))):
+        islands = ", ".join(words.say(f"island-{side}") for side in scene["fog"] if side in sides)
+        if islands:
+            lines.append(Text(words.say(f"maldivia-{key}", islands=islands)))
     if scene["ending"] and scene["step"] != "over":
         lines.append(Text(words.say("maldivia-end-near"), "bold yellow"))
     return Text("\n").join(lines)
@@ -121,9 +127,11 @@ def legend(view: View, scene: dict[str, Any], words: Words) -> Text:
         f"→↓ {words.say('maldivia-current')}",
         f"1…{scene['seats']} {words.say('maldivia-boats')}",
     ]
+    fog_tile = words.say("maldivia-fog-tile", letters=" ".join(scene["fog_tile"]["letters"]))
     lines = [
         Text.assemble((words.say("maldivia-supply"), "bold"), "  ", Text("  ").join(supply)),
         Text("   ".join(signs), "dim"),
+        Text(f"≈ {fog_tile}", "dim"),
     ]
     if scene["hand"]:
         lines.append(Text.assemble((words.say("maldivia-hand"), "bold"), "  ", fish(scene["hand"])))
@@ -179,6 +187,7 @@ def draw_narrow(view: View, words: Words, names: Sequence[str]) -> RenderableTyp
     """The whole table in 40 columns."""
     scene = view.scene()
     return Group(
+        Text(words.say("too-narrow", columns=NEEDED_WIDTH), "dim italic"),
         heading(scene, words, names),
         *(ships(scene, words, side) for side in POINTERS),
         narrow_cloth(scene),
@@ -217,3 +226,59 @@ def narrow_standings(view: View, scene: dict[str, Any], words: Words, names: Seq
         yield Text.assemble(name, place, "  ", tiles(scene, seat))
         gain = f"  {words.say('maldivia-ships')} {won}  {words.say('maldivia-fish')} {view.totals()[seat]}"
         yield Text.assemble("  ", fish(scene["masts"][seat]), gain)
+
+
+# --- the question -------------------------------------------------------------------------------------------------
+
+
+def question(view: View, words: Words, names: Sequence[str]) -> str:
+    """The question to this seat, and why it is asked."""
+    scene = view.scene()
+    step = "surplus" if scene["surplus"] else scene["step"]
+    asked = words.say(f"maldivia-ask-{step}", **circumstances(scene, words, names))
+    return f"{asked}. {turns(scene, words, names)}" if step == "turn" else f"{asked}."
+
+
+def circumstances(scene: dict[str, Any], words: Words, names: Sequence[str]) -> dict[str, Any]:
+    """The player in turn, the tile in play, the boat, and what is aimed at or given."""
+    turn, slot = scene["turn"] - 1, scene["slot"]
+    tile = scene["plans"][turn][slot - 1] if slot and turn >= 0 else None
+    return {
+        "player": names[turn] if turn >= 0 else "",
+        "slot": scene["aim"]["slot"] if scene["aim"] else slot,
+        "owner": names[scene["aim"]["seat"] - 1] if scene["aim"] else "",
+        "tile": words.say(f"tile-{tile}") if tile else "",
+        "side": words.say(f"island-{tile[-1]}") if tile else "",
+        "space": (scene["boats"][turn] or "") if turn >= 0 else "",
+        "card": card(scene["given"], words) if scene["given"] else "",
+    }
+
+
+def card(name: str, words: Words) -> str:
+    """A market ship in words."""
+    side, cargo = name.split()
+    return f"{words.say(f'island-{side}')} {', '.join(words.say(f'fish-{one}') for one in cargo.split('+'))}"
+
+
+def turns(scene: dict[str, Any], words: Words, names: Sequence[str]) -> str:
+    """The result of each turn of the tile that is aimed at: of its owner's own tile, or of any fog tile [V9.4]."""
+    seat, slot = scene["aim"]["seat"] - 1, scene["aim"]["slot"] - 1
+    tile, letters = scene["plans"][seat][slot], scene["fog_tile"]["letters"]
+    degrees = {"quarter": 1, "half": 2, "three": 3}
+    if tile is not None:
+        results = {key: words.say(f"tile-{turned(scene, tile, quarters)}") for key, quarters in degrees.items()}
+        return words.say("maldivia-turn-known", tile=words.say(f"tile-{tile}"), **results)
+    results = {
+        key: " ".join(f"{letter}→{turned(scene, f'fog-{letter}', quarters)[-1]}" for letter in letters)
+        for key, quarters in degrees.items()
+    }
+    return words.say("maldivia-turn-unknown", sense=scene["fog_tile"]["turn"], owner=names[seat], **results)
+
+
+def turned(scene: dict[str, Any], tile: str, quarters: int) -> str:
+    """A tile after so many quarters of the octopus."""
+    way = quarters if scene["fog_tile"]["turn"] == "clockwise" else -quarters
+    letters = scene["fog_tile"]["letters"]
+    if "-" in tile:
+        return f"fog-{letters[(letters.index(tile[-1]) - way) % len(letters)]}"
+    return ISLANDS[(ISLANDS.index(tile) + way) % len(ISLANDS)]

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from archipel.core.dice import below
 from archipel.core.kernel import large_rule, rule
-from archipel.games.maldivia.box import CARDS, FOG, MOST_SEATS, PILE, SIDES, SLOTS
-from archipel.games.maldivia.rules.queries import cards_of, played, total
-from archipel.games.maldivia.rules.shark import COUNT
-from archipel.games.maldivia.state import NONE, UNKNOWN, WATCHING
+from archipel.games.maldivia.box import CARDS, FOG, SIDES, SLOTS
+from archipel.games.maldivia.rules.knowledge import (
+    count_ways,
+    holder,
+    is_moved,
+    keep_certain,
+    may_pass,
+    moved,
+    won_cards,
+)
+from archipel.games.maldivia.rules.queries import played, total
+from archipel.games.maldivia.state import FORGOTTEN, NONE, UNKNOWN
 
 DIRECTIONS = 4
-MOST_WAYS = 256  # to say how many cards each of four seats still gets, ten in all
+FINE = 1 << 30  # steps of a random number between 0 and 1
 
 
 @rule
@@ -22,25 +28,30 @@ def hide(s, seat):
         if other != seat:
             for slot in range(played(s, other), SLOTS):
                 s.tile[other, slot] = UNKNOWN
+    for island in range(SIDES):
+        if is_moved(s, island):
+            keep_certain(s, seat, island)
+    hide_bites(s, seat)
     if s.given != NONE and s.turn != seat:
-        s.given = UNKNOWN
-    eye = seat if seat >= 0 else WATCHING
-    for other in range(s.seats):
-        if other != seat:
-            s.held[other] &= certain(s, eye, other)
-    for row in range(MOST_SEATS):
-        if row != eye:
-            s.may[row, :] = 0
+        hide_given(s)
+
+
+@large_rule
+def hide_bites(s, seat):
+    """Erase the cards that changed hands between others, and who had them when bites were forgotten."""
+    for bite in range(s.bites):
+        if s.bite_seats[bite, 0] != seat and s.bite_seats[bite, 1] != seat:
+            s.bite_cards[bite, 0] = s.bite_cards[bite, 1] = UNKNOWN
+    for card in range(CARDS):
+        if s.won_after[card] == FORGOTTEN and s.origin[card] != seat:
+            s.origin[card] = UNKNOWN
 
 
 @rule
-def certain(s, eye, seat):
-    """The cards that this seat may have, and nobody else."""
-    others = 0
-    for other in range(s.seats):
-        if other != seat:
-            others |= int(s.may[eye, other])
-    return int(s.may[eye, seat]) & ~others
+def hide_given(s):
+    """Erase the card that is set aside, unless the player has only this one, and it is known [V-R35]."""
+    if total(s.backs[s.turn]) > 1 or s.held[s.turn] == 0:
+        s.given = UNKNOWN
 
 
 # --- imagining ----------------------------------------------------------------------------------------------------
@@ -48,19 +59,15 @@ def certain(s, eye, seat):
 
 @rule
 def imagine(s, seat, rng):
-    """Every plan is as likely as every other, and every way to have the cards that fits what is known."""
+    """Every plan is as likely as every other, and every way in which the cards can have come to lie [V-R35]."""
     for other in range(s.seats):
         if s.planned >> other & 1 and s.tile[other, SLOTS - 1] == UNKNOWN:
             imagine_tiles(s, other, rng)
-    eye = seat if seat >= 0 else WATCHING
     for island in range(SIDES):
-        if uncertain(s, island) > 0:
-            imagine_cards(s, eye, island, rng)
+        if is_moved(s, island):
+            imagine_cards(s, seat, island, rng)
     if s.given == UNKNOWN:
         s.given = any_card(s, s.turn, rng)
-    for other in range(s.seats):
-        if other != seat:
-            imagine_knowledge(s, other)
 
 
 @rule
@@ -92,88 +99,53 @@ def any_card(s, seat, rng):
     return NONE
 
 
-@rule
-def imagine_knowledge(s, seat):
-    """The least that another seat can know: public knowledge and its own cards [V-R35]."""
-    for other in range(s.seats):
-        s.may[seat, other] = s.may[WATCHING, other] & ~s.held[seat]
-    s.may[seat, seat] = s.held[seat]
-
-
 # --- cards that a shark has moved ---------------------------------------------------------------------------------
-
-
-@rule
-def missing(s, seat, island):
-    """The number of a seat's cards of an island that the viewer does not know."""
-    return s.backs[seat, island] - COUNT[cards_of(s.held[seat], island)]
-
-
-@rule
-def uncertain(s, island):
-    """The number of cards of an island whose owner the viewer does not know."""
-    count = 0
-    for seat in range(s.seats):
-        count += missing(s, seat, island)
-    return count
 
 
 @large_rule
 def imagine_cards(s, eye, island, rng):
-    """Deal the uncertain cards out, every way that fits the backs being as likely as every other [V-R35].
-
-    How many cards each seat still lacks is written as one number, with a digit for each seat; `ways[k, lack]` is in
-    how many ways the cards from number `k` on can be dealt to those who lack them.
-    """
-    loose = loose_cards(s, eye, island)
-    unit = np.ones(MOST_SEATS + 1, np.int64)
-    lack = 0
-    for seat in range(s.seats):
-        lack += missing(s, seat, island) * unit[seat]
-        unit[seat + 1] = unit[seat] * (missing(s, seat, island) + 1)
-    ways = count_ways(s, eye, loose, unit)
-    for k in range(len(loose)):
-        pick = below(rng, ways[k, lack])
+    """Deal the cards of this island as they may lie, and go back bite by bite to those who won them."""
+    cards = won_cards(s, island)
+    ways = count_ways(s, eye, cards)
+    world = draw_world(ways[s.bites], rng)
+    for i in range(len(cards)):
         for seat in range(s.seats):
-            if pick >= 0 and may_get(s, eye, seat, loose[k], lack, unit):
-                pick -= ways[k + 1, lack - unit[seat]]
-                if pick < 0:
-                    s.held[seat] |= 1 << int(loose[k])
-                    lack -= unit[seat]
+            bit = 1 << int(cards[i])
+            s.held[seat] = int(s.held[seat]) | bit if holder(s, world, i) == seat else int(s.held[seat]) & ~bit
+    for back in range(s.bites):
+        world = go_back(s, eye, cards, s.bites - 1 - back, world, ways, rng)
+    for i in range(len(cards)):
+        s.origin[cards[i]] = holder(s, world, i)
 
 
 @rule
-def loose_cards(s, eye, island):
-    """The cards that somebody has won and whose owner the viewer does not know."""
-    ten = 0
-    for seat in range(s.seats):
-        ten |= cards_of(s.may[eye, seat], island)
-    for seat in range(s.seats):
-        ten &= ~cards_of(s.held[seat], island)
-    loose = np.zeros(COUNT[ten], np.int64)
-    n = 0
-    for i in range(PILE):
-        if ten >> i & 1:
-            loose[n] = island * PILE + i
-            n += 1
-    return loose
+def draw_world(ways, rng):
+    """Any world, as likely as it has ways."""
+    left = ways.sum() * below(rng, FINE) / FINE
+    drawn = 0
+    for world in range(len(ways)):
+        if ways[world] > 0 and left >= 0:
+            drawn = world
+            left -= ways[world]
+    return drawn
 
 
-@rule
-def may_get(s, eye, seat, card, lack, unit):
-    """Tell whether a seat may have this card, and lacks one."""
-    return int(s.may[eye, seat]) >> int(card) & 1 and lack % unit[seat + 1] >= unit[seat]
-
-
-@rule
-def count_ways(s, eye, loose, unit):
-    """Count from the last card to the first: one way to deal none, else the sum over seats that may get the next."""
-    ways = np.zeros((PILE + 1, MOST_WAYS), np.int64)
-    ways[len(loose), 0] = 1
-    for back in range(len(loose)):
-        k = len(loose) - 1 - back
-        for lack in range(unit[s.seats]):
-            for seat in range(s.seats):
-                if may_get(s, eye, seat, loose[k], lack, unit):
-                    ways[k, lack] += ways[k + 1, lack - unit[seat]]
-    return ways
+@large_rule
+def go_back(s, eye, cards, bite, world, ways, rng):
+    """Choose the cards that were swapped in a bite; return the world before it."""
+    one, other = s.bite_seats[bite, 0], s.bite_seats[bite, 1]
+    left = ways[bite + 1, world] * below(rng, FINE) / FINE
+    before, given, drawn = world, NONE, NONE
+    for i in range(NONE, len(cards)):
+        if may_pass(s, eye, cards, bite, 0, i) and (i == NONE or holder(s, world, i) == other):
+            for j in range(NONE, len(cards)):
+                if may_pass(s, eye, cards, bite, 1, j) and (j == NONE or holder(s, world, j) == one):
+                    came = moved(s, moved(s, world, i, other, one), j, one, other)
+                    if ways[bite, came] > 0 and left >= 0:
+                        before, given, drawn = came, i, j
+                        left -= ways[bite, came]
+    if given != NONE:
+        s.bite_cards[bite, 0] = cards[given]
+    if drawn != NONE:
+        s.bite_cards[bite, 1] = cards[drawn]
+    return before

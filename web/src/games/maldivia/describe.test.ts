@@ -13,7 +13,7 @@ test("the position in English", async () => {
     "Round 2. Tile 2 of 4.",
     "Ana's turn.",
     "The sea reaches from a1 to j9.",
-    "Fog has come up this round from: Efo.",
+    "Folded this round: Efo.",
     "Fish: a2 red, green.",
     "Octopuses: c3.",
     "Sharks: d1.",
@@ -61,6 +61,7 @@ test.each(LANGUAGES)("nothing is missing in %s, and every colour has a letter of
     {},
     { step: "plan", planned: [true, false, false] },
     { hand: ["red"], given: "S green", ending: true },
+    { fog: ["E", "N"], closed: ["N"] },
   ];
   for (const change of changes) describe(scene(change), say, NAMES);
   expect(new Set(letters(say).values()).size).toBe(4);

@@ -62,16 +62,14 @@ function sea(scene: MaldiviaView, say: Words): string[] {
   const rect = visible(scene.cloth);
   const first = spaceOf({ across: rect.left, down: rect.top });
   const last = spaceOf({ across: rect.right, down: rect.bottom });
-  const fog = scene.fog.length
-    ? [
-        say.say("maldivia-web-fogs", {
-          sides: list(
-            scene.fog.map((side) => named(side, say)),
-            say,
-          ),
-        }),
-      ]
-    : [];
+  const fog = [
+    ...told(
+      "maldivia-web-fogs",
+      scene.fog.filter((side) => !scene.closed.includes(side)),
+      say,
+    ),
+    ...told("maldivia-web-closed", scene.closed, say),
+  ];
   const shown = spacesIn(rect).map((space) => ({ space, shown: shownOn(scene, space) }));
   const groups = Object.entries(GROUPS).flatMap(([kind, key]) => {
     const here = shown.filter((one) => one.shown.kind === kind);
@@ -80,6 +78,11 @@ function sea(scene: MaldiviaView, say: Words): string[] {
       : [];
   });
   return [say.say("maldivia-web-sea", { first, last }), ...fog, ...groups];
+}
+
+function told(key: string, sides: readonly Side[], say: Words): string[] {
+  const names = sides.map((side) => named(side, say));
+  return names.length ? [say.say(key, { sides: list(names, say) })] : [];
 }
 
 function spelt(space: string, shown: Shown, say: Words): string {

@@ -1,5 +1,6 @@
 /** Maldivia in the browser. */
 
+import type { Words } from "../../lib/words.svelte";
 import type { MaldiviaView } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -11,6 +12,10 @@ export const actions = (): string[] => [];
 
 /** The board shows where a boat can go, and the others' plans cannot be foreseen. */
 export const prospects = (): string[] => [];
+
+/** After a fold the neighbour is asked, though it is not their turn. */
+export const title = (view: MaldiviaView, say: Words): string | undefined =>
+  view.step === "swap" ? say.say("maldivia-web-swap") : undefined;
 
 /** A plan is put together from four tiles. */
 export const composes = (view: MaldiviaView): boolean => view.step === "plan";

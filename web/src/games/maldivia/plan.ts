@@ -5,18 +5,16 @@ import { isFog, type Side, sideOf, type Tile } from "./view";
 
 export type Plan = readonly Tile[];
 
-const ROUND_THE_FOG: readonly Side[] = ["E", "S", "W", "N"]; // clockwise on the tile
-
-/** The letters on a fog tile, clockwise from the one on top. */
-export function lettersOn(tile: Tile): readonly Side[] {
-  const top = ROUND_THE_FOG.indexOf(sideOf(tile));
-  return [0, 1, 2, 3].map((i) => ROUND_THE_FOG[(top + i) % 4]!);
+/** The letters of the box on a fog tile, clockwise from the one on top. */
+export function lettersOn(tile: Tile, letters: readonly Side[]): readonly Side[] {
+  const top = letters.indexOf(sideOf(tile));
+  return [0, 1, 2, 3].map((i) => letters[(top + i) % 4]!);
 }
 
 /** The tile turned by quarters clockwise; negative ones turn it the other way. */
-export function turnedTile(tile: Tile, quarters: number): Tile {
+export function turnedTile(tile: Tile, quarters: number, letters: readonly Side[]): Tile {
   if (!isFog(tile)) return turned(sideOf(tile), quarters);
-  return `fog-${lettersOn(tile)[(4 - (quarters % 4)) % 4]!}` as const;
+  return `fog-${lettersOn(tile, letters)[(4 - (quarters % 4)) % 4]!}` as const;
 }
 
 /** To begin with: three arrows away from me, then fog from there. */
@@ -24,8 +22,8 @@ export function firstPlan(away: Side): Plan {
   return [away, away, away, `fog-${away}`];
 }
 
-export const withTurned = (plan: Plan, slot: number, quarters: number): Plan =>
-  plan.map((tile, i) => (i === slot ? turnedTile(tile, quarters) : tile));
+export const withTurned = (plan: Plan, slot: number, quarters: number, letters: readonly Side[]): Plan =>
+  plan.map((tile, i) => (i === slot ? turnedTile(tile, quarters, letters) : tile));
 
 /** A tile is taken out and put in elsewhere; the others close up. */
 export function withMoved(plan: Plan, from: number, to: number): Plan {

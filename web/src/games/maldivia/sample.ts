@@ -28,6 +28,8 @@ export const scene = (change: Partial<MaldiviaView> = {}): MaldiviaView => ({
   played: [2, 1, 0],
   planned: [true, true, true],
   fog: ["E"],
+  closed: [],
+  fog_tile: { letters: ["E", "S", "W", "N"], turn: "clockwise" },
   won: [
     { cards: ["S red+green+purple"], backs: { N: 0, E: 0, S: 1, W: 0 } },
     { cards: ["N yellow"], backs: { N: 2, E: 1, S: 0, W: 0 } },
@@ -36,7 +38,8 @@ export const scene = (change: Partial<MaldiviaView> = {}): MaldiviaView => ({
   owed: null,
   wanted: null,
   surplus: null,
-  rumours: [],
+  bites: [],
+  late: [],
   gained: [],
   given: null,
   aim: null,

@@ -43,6 +43,7 @@ from archipel.games.maldivia.state import (
     ONE_OCTOPUS,
     ONE_SHARK,
     OWN_FISH_FIRST,
+    OWN_MAST,
     ROBBED_BEFORE,
     SERVED_BEFORE,
     SUPPLY_EMPTY,
@@ -86,6 +87,8 @@ def refusal_of_stealing(s, seat, victim, step):
     """From each boat beside, once, whatever else is done [V4.3, V4.4, V4.9, V-R10, V-R11]."""
     if victim >= s.seats:
         return NO_SUCH_SEAT
+    if victim == seat:
+        return OWN_MAST
     if not beside(int(s.boat[seat]), int(s.boat[victim])):
         return NOT_BESIDE
     if s.robbed >> victim & 1:

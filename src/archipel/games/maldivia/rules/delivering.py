@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
-from archipel.games.maldivia.box import ASKS, EAST, MOST_SEATS, NORTH, OPEN_SHIPS, PILE
+from archipel.games.maldivia.box import ASKS, NORTH, OPEN_SHIPS, PILE
 from archipel.games.maldivia.events import DELIVERS, SHOWN, SWAPS
 from archipel.games.maldivia.rules.queries import (
     COLOUR_COUNT,
@@ -15,7 +15,7 @@ from archipel.games.maldivia.rules.queries import (
     island_of,
     left_of,
 )
-from archipel.games.maldivia.state import LOOKING, NONE, PASSING, PLACING, REARRANGING, SHOWING, WATCHING
+from archipel.games.maldivia.state import LOOKING, NONE, PASSING, REARRANGING, SHOWING
 
 
 @large_rule
@@ -56,12 +56,10 @@ def sift(s, seat, colour, kept):
 @rule
 def win(s, seat, card):
     """Everybody sees which card it is [V5.4, V-R35]."""
-    bit = 1 << int(card)
-    s.held[seat] |= bit
+    s.held[seat] |= 1 << int(card)
     s.backs[seat, island_of(card)] += 1
-    for eye in range(MOST_SEATS + 1):
-        if eye < s.seats or eye == WATCHING:
-            s.may[eye, seat] |= bit
+    s.origin[card] = seat
+    s.won_after[card] = s.bites
 
 
 # --- the piles ----------------------------------------------------------------------------------------------------
@@ -122,7 +120,7 @@ def show(s, card):
 
 @rule
 def after_ship(s):
-    """Go on: another ship at the start, the next turn after a fold, or the mast [V1.4, V5.5, V-R33]."""
+    """Go on: another ship at the start, the next turn after a fold, or the mast [V1.8, V5.5, V-R33]."""
     if s.rounds == 0:
         show_all(s)
         return
@@ -135,23 +133,14 @@ def after_ship(s):
 
 @rule
 def show_all(s):
-    """At the start two ships lie open at Efo, Solys, Wipi and Nanga, in this order [V1.4]."""
+    """At the start two ships are turned up at Efo, Solys, Wipi and Nanga, in this order [V1.8]."""
     if s.ship[s.owed, OPEN_SHIPS - 1] == NONE:
         return
     if s.owed == NORTH:
         s.owed = NONE
-        s.step = PLACING
-        s.turn = s.starter
+        s.step = PASSING  # to the first round
     else:
         s.owed = (s.owed + 1) % SIDE_COUNT
-
-
-@rule
-def begin_with(s, seat):
-    """Chance says who begins; then the first ships are turned up [V-R34]."""
-    s.starter = seat
-    s.owed = EAST
-    s.step = SHOWING
 
 
 @large_rule

@@ -28,11 +28,11 @@ from archipel.games.maldivia.answers import (
     TURN,
     TWIST,
 )
-from archipel.games.maldivia.box import BACK, CARDS, FRONT, SHIPS, SIDES, SIZE, SPACES
+from archipel.games.maldivia.box import BACK, CARDS, FOG_LETTERS, FRONT, SENSE, SHIPS, SIDES, SIZE, SPACES
 from archipel.games.maldivia.box import FISH as FISH_COUNTS
 from archipel.games.maldivia.events import STARTS
 from archipel.games.maldivia.rules.actions import can_act
-from archipel.games.maldivia.rules.delivering import begin_with, deliver, show, swap
+from archipel.games.maldivia.rules.delivering import deliver, show, swap
 from archipel.games.maldivia.rules.gaining import begin_to_stow, catch, drop, release, rob, set_anew, sort_hand, stow
 from archipel.games.maldivia.rules.octopus import aim, call_octopus, twist
 from archipel.games.maldivia.rules.queries import (
@@ -43,7 +43,7 @@ from archipel.games.maldivia.rules.queries import (
     find_ship,
     folded_side,
 )
-from archipel.games.maldivia.rules.rounds import next_tile, place, plan
+from archipel.games.maldivia.rules.rounds import begin_with, next_tile, place, plan
 from archipel.games.maldivia.rules.sailing import sail, stay
 from archipel.games.maldivia.rules.shark import call_shark, exchange, give, take
 from archipel.games.maldivia.state import (
@@ -59,7 +59,6 @@ from archipel.games.maldivia.state import (
     POINTING,
     REARRANGING,
     SAILING,
-    SHOWING,
     STARTING,
     STOWING,
     SWAPPING,
@@ -71,24 +70,28 @@ from archipel.games.maldivia.state import (
 
 @large_rule
 def start(s, seats, options, box):
-    """The whole cloth, front up, all fish in the supply, ten ships in each pile [V1.2, V1.3, V1.4, V-R6]."""
+    """The whole cloth, front up, all fish in the supply, ten ships for each island [V1.2, V1.3, V1.4, V-R6]."""
     s.seats = seats
     s.step = STARTING
     s.turn = s.owed = s.aim_seat = s.aim_slot = s.given = s.victim = s.wanted = NONE
     s.south = s.east = SIZE - 1
     s.boat[:] = NONE
     s.tile[:] = UNKNOWN
+    s.origin[:] = NONE
     for space in range(SPACES):
         s.sea[space] = box[FRONT + space]
         s.back[space] = box[BACK + space]
     for colour in range(COLOUR_COUNT):
         s.supply[colour] = box[FISH_COUNTS + colour]
+    for corner in range(SIDES):
+        s.letters[corner] = box[FOG_LETTERS + corner]  # [V9.4]
+    s.sense = box[SENSE]
     lay_out_ships(s, box)
 
 
 @rule
 def lay_out_ships(s, box):
-    """A pile for each island, none of it seen yet [V1.4]."""
+    """The cards of each island, none of them seen yet [V1.4]."""
     for card in range(CARDS):
         s.cargo[card] = box[SHIPS + card]
     s.ship[:] = NONE
@@ -134,7 +137,7 @@ def play_setup(s, answer):
     if s.step == STARTING:
         tell(s, STARTS, STARTER.value(answer))
         begin_with(s, STARTER.value(answer))
-    elif s.step == SHOWING:
+    else:
         island, cargo = SHIP.values(answer)
         show(s, find_card(s, int(s.bag[island]), island, cargo))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
 from archipel.games.maldivia.box import EAST, NORTH, PLAIN, SIZE, SOUTH, STEP, WEST
-from archipel.games.maldivia.events import FOLDS, LIFTS, LOSES, NIGHTFALL, PUSHED, SPENT
+from archipel.games.maldivia.events import CLOSED, FOLDS, LIFTS, LOSES, NIGHTFALL, PUSHED, SPENT
 from archipel.games.maldivia.rules.delivering import swap
 from archipel.games.maldivia.rules.gaining import take_off
 from archipel.games.maldivia.rules.queries import depth, is_dusk, lane, left_of
@@ -16,10 +16,11 @@ from archipel.games.maldivia.state import NONE, SWAPPING
 def roll_in(s, seat, side):
     """Fog from this side: a fold, unless its letter was played before in this round [V7.2, V7.3, V-R4]."""
     if s.fog >> side & 1:
-        tell(s, SPENT, seat, side)
+        tell(s, CLOSED if s.closed >> side & 1 else SPENT, seat, side)
         return
     s.fog |= 1 << side  # [V-R5] even if the fold is called off
     if cannot_fold(s, side):
+        s.closed |= 1 << side
         tell(s, LIFTS, seat, side)  # [V7.8, V-R1, V-R3] no fish lost, no swap
         return
     early = not is_dusk(s)

@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from archipel.core.kernel import large_rule, rule
 from archipel.games.maldivia.answers import CARD, SHIP, STARTER
 from archipel.games.maldivia.box import PILE
 from archipel.games.maldivia.rules.queries import cards_of, find_card
 from archipel.games.maldivia.state import (
+    ACT_FIRST,
     CARD_SEEN,
+    DRAW_FIRST,
     DRAWING,
+    GAIN_FIRST,
+    GIFT_FIRST,
     LEGAL,
     NO_SUCH_SEAT,
     NONE,
-    NOT_OWED,
     NOT_THERE,
     OTHER_ISLAND,
+    PLACE_FIRST,
+    PLAN_FIRST,
+    REARRANGE_FIRST,
+    SAIL_FIRST,
+    SHIP_FIRST,
+    SHIPS_FIRST,
     SHOWING,
+    STARTER_FIRST,
     STARTING,
+    STOW_FIRST,
+    SWAP_FIRST,
+    TAKE_FIRST,
+    TILE_FIRST,
+    TURN_FIRST,
 )
+
+FIRST = np.array([
+    STARTER_FIRST, PLACE_FIRST, SHIP_FIRST, PLAN_FIRST, SAIL_FIRST, ACT_FIRST, GAIN_FIRST, STOW_FIRST, REARRANGE_FIRST,
+    TILE_FIRST, TURN_FIRST, GIFT_FIRST, TAKE_FIRST, DRAW_FIRST, SWAP_FIRST,
+], np.int64)  # fmt: skip # by the step
 
 
 @rule
@@ -63,7 +85,13 @@ def refusal_of_chance(s, answer):
     if s.step == DRAWING and answer in CARD:
         hand = cards_of(s.held[s.victim], s.wanted)
         return LEGAL if find_card(s, hand, s.wanted, CARD.value(answer)) != NONE else NOT_THERE
-    return NOT_OWED
+    return awaited(s)
+
+
+@rule
+def awaited(s):
+    """The reason for everything else at each step: what is asked comes first."""
+    return SHIPS_FIRST if s.step == SHOWING and s.rounds == 0 else FIRST[s.step]
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
-from archipel.games.maldivia.box import FOG, SLOTS
+from archipel.games.maldivia.box import FOG, LETTER, SIDES, SLOTS, WITH_LETTER
 from archipel.games.maldivia.events import TWISTS
 from archipel.games.maldivia.rules.queries import played, standing_tiles
 from archipel.games.maldivia.state import LOOKING, NONE, POINTING, TURNING
@@ -31,9 +31,9 @@ def aim(s, seat, slot):
 
 @rule
 def twist(s, seat, quarters):
-    """The tile is turned clockwise as its owner sees it, its front hidden [V4.6, V-R20]."""
+    """The tile is turned as its owner sees it, its front hidden [V4.6, V-R20]."""
     owner, slot = s.aim_seat, s.aim_slot
-    s.tile[owner, slot] = turned(s.tile[owner, slot], quarters)
+    s.tile[owner, slot] = turned(s, s.tile[owner, slot], quarters)
     tell(s, TWISTS, seat, owner, slot + 1, quarters - 1)
     s.twisted = 1
     s.aim_seat = s.aim_slot = NONE
@@ -41,6 +41,11 @@ def twist(s, seat, quarters):
 
 
 @rule
-def turned(tile, quarters):
-    """An arrow goes round with the tile; of the letters, the one before comes on top: E, N, W, S [V-R20]."""
-    return FOG + (tile - FOG - quarters) % 4 if tile >= FOG else (tile + quarters) % 4
+def turned(s, tile, quarters):
+    """An arrow goes round with the tile; of the letters, another comes on top [V-R20, V9.4]."""
+    if tile < FOG:
+        return (tile + s.sense * quarters) % SIDES
+    top = 0
+    for corner in range(SIDES):
+        top += corner * (s.letters[corner] == LETTER[tile])
+    return WITH_LETTER[s.letters[(top - s.sense * quarters) % SIDES]]

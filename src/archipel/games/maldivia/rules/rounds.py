@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from archipel.core.events import reveal, tell
 from archipel.core.kernel import large_rule, rule
-from archipel.games.maldivia.box import FOG, LETTER, MOST_SEATS, SLOTS
+from archipel.games.maldivia.box import CARDS, EAST, FOG, LETTER, SLOTS
 from archipel.games.maldivia.events import ENDS, PLACED, PLANNED, ROUND, STUCK, TIPS
 from archipel.games.maldivia.rules.fog import roll_in
 from archipel.games.maldivia.rules.queries import everybody, is_dusk, left_of, tile_in_play
 from archipel.games.maldivia.rules.sailing import chart
-from archipel.games.maldivia.state import NONE, OVER, PASSING, PLANNING, SAILING, UNKNOWN, WATCHING
+from archipel.games.maldivia.rules.shark import forget
+from archipel.games.maldivia.state import NONE, OVER, PASSING, PLACING, PLANNING, SAILING, SHOWING, UNKNOWN
+
+
+@rule
+def begin_with(s, seat):
+    """Chance says who begins [V-R34]; then the boats are placed, before any ship is turned up [V1.7, V-R39]."""
+    s.starter = seat
+    s.turn = seat
+    s.step = PLACING
 
 
 @large_rule
 def place(s, seat, space):
-    """Boats are put on the cloth one after the other, without any action [V1.7, V-R29]."""
+    """Boats are put on the cloth one after the other, without any action [V1.7, V-R29]; then ships come [V1.8]."""
     s.boat[seat] = space
     tell(s, PLACED, seat, space)
     s.turn = left_of(s, seat)
     if s.turn == s.starter:
-        begin_round(s)
+        s.turn = NONE
+        s.owed = EAST
+        s.step = SHOWING
 
 
 @rule
@@ -29,7 +40,7 @@ def begin_round(s):
     s.slot = 0
     s.turn = NONE
     s.planned = 0
-    s.fog = 0
+    s.fog = s.closed = 0
     s.tile[:] = UNKNOWN
     s.step = PLANNING
     tell(s, ROUND, s.rounds)
@@ -50,6 +61,9 @@ def plan(s, seat, tiles):
 def next_tile(s):
     """The next player clockwise; all first tiles, then all second ones [V2.3]; after four a new round [V2.4]."""
     s.fished = s.robbed = s.twisted = s.bitten = s.served = 0
+    if s.rounds == 0:
+        begin_round(s)
+        return
     if s.turn == NONE or left_of(s, s.turn) == s.starter:
         if s.slot > 0 and is_dusk(s):
             end(s)
@@ -86,8 +100,7 @@ def end(s):
     """All have played the same number of tiles [V8.1]; the cards are shown to be counted [V8.2]."""
     s.step = OVER
     s.turn = NONE
-    for eye in range(MOST_SEATS + 1):
-        for seat in range(s.seats):
-            if eye < s.seats or eye == WATCHING:
-                s.may[eye, seat] = s.held[seat]
+    forget(s)
+    for card in range(CARDS):
+        s.won_after[card] = 0  # from now on everybody knows them
     tell(s, ENDS)

@@ -39,8 +39,14 @@ def gap(space, other, course):
 @large_rule
 def free_run(s, seat, space, course):
     """The number of free spaces ahead: to the edge [V3.3], or to another boat [V3.2]."""
+    return run_past(s, seat, space, course, s.seats)
+
+
+@large_rule
+def run_past(s, seat, space, course, boats):
+    """The same if only the boats of the first seats, so many of them, are in the way."""
     run = int(depth(s, space, course))
-    for other in range(s.seats):
+    for other in range(boats):
         steps = gap(space, int(s.boat[other]), course)
         if other != seat and 0 < steps <= run:
             run = steps - 1
@@ -48,10 +54,10 @@ def free_run(s, seat, space, course):
 
 
 @large_rule
-def straight_on(s, seat, space, course):
+def straight_on(s, seat, space, course, boats):
     """The free spaces ahead [V3.1], and among them the currents that are entered where they begin [V3.5, V3.7]."""
     low = high = begun_low = begun_high = 0
-    for _ in range(free_run(s, seat, space, course)):
+    for _ in range(run_past(s, seat, space, course, boats)):
         space += STEP[course]
         bit = 1 << (space if space < HALF else space - HALF)
         begins = s.sea[space] >= CURRENT and INTO[s.sea[space]] == course
@@ -65,12 +71,12 @@ def straight_on(s, seat, space, course):
 
 
 @rule
-def along_currents(s, seat, low, high):
+def along_currents(s, seat, low, high, boats):
     """The same for all the courses on which these currents let a boat go [V3.5]; a blocked tip lets none [V-R18]."""
     to_low = to_high = begun_low = begun_high = 0
     for space in range(SPACES):
         if is_in(low, high, space):
-            a, b, c, d = straight_on(s, seat, space, OUT_OF[s.sea[space]])
+            a, b, c, d = straight_on(s, seat, space, OUT_OF[s.sea[space]], boats)
             to_low |= a
             to_high |= b
             begun_low |= c
@@ -80,28 +86,38 @@ def along_currents(s, seat, low, high):
 
 @large_rule
 def chart(s, seat, course):
-    """Find all spaces that the boat can stop on, with every current followed or not [V3.6, V-R17].
+    """Find all spaces that the boat can stop on; one that begins on a current does not turn [V3.8, V-R19]."""
+    turns = s.sea[s.boat[seat]] < CURRENT
+    s.reach[0], s.reach[1] = all_stops(s, seat, course, s.seats, turns)
 
-    A current is followed once; that a boat could come to it again leads it nowhere new. The one on which the boat
-    begins is not followed [V3.8], later ones are [V-R19].
+
+@large_rule
+def all_stops(s, seat, course, boats, turns):
+    """All spaces to stop on, with every current followed or not, if the boat turns at all [V3.6, V-R17].
+
+    A current is followed once; that a boat could come to it again leads it nowhere new.
     """
     begun = int(s.boat[seat])
-    used_low = 1 << begun if begun < HALF else 0
-    used_high = 1 << (begun - HALF) if begun >= HALF else 0
-    start_low, start_high = used_low, used_high
-    low, high, more_low, more_high = straight_on(s, seat, begun, course)
-    more_low &= ~used_low
-    more_high &= ~used_high
-    while more_low | more_high:
+    used_low = used_high = 0
+    low, high, more_low, more_high = straight_on(s, seat, begun, course, boats)
+    while turns and more_low | more_high:
         used_low |= more_low
         used_high |= more_high
-        to_low, to_high, more_low, more_high = along_currents(s, seat, more_low, more_high)
+        to_low, to_high, more_low, more_high = along_currents(s, seat, more_low, more_high, boats)
         low |= to_low
         high |= to_high
         more_low &= ~used_low
         more_high &= ~used_high
-    s.reach[0] = low & ~start_low  # [V-R17] the boat does not end where it began
-    s.reach[1] = high & ~start_high
+    if begun < HALF:
+        return low & ~(1 << begun), high  # [V-R17] the boat does not end where it began
+    return low, high & ~(1 << (begun - HALF))
+
+
+@large_rule
+def could_reach(s, seat, space, turns):
+    """Tell whether the boat could stop there if no other boat were in the way, turning at currents or not."""
+    low, high = all_stops(s, seat, int(tile_in_play(s)), 0, turns)
+    return is_in(low, high, space)
 
 
 @rule

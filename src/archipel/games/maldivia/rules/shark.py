@@ -1,17 +1,13 @@
-"""The shark swaps two cards; this tracks which seat can know which. The numbers in brackets are those of rules.md."""
+"""The shark swaps two cards, and the record remembers it. The numbers in brackets are those of rules.md."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from archipel.core.events import reveal, tell, whisper
 from archipel.core.kernel import large_rule, rule
-from archipel.games.maldivia.box import CARDS, MOST_SEATS, PILE, SIDES
+from archipel.games.maldivia.box import CARDS, PILE, SIDES
 from archipel.games.maldivia.events import BITES, EXCHANGED
-from archipel.games.maldivia.rules.queries import ALL_TEN, cards_of, island_of, total
-from archipel.games.maldivia.state import DRAWING, GIVING, LOOKING, NONE, TAKING, WATCHING
-
-COUNT = np.array([ten.bit_count() for ten in range(1 << PILE)], np.int64)  # how many cards ten bits stand for
+from archipel.games.maldivia.rules.queries import cards_of, island_of, total
+from archipel.games.maldivia.state import DRAWING, FORGOTTEN, GIVING, LOOKING, MOST_BITES, NONE, TAKING
 
 
 @rule
@@ -70,6 +66,7 @@ def exchange(s, seat, drawn):
     both = 1 << seat | 1 << victim
     whisper(s, both, EXCHANGED, seat, victim, island_of(given), s.cargo[given])
     whisper(s, both, EXCHANGED, victim, seat, island_of(drawn), s.cargo[drawn])
+    remember(s, seat, victim, given, drawn)
     hand_over(s, given, seat, victim)
     hand_over(s, drawn, victim, seat)
     s.bitten = 1
@@ -77,49 +74,37 @@ def exchange(s, seat, drawn):
     s.step = LOOKING
 
 
-# --- knowledge of the cards ---------------------------------------------------------------------------------------
+# --- what is remembered -------------------------------------------------------------------------------------------
 
 
 @large_rule
 def hand_over(s, card, giver, taker):
-    """To the two it is this card; to all others any of the island's that the giver may have had [V-R35]."""
+    """A card changes hands; everybody sees its back."""
     bit, island = 1 << int(card), island_of(card)
     s.held[giver] &= ~bit
     s.held[taker] |= bit
     s.backs[giver, island] -= 1
     s.backs[taker, island] += 1
-    for eye in range(MOST_SEATS + 1):
-        if eye in (giver, taker):
-            for seat in range(s.seats):
-                s.may[eye, seat] &= ~bit
-            s.may[eye, taker] |= bit
-        elif eye < s.seats or eye == WATCHING:
-            s.may[eye, taker] |= s.may[eye, giver] & island_cards(island)
-    deduce(s, island)
-
-
-@rule
-def island_cards(island):
-    """All ten cards of an island."""
-    return ALL_TEN << (PILE * int(island))
 
 
 @large_rule
-def deduce(s, island):
-    """Conclude: a seat that may have exactly as many cards as it has backs does have them, and nobody else does."""
-    for _ in range(s.seats):  # each time round may settle another seat
-        for eye in range(MOST_SEATS + 1):
-            if eye < s.seats or eye == WATCHING:
-                for seat in range(s.seats):
-                    settle_cards(s, eye, seat, island)
+def remember(s, seat, victim, given, drawn):
+    """Note the bite: what everybody can work out about the cards follows from all of them [V-R35]."""
+    if s.bites == MOST_BITES:
+        forget(s)
+    s.bite_seats[s.bites, 0], s.bite_seats[s.bites, 1] = seat, victim
+    s.bite_islands[s.bites, 0], s.bite_islands[s.bites, 1] = island_of(given), island_of(drawn)
+    s.bite_cards[s.bites, 0], s.bite_cards[s.bites, 1] = given, drawn
+    s.bites += 1
 
 
-@rule
-def settle_cards(s, eye, seat, island):
-    """If all the cards that a seat may have are its own, no other seat has them."""
-    mine = int(s.may[eye, seat]) & island_cards(island)
-    if COUNT[cards_of(mine, island)] != s.backs[seat, island]:
-        return
-    for other in range(s.seats):
-        if other != seat:
-            s.may[eye, other] &= ~mine
+@large_rule
+def forget(s):
+    """Give up all bites; from now on it counts who has the cards."""
+    s.bites = 0
+    s.bite_seats[:] = s.bite_islands[:] = s.bite_cards[:] = 0
+    for card in range(CARDS):
+        for seat in range(s.seats):
+            if int(s.held[seat]) >> card & 1:
+                s.origin[card] = seat
+                s.won_after[card] = FORGOTTEN

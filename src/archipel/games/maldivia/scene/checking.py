@@ -38,7 +38,7 @@ def check_boats(s: Any) -> Iterator[Check]:
     for space in set(boats) - {NONE}:
         yield not queries.is_visible(s, space), "boats", f"{box.MARKS[space]} is in the fog [V3.3]"
         yield boats.count(space) > 1, "boats", f"two boats are on {box.MARKS[space]} [V3.2]"
-    launched = s.seats if s.rounds else (s.turn - s.starter) % s.seats if STEPS[s.step] == "place" else 0
+    launched = {"starter": 0, "place": (s.turn - s.starter) % s.seats}.get(STEPS[s.step], s.seats)
     afloat = [space != NONE for space in boats[s.starter :] + boats[: s.starter]]
     sentence = f"at this step {launched} boats are on the cloth, clockwise from the starter [V1.7]"
     yield afloat != [i < launched for i in range(s.seats)], "boats", sentence
@@ -68,20 +68,24 @@ def check_cards(s: Any) -> Iterator[Check]:
 
 def _allowed_ships(s: Any, island: int) -> tuple[int, ...]:
     """Return how many ships may lie open: two while the pile lasts; at the start they come one after the other."""
-    if s.rounds == 0 and STEPS[s.step] != "place":
+    if s.rounds == 0:
         done = () if s.owed == NONE else ROUND_THE_CLOTH[: ROUND_THE_CLOTH.index(s.owed)]
         return (2,) if island in done else (0, 1) if island == s.owed else (0,)
     return (1,) if island == s.owed else (2,) if s.unseen[island] + s.below[island] else (0, 1, 2)
 
 
-def check_rumour(s: Any, name: str, holder: int, places: list[list[int]]) -> Iterator[Check]:
-    count = s.seats + 1
-    yield holder == NONE, "rumours", f"nobody has won the card {name!r}, or not another one"
-    yield STEPS[s.step] == "over", "rumours", "at the end all cards are shown [V8.2]"
-    yield len(places) != count, "rumours", f"{count} lists are needed: one for each seat, one for the spectators"
-    own = f"{name} is with seat {holder + 1}, and everybody knows their own [V-R35]"
-    for eye, may in enumerate(places):
-        yield holder not in may or (eye in (holder, *may) and may != [holder]), "rumours", own
+def check_closed(s: Any) -> Iterator[Check]:
+    yield s.closed & ~s.fog, "closed", "a side is closed after its letter was played [V7.8]"
+
+
+def check_bite(s: Any, bite: int) -> Iterator[Check]:
+    yield STEPS[s.step] == "over", "bites", "at the end all cards are shown [V8.2]"
+    yield s.bite_seats[bite, 0] == s.bite_seats[bite, 1], "bites", "nobody swaps with themselves [V4.7]"
+
+
+def check_late(s: Any) -> Iterator[Check]:
+    yield STEPS[s.step] == "over" and s.won_after.any(), "late", "at the end all cards are shown [V8.2]"
+    yield s.won_after.max() > s.bites, "late", f"there were only {s.bites} bites"
 
 
 def checks(s: Any) -> Iterator[Check]:

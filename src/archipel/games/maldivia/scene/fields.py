@@ -8,10 +8,10 @@ from typing import Any
 from archipel.core import scene_fields
 from archipel.core.scene_fields import ByName, Derived, List, Maybe, Name, Object, OnlyWhen, PerSeat, Seat, Whole
 from archipel.games.maldivia import box
-from archipel.games.maldivia.box import COLOURS, ISLANDS, MAST, OPEN_SHIPS, PILE, SIZE, SLOTS
-from archipel.games.maldivia.state import STEPS
+from archipel.games.maldivia.box import COLOURS, ISLANDS, MAST, OPEN_SHIPS, PILE, SENSES, SIZE, SLOTS
+from archipel.games.maldivia.state import FORGOTTEN, MOST_BITES, STEPS
 
-BEFORE = ("starter", "place")  # steps before the first round; the first ships are turned up between them
+BEFORE = ("starter", "place")  # steps before the first round; after them the first ships are turned up
 COLUMNS = "abcdefghij"
 SURPLUS = ("dropping", "stowing")
 THEFTS = tuple(f"steal {seat + 1}" for seat in range(box.MOST_SEATS))
@@ -39,14 +39,25 @@ def has_turn(s: Any) -> bool:
     return bool(STEPS[s.step] == "place" or (in_play(s) and STEPS[s.step] != "over"))
 
 
+def usual_boats(s: Any) -> list[str | None]:
+    """Return the spaces of the boats; none before they are placed."""
+    return [None if STEPS[s.step] in BEFORE else USUAL_BOATS[seat] for seat in range(s.seats)]
+
+
 FISH = Name(COLOURS, title="Fish")
 ISLAND = Name(ISLANDS, title="Island")
 SPACE = Name(box.MARKS, title="Space", meaning="it is a space from a1 to j10")
 SIGHT = Name(box.SIGHTS, title="Sight", first=1, meaning="it is fish, octopus, shark or a current such as current-WS")
 TILE = scene_fields.Secret(Name(box.TILES, title="Tile"))
 CARGO = Name(CARGO_NAMES, title="Cargo", meaning="it is one to four fish such as red+green")
+LETTERS = Derived(List(ISLAND), "by the box they are {}, not {} [V9.4]")
+SENSE = Derived(Name(tuple(SENSES), title="Sense"), "by the box it is {}, not {} [V9.4]")
 CARD = Name(CARD_NAMES, title="Card", meaning="a card is an island and a cargo such as E red+green")
 FLAG, COUNT, SEAT = scene_fields.Flag(), Whole(0, 99), Seat(nobody=True)
+SECRET_CARGO = scene_fields.Secret(CARGO)
+BITE = Object({"seat": Seat(), "victim": Seat(), "gives": ISLAND, "draws": ISLAND, "given": SECRET_CARGO,
+               "drawn": SECRET_CARGO})  # fmt: skip
+LATE = Object({"card": CARD, "bites": Whole(FORGOTTEN, MOST_BITES)})
 
 CONSTANTS = {"SLOTS": SLOTS, "FULL_MAST": MAST, "GRID": SIZE}
 FIELDS = {
@@ -61,7 +72,7 @@ FIELDS = {
         "columns": List(Name(COLUMNS), count=2, what="columns named, the first and the last", default=("a", "j")),
         "spaces": ByName(SPACE, SIGHT, partial=True, default=None),
     }),
-    "boats": PerSeat(Maybe(SPACE), default=lambda s: [USUAL_BOATS[i] if s.rounds else None for i in range(s.seats)]),
+    "boats": PerSeat(Maybe(SPACE), default=usual_boats),
     "masts": PerSeat(List(FISH, most=MAST, what="fish on a mast", rule="V6.1")),
     "hand": List(FISH, most=2 * MAST, what="fish that somebody can gain in a turn", rule="V4.2, V4.3"),
     "surplus": Maybe(Name(SURPLUS)),
@@ -74,6 +85,8 @@ FIELDS = {
     "played": Derived(PerSeat(Whole(0, SLOTS)), BY_THE_PLANS),
     "planned": Derived(PerSeat(FLAG), BY_THE_PLANS),
     "fog": Derived(List(ISLAND), BY_THE_PLANS),
+    "closed": List(ISLAND, once=True),
+    "fog_tile": Object({"letters": LETTERS, "turn": SENSE}),
     "wanted": OnlyWhen(Maybe(Object({"seat": Seat(), "island": ISLAND}), None), at("draw"),
                        "a card is wanted when one is drawn, at the step 'draw', and only then [V-R7]", null=None),
     "gained": List(Name(DEEDS, title="Deed")),
@@ -82,6 +95,7 @@ FIELDS = {
     "ending": Derived(FLAG, "the end is near when 16 spaces or fewer are left, and only then: {}, not {} [V8.1]"),
     "plans": PerSeat(List(TILE), default=lambda s: [USUAL_PLAN if in_play(s) else ()] * int(s.seats)),
     "won": PerSeat(Object({"cards": List(CARD), "backs": ByName(ISLAND, Derived(COUNT, BY_THE_CARDS))})),
-    "rumours": List(Object({"card": CARD, "with": List(scene_fields.Secret(List(Seat())))})),
+    "bites": List(BITE, most=MOST_BITES, what="bites that are remembered"),
+    "late": List(LATE),
     "given": OnlyWhen(Maybe(CARD), at("take", "draw"), "one is given before another is taken or drawn [V4.7]"),
 }  # fmt: skip

@@ -12,8 +12,8 @@ from archipel.games.maldivia.box import KINDS, PILE
 from archipel.games.maldivia.rules import delivering, gaining, queries, sailing
 from archipel.games.maldivia.scene import checking
 from archipel.games.maldivia.scene.fields import CARD_NAMES
-from archipel.games.maldivia.scene.writing import label, visible
-from archipel.games.maldivia.state import NONE, STEPS, WATCHING
+from archipel.games.maldivia.scene.writing import visible
+from archipel.games.maldivia.state import NONE, STEPS
 
 
 def fill(s: Any, values: SceneValues) -> None:
@@ -26,8 +26,10 @@ def fill(s: Any, values: SceneValues) -> None:
     _fill_cloth(s, values.cloth)
     _fill_boats(s, values)
     _fill_plans(s, values.plans)
+    s.closed = set_bits(values.closed)
+    refuse(checking.check_closed(s))
     _fill_cards(s, values)
-    _fill_rumours(s, values.rumours)
+    _fill_bites(s, values)
     _fill_turn(s, values)
     if STEPS[s.step] == "sail" and not queries.fog_in_play(s):
         sailing.chart(s, int(s.turn), int(s.tile[s.turn, s.slot - 1]))
@@ -100,21 +102,41 @@ def _find(s: Any, field: str, name: int, ten: int) -> int:
 
 
 def _usual_ships(s: Any, island: int) -> list[int]:
-    """Return the first two cargoes that have not been seen; none before the boats are placed."""
-    count = 0 if s.rounds == 0 and STEPS[s.step] != "place" else box.OPEN_SHIPS - (s.owed == island)
+    """Return the first two cargoes that have not been seen; none before the first round."""
+    count = box.OPEN_SHIPS - (s.owed == island) if s.rounds else 0
     return [int(s.cargo[island * PILE + i]) for i in bits(s.bag[island], PILE)][:count]
 
 
-def _fill_rumours(s: Any, rumours: list[Any]) -> None:
-    """Set the places that each seat and the spectators take for possible; other cards everybody can place."""
-    holders = {card: seat for seat in range(box.MOST_SEATS) for card in bits(s.held[seat], box.CARDS)}
-    for rumour in rumours:
-        name, places = CARD_NAMES[rumour.card], vars(rumour)["with"]
-        card = next((card for card in sorted(holders) if label(s, card) == name), NONE)
-        refuse(checking.check_rumour(s, name, holders.pop(card, NONE), places))
-        for eye, seats in zip((*range(s.seats), WATCHING), places, strict=True):
-            for seat in seats:
-                s.may[eye, seat] |= 1 << card
+def _fill_bites(s: Any, values: SceneValues) -> None:
+    """Set the bites, the last one first, and with them the seats that won the cards."""
+    s.bites = len(values.bites)
+    won = [card for card in range(box.CARDS) if s.origin[card] != NONE]
+    for entry in values.late:
+        card = _named(s, "late", entry.card, won)
+        s.won_after[card] = entry.bites
+        won.remove(card)
+    refuse(checking.check_late(s))
+    for bite in reversed(range(s.bites)):
+        _fill_bite(s, bite, values.bites[bite])
+
+
+def _fill_bite(s: Any, bite: int, entry: Any) -> None:
+    """Set one bite; before it each of the two cards was with the other player."""
+    s.bite_seats[bite], s.bite_islands[bite] = (entry.seat, entry.victim), (entry.gives, entry.draws)
+    refuse(checking.check_bite(s, bite))
+    hands = [[i for i in range(box.CARDS) if s.origin[i] == seat and s.won_after[i] <= bite] for seat in range(s.seats)]
+    given = _named(s, "bites", entry.gives * KINDS + entry.given, hands[entry.victim])
+    drawn = _named(s, "bites", entry.draws * KINDS + entry.drawn, hands[entry.seat])
+    s.bite_cards[bite] = given, drawn
+    s.origin[given], s.origin[drawn] = entry.seat, entry.victim
+
+
+def _named(s: Any, field: str, name: int, cards: list[int]) -> int:
+    """Return the first of these cards that has this name."""
+    for card in cards:
+        if card // PILE == name // KINDS and s.cargo[card] == name % KINDS:
+            return card
+    raise BadScene(field, f"the card {CARD_NAMES[name]} cannot have been there then [V4.7, V-R35]")
 
 
 def _fill_turn(s: Any, values: SceneValues) -> None:

@@ -15,6 +15,7 @@ from archipel.games.maldivia.box import (
     NORTH,
     PILE,
     PLAIN,
+    SENSES,
     SIGHTS,
     SIZE,
     SOUTH,
@@ -23,7 +24,7 @@ from archipel.games.maldivia.box import (
 )
 from archipel.games.maldivia.rules import queries
 from archipel.games.maldivia.scene.fields import CARGO_NAMES, COLUMNS, SURPLUS
-from archipel.games.maldivia.state import NONE, STARTING, STEPS, UNKNOWN, WATCHING
+from archipel.games.maldivia.state import NONE, STARTING, STEPS, UNKNOWN
 
 ROUND_THE_CLOTH = (EAST, SOUTH, WEST, NORTH)  # the order in which the piles are laid out
 
@@ -59,7 +60,8 @@ def secret(s: Any) -> dict[str, Any]:
     return {
         "plans": [[_tile(t) for t in s.tile[seat]] if s.planned >> seat & 1 else [] for seat in range(s.seats)],
         "won": [_won(s, seat) for seat in range(s.seats)],
-        "rumours": list(_rumours(s)),
+        "bites": [_bite(s, bite) for bite in range(s.bites)],
+        "late": [{"card": label(s, i), "bites": s.won_after[i]} for i in range(CARDS) if s.won_after[i]],
         "given": None if s.given in (NONE, UNKNOWN) else label(s, s.given),
     }
 
@@ -103,7 +105,14 @@ def _planning(s: Any) -> dict[str, Any]:
         "played": [_played(s, seat) for seat in range(s.seats)],
         "planned": [bool(s.planned >> seat & 1) for seat in range(s.seats)],
         "fog": [ISLANDS[side] for side in ROUND_THE_CLOTH if s.fog >> side & 1],
+        "closed": [ISLANDS[side] for side in ROUND_THE_CLOTH if s.closed >> side & 1],
+        "fog_tile": {"letters": [ISLANDS[side] for side in s.letters], "turn": _sense(s)},
     }
+
+
+def _sense(s: Any) -> str:
+    """Return the sense in which the octopus turns a tile."""
+    return next(name for name, sense in SENSES.items() if sense == s.sense)
 
 
 def _tile(tile: int) -> str | None:
@@ -126,14 +135,18 @@ def _won(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def _rumours(s: Any) -> Iterator[dict[str, Any]]:
-    """Yield the cards that not everybody can place, and the seats that may have them."""
-    eyes = [*range(s.seats), WATCHING]
-    open_eyes = [eye for eye in eyes if any(s.may[eye])]
-    for card in range(CARDS):
-        holders = {eye: [seat + 1 for seat in range(s.seats) if s.may[eye][seat] >> card & 1] for eye in open_eyes}
-        if len({tuple(seats) for seats in holders.values()}) > 1 or any(len(seats) > 1 for seats in holders.values()):
-            yield {"card": label(s, card), "with": [holders.get(eye) for eye in eyes]}
+def _bite(s: Any, bite: int) -> dict[str, Any]:
+    """Return a swap: the islands that everybody saw, and the cargoes that the two saw."""
+    (seat, victim), (gives, draws) = s.bite_seats[bite], s.bite_islands[bite]
+    given, drawn = (None if card == UNKNOWN else cargo(s, card) for card in s.bite_cards[bite])
+    return {
+        "seat": seat + 1,
+        "victim": victim + 1,
+        "gives": ISLANDS[gives],
+        "draws": ISLANDS[draws],
+        "given": given,
+        "drawn": drawn,
+    }
 
 
 def _gained(s: Any) -> Iterator[str]:

@@ -51,18 +51,6 @@ answer-card = de kaart: { $cargo }
 
 ## Vragen
 
-ask-place = Vóór de eerste ronde: zet je boot op een vrij vak.
-ask-plan = Een nieuwe ronde: zet je vier tegels in het geheim klaar, de eerste links.
-ask-sail = Je tegel is omgedraaid: verplaats je boot.
-ask-act = Je boot heeft gevaren: kies een actie of beëindig je beurt.
-ask-gather = Je bent aan het vissen: vang of steel meer, of stop.
-ask-stow = Je hebt nieuwe vissen: steek ze een voor een op je mast.
-ask-rearrange = Je mag de vissen op je mast anders rangschikken.
-ask-point = De octopus draait een staande tegel: welke?
-ask-turn = De octopus draait deze tegel: hoe ver?
-ask-give = De haai ruilt schepen: kies de kaart die je gedekt weggeeft.
-ask-take = De haai ruilt schepen: bij wie trek je een kaart?
-ask-swap = Rechts van je is het doek gevouwen: leg een van de open schepen van die kant onder de stapel.
 
 ## Gebeurtenissen
 
@@ -88,8 +76,9 @@ event-exchanged = { $seat } heeft { $victim } het schip van { $island } gegeven:
 event-folds = Mist uit { $side }: { $seat } vouwt het doek.
 event-pushed = De mist verplaatst { $seat } van { $origin } naar { $space }.
 event-loses = De mist pakt van { $seat } af: { $fish }.
-event-spent = { $seat } vouwt niet: uit { $side } kwam deze ronde al mist.
-event-lifts = { $seat } vouwt niet: er is geen plaats voor de mist uit { $side }.
+event-spent = { $seat } vouwt niet: { $side } is deze ronde al gevouwen.
+event-lifts = { $seat } vouwt niet: boten vullen een rij van rand tot rand. { $side } is deze ronde gesloten.
+event-closed = { $seat } vouwt niet: de mist uit { $side } ging deze ronde al eens niet door, en die kant is gesloten.
 event-swaps = { $seat } legt een schip van { $island } onder de stapel: { $cargo }.
 event-dusk = Er is bijna geen zee meer: het einde is nabij.
 event-over = Het spel is afgelopen.
@@ -104,31 +93,47 @@ line-wipi = Schepen van Wipi
 ## Waarom niet?
 
 why-game-over = { $who } kan niet meer antwoorden: het spel is afgelopen.
-why-chance-first = { $who } kan nu niet antwoorden: eerst moet het toeval antwoorden.
-why-not-your-turn = { $who } kan nu niet antwoorden: de vraag is aan { $decider }.
+why-starter-first = { $who } kan dat nog niet doen: eerst bepaalt het toeval wie begint.
+why-place-first = { $who } kan dat nog niet doen: eerst komen alle boten op het doek. { $decider } moet een boot neerzetten.
+why-ships-first = { $who } kan dat nog niet doen: eerst worden bij elk eiland twee schepen omgedraaid.
+why-plan-first = { $who } kan dat nog niet doen: eerst moet iedereen plannen.
+why-sail-first = { $who } kan dat nog niet doen: eerst vaart de boot van { $decider }, of blijft liggen.
+why-act-first = { $who } kan dat nu niet doen: { $decider } kiest wat er op het bereikte vak gebeurt.
+why-gain-first = { $who } kan dat nog niet doen: vissen en stelen horen bij elkaar, en { $decider } is nog niet klaar.
+why-stow-first = { $who } kan dat nog niet doen: eerst gaan de nieuwe vissen van { $decider } op de mast.
+why-rearrange-first = { $who } kan dat nog niet doen: na het leveren mag { $decider } eerst de mast herschikken.
+why-tile-first = { $who } kan dat nog niet doen: eerst kiest { $decider } de tegel die de octopus draait.
+why-turn-first = { $who } kan dat nog niet doen: eerst zegt { $decider } hoe ver de octopus de tegel draait.
+why-gift-first = { $who } kan dat nog niet doen: eerst kiest { $decider } het marktschip om weg te geven.
+why-take-first = { $who } kan dat nog niet doen: eerst zegt { $decider } van wie de haai een kaart neemt, en van welk eiland.
+why-draw-first = { $who } kan dat nog niet doen: eerst wordt een kaart voor de haai getrokken.
+why-ship-first = { $who } kan dat nog niet doen: eerst wordt het volgende schip omgedraaid.
+why-swap-first = { $who } kan dat nog niet doen: na het vouwen ruilt eerst { $decider }, links, een schip.
+why-not-your-placing = { $who } kan dat nu niet doen: { $decider } is aan de beurt om een boot neer te zetten.
+why-not-your-turn = { $who } kan nu niet antwoorden: { $decider } is aan de beurt.
 why-already-planned = { $who } kan niet nog eens plannen: de tegels staan al.
-why-not-chance = { $who } kan niet ‘{ $answer }’ antwoorden: daar gaat het toeval over.
-why-not-owed = Het toeval kan nu niet ‘{ $answer }’ antwoorden: er wordt iets anders gevraagd.
+why-chance-starts = { $who } kan niet bepalen wie begint: dat doet het toeval.
+why-chance-shows = { $who } kan niet bepalen welk schip wordt omgedraaid: dat doet het toeval.
+why-chance-draws = { $who } kan niet bepalen welke kaart wordt getrokken: dat doet het toeval.
 why-no-such-seat = { $who } kan niet ‘{ $answer }’ antwoorden: er zijn maar { $seats } spelers.
 why-other-island = Het toeval kan nu geen schip van { $island } omdraaien: een ander eiland is aan de beurt.
 why-card-seen = Het toeval kan bij { $island } niet { $cargo } omdraaien: in het onbekende deel van de stapel zit zo’n kaart niet meer.
 why-not-in-hand-of-victim = Het toeval kan niet { $cargo } trekken: zo’n kaart is er niet bij.
-why-place-first = { $who } kan dat nog niet doen: eerst moet de boot op het doek liggen.
 why-space-taken = { $who } kan de boot niet op { $space } zetten: daar ligt al een andere.
-why-plan-first = { $who } kan dat nog niet doen: eerst moet iedereen plannen.
 why-one-fog = { $who } kan dat niet plannen: er zijn drie pijlen en één misttegel.
-why-sail-first = { $who } kan dat nog niet doen: eerst moet de boot varen.
 why-start-space = { $who } kan niet naar { $space } varen: een boot stopt niet waar die begon.
 why-boat-there = { $who } kan niet naar { $space } varen: daar ligt al een andere boot.
+why-boat-between = { $who } kan niet naar { $space } varen: er ligt een andere boot in de weg.
+why-began-on-current = { $who } kan niet naar { $space } varen: een boot die op een stroming begint, draait in die zet niet.
 why-off-the-cloth = { $who } kan niet naar { $space } varen: dat vak ligt in de mist.
-why-out-of-reach = { $who } kan { $space } niet bereiken: niet rechtdoor en niet met een stroming.
-why-other-question = { $who } kan nu niet ‘{ $answer }’ antwoorden: er wordt iets anders gevraagd.
+why-out-of-reach = { $who } kan { $space } niet bereiken: het vak ligt niet rechtuit en niet op de weg van een stroming.
 why-no-fish-here = { $who } kan niet vissen: op dit vak staat geen vis.
 why-supply-empty = { $who } kan niet vissen: de voorraad heeft geen van deze vissen.
 why-gain-over = { $who } kan niet ‘{ $answer }’ antwoorden: vissen en stelen zijn samen één vangst, en die is voorbij.
 why-caught-before = { $who } kan niet twee keer in één beurt vissen.
 why-delivered-before = { $who } kan niet vissen: deze beurt is er al aan een schip geleverd.
 why-fished-before = { $who } kan niet leveren: deze beurt is er gevist.
+why-own-mast = { $who } kan niet van de eigen boot stelen.
 why-not-beside = { $who } kan niet van { $seat } stelen: de boten liggen niet naast elkaar.
 why-nothing-to-steal = { $who } kan niet van { $seat } stelen: aan die mast zit geen vis.
 why-robbed-before = { $who } kan niet twee keer in één beurt van { $seat } stelen.
@@ -161,11 +166,12 @@ why-not-open = { $who } kan { $cargo } niet onder de stapel leggen: aan die kant
 maldivia-round = Ronde { $number }, tegel { $slot } van { $of }
 maldivia-planning = Ronde { $number }: iedereen plant
 maldivia-setting-up = Voor de eerste ronde
-maldivia-reconstructed = Het doek en de kaarten zijn gereconstrueerd: de gedrukte kennen we niet.
+maldivia-reconstructed = Het doek, de kaarten en de letters van de misttegel zijn gereconstrueerd: de gedrukte kennen we niet. [V9]
 maldivia-begins = { $player } begint deze ronde
 maldivia-supply = Voorraad
 maldivia-pile = stapel { $cards }
-maldivia-spent = Al mist uit: { $islands }
+maldivia-spent = Deze ronde gevouwen: { $islands }
+maldivia-closed = Deze ronde gesloten, zonder vouwen: { $islands }
 maldivia-hand = In de hand
 maldivia-end-near = Het einde is nabij: iedereen speelt evenveel tegels.
 maldivia-player = Speler
@@ -178,6 +184,31 @@ maldivia-octopus = octopus
 maldivia-shark = haai
 maldivia-current = stroming, waarheen
 maldivia-boats = boten
+maldivia-fog-tile = misttegel, letters met de klok mee: { $letters }
+
+## Vragen
+
+maldivia-ask-place = Je bent aan de beurt om je boot neer te zetten: kies een vrij vak
+maldivia-ask-plan = Zet je vier tegels klaar
+maldivia-ask-sail = Je tegel { $slot } zegt { $tile }: kies waarheen je boot vaart
+maldivia-ask-act = Je boot is op { $space } aangekomen: kies wat je hier doet
+maldivia-ask-gather = Vissen en stelen horen bij elkaar: pak nog meer, of laat het hierbij
+maldivia-ask-stow = De nieuwe vissen gaan op je mast, van onder naar boven: kies de volgende
+maldivia-ask-surplus = De nieuwe vissen passen niet allemaal op je mast: kies de volgende, gooi eigen vissen van boven terug, of laat de rest
+maldivia-ask-rearrange = Je hebt geleverd: schik je vissen opnieuw, van onder naar boven, of laat ze zoals ze zijn
+maldivia-ask-point = De octopus draait één tegel: wijs er een aan die nog staat
+maldivia-ask-turn = De octopus draait tegel { $slot } van { $owner }: kies hoe ver
+maldivia-ask-give = De haai ruilt marktschepen: kies het schip dat je geeft
+maldivia-ask-take = Je geeft { $card }: kies bij wie je daarvoor een schip trekt, en van welk eiland
+maldivia-ask-swap = { $player } heeft { $side } gevouwen en is nog aan de beurt. Jij zit links, dus jij kiest het schip dat onder de stapel gaat
+maldivia-turn-known = Hij toont { $tile }. 90°: { $quarter }. 180°: { $half }. 270°: { $three }.
+maldivia-turn-unknown = Hij draait { $sense ->
+    [clockwise] met
+   *[counterclockwise] tegen
+ } de klok { $sense ->
+    [clockwise] mee
+   *[counterclockwise] in
+ }, zoals { $owner } hem ziet. De letters van een misttegel: 90° { $quarter }; 180° { $half }; 270° { $three }.
 
 ## Regels
 
@@ -185,10 +216,11 @@ rule-V1 = De tafel
 rule-V1-1 = Maldivia is voor 2 tot 4 spelers.
 rule-V1-2 = De zee is een doek van tien bij tien vakken, aan twee kanten bedrukt. De kant zonder haaien ligt boven.
 rule-V1-3 = Er zijn 32 vissen, acht in elk van vier kleuren. Zij vormen de voorraad.
-rule-V1-4 = Voorbij de vier randen van het doek liggen de eilanden: Nanga in het noorden, Efo in het oosten, Solys in het zuiden en Wipi in het westen. Elk eiland heeft een gedekte stapel van tien marktschepen, en twee daarvan liggen er open naast.
+rule-V1-4 = Voorbij de vier randen van het doek liggen de eilanden: Nanga in het noorden, Efo in het oosten, Solys in het zuiden en Wipi in het westen. Elk eiland heeft tien marktschepen.
 rule-V1-5 = Een marktschip vraagt om één tot vier vissen.
 rule-V1-6 = Iedereen heeft een boot, met een mast voor de vissen, drie tegels met een pijl en één tegel met de vier letters van de mist.
 rule-V1-7 = Te beginnen bij de startspeler zet iedereen met de klok mee de eigen boot op een vrij vak naar keuze.
+rule-V1-8 = Als alle boten op het doek liggen, vormen de schepen van elk eiland een gedekte stapel, en van elk worden er twee ernaast omgedraaid.
 rule-V2 = Een ronde
 rule-V2-1 = Iedereen plant tegelijk en in het geheim: alle spelers zetten hun vier tegels op een rij, in de volgorde waarin ze van links naar rechts gespeeld worden, elke pijl naar waar de boot heen moet, de misttegel met één letter boven.
 rule-V2-2 = Heeft iedereen gepland, dan verandert niemand nog iets aan de eigen tegels.
@@ -202,7 +234,7 @@ rule-V3-4 = Wie niet kan of wil varen, heeft geen actie, en de beurt is voorbij.
 rule-V3-5 = Een boot die een stroming binnenvaart waar die begint, mag haar volgen tot de punt en vaart verder in de richting van de punt.
 rule-V3-6 = Niemand hoeft een stroming te volgen: de boot mag er rechtdoor overheen varen of erop stoppen.
 rule-V3-7 = Een boot die van een andere kant komt, of tegen de stroming in, kan daar niet afslaan.
-rule-V3-8 = Een boot die op een stroming begint, vaart rechtdoor.
+rule-V3-8 = Een boot die op een stroming begint, vaart rechtdoor en draait in die vaart niet.
 rule-V4 = Acties
 rule-V4-1 = Wie gevaren heeft, mag meteen doen wat het vak toelaat, of het laten.
 rule-V4-2 = Op een visvak: pak de vissen die er staan uit de voorraad, voor zover die ze heeft, en steek ze in willekeurige volgorde boven op de mast.
@@ -241,6 +273,12 @@ rule-V8-1 = Zijn er nog maar 16 vakken of minder te zien, dan eindigt het spel z
 rule-V8-2 = Wie op de gewonnen marktschepen de meeste vissen heeft, wint.
 rule-V8-3 = Bij gelijke stand wint wie meer vissen aan de mast heeft.
 rule-V8-4 = Wie dan nog gelijk staat, deelt de overwinning.
+rule-V9 = Wat gereconstrueerd is
+rule-V9-1 = De plaatjes van het boekje zijn verloren. Het doek is zo verzonnen dat het past bij alles wat de teksten en gepubliceerde recensies erover zeggen: tien bij tien vakken, op de voorkant veel paren vissen en geen haai, op de achterkant een tot vier vissen, weinig octopussen en haaien, losse pijlen als stromingen. Het ziet er van alle vier de kanten hetzelfde uit. Zo’n doek is nooit gedrukt.
+rule-V9-2 = Het boekje noemt enkele marktschepen en zegt dat er tien per eiland zijn. De andere zijn zo verzonnen dat alle eilanden gelijkwaardig zijn.
+rule-V9-3 = Het boekje noemt rode, groene en paarse vissen. Dat er acht van elke kleur zijn, is afgeleid, en geel hebben wij gekozen.
+rule-V9-4 = Het boekje zegt dat de misttegel vier letters heeft, maar niet in welke volgorde en hoe er gedraaid wordt. Hier staan met de klok mee E, S, W en N. De octopus draait een tegel met de klok mee, zoals de eigenaar hem ziet: na 90 graden wordt E een N, S een E, W een S en N een W.
+rule-V9-5 = Wie het spel bezit, kan invullen wat het eigen doek, de kaarten en de tegels tonen, en daarmee spelen.
 rule-V-R = Verduidelijkingen
 rule-V-R1 = Is een lijn vol boten, dan verliest niemand een vis en eindigt de beurt meteen.
 rule-V-R2 = Eén volle lijn is genoeg om het hele vouwen af te gelasten.
@@ -260,8 +298,8 @@ rule-V-R15 = In het voorbeeld van de volle boot worden twee van de drie vissen g
 rule-V-R16 = Vissen die de voorraad niet heeft, vallen weg; heeft hij er geen van, dan valt er niets te vangen.
 rule-V-R17 = Tijdens één vaart mag je meerdere stromingen volgen, elk één keer; de boot stopt niet waar die begon.
 rule-V-R18 = Een boot mag op een stroming stoppen; maar om af te slaan moet hij haar via de punt verlaten. Waar de punt geblokkeerd is, kan hij niet afslaan.
-rule-V-R19 = Een boot die op een stroming begon, mag later in dezelfde vaart andere volgen.
-rule-V-R20 = De octopus is vrijwillig, maar een gedraaide tegel wordt echt gedraaid. De eigenaar ziet wat ervan komt; een misttegel krijgt een andere letter.
+rule-V-R19 = Een boot die op een stroming begint, mag in die vaart ook bij een andere niet draaien.
+rule-V-R20 = De octopus is vrijwillig, maar een gedraaide tegel wordt echt gedraaid. De eigenaar ziet wat ervan komt; een misttegel krijgt een andere letter, in de volgorde van V9.4.
 rule-V-R21 = Een gespeelde tegel kan niet gedraaid worden.
 rule-V-R22 = Aan het schip dat net is omgedraaid, kan niet in dezelfde beurt geleverd worden, aan de kant waar al geleverd is.
 rule-V-R23 = De mast mag na elke levering één keer opnieuw geschikt worden, en nooit na vissen of stelen.
@@ -276,10 +314,11 @@ rule-V-R31 = Met twee spelers is de ander de speler links.
 rule-V-R32 = Na het vouwen met de laatste tegel van het spel wordt er geen schip gewisseld.
 rule-V-R33 = Na een levering wordt het volgende schip omgedraaid voordat de mast geschikt wordt.
 rule-V-R34 = Wie begint, bepaalt het toeval.
-rule-V-R35 = Iedereen ziet aan welk schip geleverd wordt, dus de gewonnen kaarten zijn bekend, tot een haai er twee ruilt: dan weten alleen de twee spelers welke. Het scherm onthoudt voor iedereen wat die kan weten.
+rule-V-R35 = Iedereen ziet aan welk schip geleverd wordt, dus de gewonnen kaarten zijn bekend, tot een haai er twee ruilt: dan weten alleen de twee spelers welke. Het scherm onthoudt voor iedereen wat die uit alle verkregen informatie kan afleiden.
 rule-V-R36 = Een stroming is één vak, met een kant waar zij begint en, haaks daarop, een kant met haar punt.
 rule-V-R37 = Of de mast te klein is, blijkt als alles gevangen en gestolen is; eigen vissen worden teruggelegd voordat de eerste nieuwe wordt opgestoken.
 rule-V-R38 = Na het vouwen is de achterkant te zien van de rij die het laatst op dat vak gevouwen is.
+rule-V-R39 = De boten worden neergezet voordat de eerste schepen worden omgedraaid.
 
 ## De afdrukken
 
@@ -301,18 +340,7 @@ maldivia-web-slot = Tegel { $slot } van 4
 maldivia-web-ending = Het einde is nabij: zodra iedereen deze tegel gespeeld heeft, is het spel afgelopen.
 maldivia-web-north = Noorden boven
 maldivia-web-cloth = Het doek
-maldivia-web-ask-place = Zet je boot op een vrij vak
-maldivia-web-ask-plan = Zet je vier tegels klaar
-maldivia-web-ask-sail = Kies waarheen je boot vaart
-maldivia-web-ask-act = Kies wat je hier doet
-maldivia-web-ask-gather = Pak nog meer, of laat het hierbij
-maldivia-web-ask-stow = Kies de volgende vis voor je mast, van onder naar boven
-maldivia-web-ask-rearrange = Schik je vissen opnieuw, van onder naar boven, of laat ze zoals ze zijn
-maldivia-web-ask-point = Wijs een tegel aan die nog staat
-maldivia-web-ask-turn = Kies hoe ver je de tegel draait
-maldivia-web-ask-give = Kies het schip dat je geeft
-maldivia-web-ask-take = Kies bij wie je een schip trekt, en van welk eiland
-maldivia-web-ask-swap = Kies het schip dat onder de stapel gaat
+maldivia-web-swap = Kies een schip om te ruilen
 maldivia-web-plan-help = Tik op een tegel om hem te draaien. Sleep hem, of tik op ⇄, om van plaats te wisselen.
 maldivia-web-plan-keys = Toetsen: ↑ en ↓ draaien, ← en → verplaatsen.
 maldivia-web-tile = Tegel { $slot }: { $tile }
@@ -332,7 +360,8 @@ maldivia-web-stream = van { $from } naar { $to }
 maldivia-web-given = Apart gelegd om te geven: { $card }.
 maldivia-web-turn = { $player } is aan de beurt.
 maldivia-web-sea = De zee reikt van { $first } tot { $last }.
-maldivia-web-fogs = Deze ronde kwam er al mist uit: { $sides }.
+maldivia-web-fogs = Deze ronde gevouwen: { $sides }.
+maldivia-web-closed = Deze ronde gesloten, zonder vouwen: { $sides }.
 maldivia-web-shoals = Vissen: { $spaces }.
 maldivia-web-octopuses = Octopussen: { $spaces }.
 maldivia-web-sharks = Haaien: { $spaces }.

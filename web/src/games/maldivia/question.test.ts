@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+
+import { LANGUAGES, words } from "../../lib/words.svelte";
+import { question } from "./question";
+import { scene } from "./sample";
+import type { MaldiviaView } from "./view";
+
+const NAMES = ["Ana", "Bo", "Cy"];
+const asked = async (change: Partial<MaldiviaView>) => question(scene(change), await words("en", "maldivia"), NAMES);
+
+test("the neighbour is told whose turn it is and why they are asked", async () => {
+  expect(await asked({ step: "swap", slot: 1, turn: 2 })).toBe(
+    "Bo has folded Efo and is still on turn. You sit to the left, so you choose the ship that goes under the pile",
+  );
+});
+
+test("the player on turn is told the tile, the space and the card", async () => {
+  expect(await asked({ step: "sail" })).toBe("Your tile 2 says north: choose where your boat sails");
+  expect(await asked({ step: "act" })).toBe("Your boat has come to e5: choose what you do here");
+  expect(await asked({ step: "stow", surplus: "dropping" })).toMatch(/^The new fish do not all fit/);
+  expect(await asked({ step: "take", given: "S green" })).toMatch(/^You give Solys green: choose whose ship/);
+});
+
+test("a tile that I know says what it becomes, another one only what letters become", async () => {
+  expect(await asked({ step: "turn", aim: { seat: 1, slot: 3 } })).toBe(
+    "The octopus turns tile 3 of Ana: choose how far. It shows fog S. 90°: fog E. 180°: fog N. 270°: fog W.",
+  );
+  const hidden = await asked({ step: "turn", aim: { seat: 2, slot: 3 } });
+  expect(hidden).toContain("clockwise as Bo sees it");
+  expect(hidden).toContain("90° E→N S→E W→S N→W");
+  const other = { letters: ["N", "W", "E", "S"], turn: "counterclockwise" } as const;
+  expect(await asked({ step: "turn", aim: { seat: 1, slot: 3 }, fog_tile: other })).toContain("90°: fog N.");
+});
+
+test.each(LANGUAGES)("every question has words in %s", async (lang) => {
+  const say = await words(lang, "maldivia");
+  const steps = [
+    "place",
+    "plan",
+    "sail",
+    "act",
+    "gather",
+    "stow",
+    "rearrange",
+    "point",
+    "give",
+    "take",
+    "swap",
+  ] as const;
+  for (const step of steps) question(scene({ step }), say, NAMES);
+  for (const seat of [1, 2]) question(scene({ step: "turn", aim: { seat, slot: 3 } }), say, NAMES);
+  question(scene({ step: "stow", surplus: "stowing" }), say, NAMES);
+  expect([...say.missing]).toEqual([]);
+});
