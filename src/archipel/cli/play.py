@@ -18,9 +18,9 @@ from archipel.cli.parser import UsageError, options
 from archipel.cli.show import console, named_file, other_box, ready
 from archipel.cli.talk import Leave, Talk
 from archipel.core import record
-from archipel.core.chance import FairDraw, Luck, Seeded
+from archipel.core.chance import Seeded
 from archipel.core.game import Game, Setup
-from archipel.core.record import Record
+from archipel.core.record import Record, fair_table
 from archipel.core.table import Table
 from archipel.core.words import words
 
@@ -57,7 +57,7 @@ def _new(game: Game, args: Namespace) -> Seating:
     names = _names(setup, people, kinds, args)
     ready(game, args.lang)
     file = named_file(args.save) if args.save else _fresh_file(game)
-    return Seating(Table(game, setup, names, _luck(args.seed, setup.seats)), kinds, file)
+    return Seating(_table(game, setup, names, kinds, args.seed), kinds, file)
 
 
 def _kinds(chosen: str | None, seats: list[int]) -> dict[int, str]:
@@ -79,11 +79,12 @@ def _names(setup: Setup, people: tuple[int, ...], kinds: dict[int, str], args: N
     return tuple((defaults | robots | called).values())
 
 
-def _luck(seed: int | None, seats: int) -> Luck:
-    """Fair dice that anybody can check after the game or, with a seed, the same dice every time."""
+def _table(game: Game, setup: Setup, names: tuple[str, ...], kinds: dict[int, str], seed: int | None) -> Table:
+    """A table with fair dice that anybody can check after the game or, with a seed, the same dice every time."""
     if seed is not None:
-        return Seeded(seed)
-    return FairDraw(secrets.token_bytes(32), [secrets.token_bytes(16) for _ in range(seats)])
+        return Table(game, setup, names, Seeded(seed))
+    shares = [secrets.token_bytes(16) for _ in range(setup.seats)]
+    return fair_table(game, setup, names, secrets.token_bytes(32), shares, kinds)
 
 
 def _folder() -> Path:
