@@ -14,6 +14,7 @@ import archipel
 from archipel.core.chance import FairDraw, Seeded, commitment
 from archipel.core.errors import BadRecord
 from archipel.core.record import Record, fair_table, read, start_text, verify
+from archipel.core.record.reading import field_at
 from archipel.core.table import Table
 from tests.driving import few
 from tests.marking import more
@@ -47,11 +48,17 @@ def content(text: str) -> dict[str, object]:
 
 
 def check_altered(text: str, altered: str, at: int) -> None:
-    """Check that the alteration at this place is found, and named by a field or an answer, or that it is harmless."""
+    """Check that the alteration at this place is refused, or found and its field or answer named, or harmless."""
+    place = text.count("\n", 0, at) + 1
+    try:
+        read(altered)
+    except BadRecord as refused:
+        assert refused.field, str(refused)
+        return
     try:
         verify(altered)
     except BadRecord as refused:
-        assert refused.field, (refused, altered[at - 20 : at + 20])
+        assert (refused.line, refused.field) == (place, field_at(altered, place)), str(refused)
         return
     assert is_harmless(text, altered), (at, altered[max(0, at - 20) : at + 20])
     assert content(altered) == content(text)

@@ -12,7 +12,7 @@ from archipel.core.chance import LARGEST_SEED
 from archipel.core.errors import ArchipelError, BadRecord
 from archipel.core.game import Game, Setup, game
 from archipel.core.record.model import Record, RecordLine, counted
-from archipel.core.record.start import CHANCE_LABEL, FORMAT, OLD_FORMAT, start_text
+from archipel.core.record.start import CHANCE_LABEL, FORMAT, OLD_FORMAT, label_all, start_text
 from archipel.core.table import check_names
 
 TITLE = re.compile(r"archipel (\d{1,9}) - (\S+) - (\d{1,9}) seats? - rules (\S+)")
@@ -42,12 +42,16 @@ def read(text: str, box: Box | None = None) -> Record:
 def _read(text: str, lines: NumberedLines, box: Box | None) -> Record:
     if not lines:
         raise BadRecord(1, "this is not a record: it is empty")
-    record, start = _read_header(lines, box), _header_end(lines)
+    _title(*lines[0][::-1])
+    start = _header_end(lines)
     end = next((i for i, (_, line) in enumerate(lines) if CLOSING.fullmatch(line)), None)
     if end is None:
-        raise BadRecord(lines[-1][0], 'the record breaks off here: neither "end after …" nor "pause after …" follows')
+        why = 'the record breaks off here: neither "end after …" nor "pause after …" follows'
+        raise BadRecord(lines[-1][0], why, "end")
+    entries = [_read_entry(number, line) for number, line in lines[start:end]]
+    record = _read_header(lines, box)
+    record.entries = entries
     record.start = "\n".join(line for i, (_, line) in enumerate(lines[:start]) if not i or not line.startswith(LUCK))
-    record.entries = [_read_entry(number, line) for number, line in lines[start:end]]
     _read_closing(record, lines[end:])
     if record.is_sealed:
         _check_form(record, text)
@@ -123,9 +127,7 @@ def _read_header(lines: NumberedLines, box: Box | None) -> Record:
     number, line = lines[0]
     form, played, seats = _title(line, number)
     found = _headers(lines[1:])
-    record = _with_headers(played, _agreed(played, seats, found, box, number), found, number)
-    record.form = form
-    return record
+    return _with_headers(played, _agreed(played, seats, found, box, number), found, form, number)
 
 
 def _agreed(played: Game, seats: int, found: Headers, box: Box | None, title: int) -> Setup:
@@ -153,11 +155,14 @@ def _headers(lines: NumberedLines) -> Headers:
     return found
 
 
-def _with_headers(played: Game, setup: Setup, found: Headers, line: int) -> Record:
+def _with_headers(played: Game, setup: Setup, found: Headers, form: int, line: int) -> Record:
     labels = tuple(label for _, label, _ in found["seat"])
     if len(labels) != setup.seats or len(set(labels)) != len(labels) or CHANCE_LABEL in labels:
         raise BadRecord(line, f'{setup.seats} seats need as many different "seat …" lines')
-    record = Record(played, setup, tuple(_read_name(number, name) for number, _, name in found["seat"]), labels, "")
+    names = tuple(_read_name(number, name) for number, _, name in found["seat"])
+    if form == FORMAT and (found["commitment"] or found["seed"]):
+        _check_labels(found, names)
+    record = Record(played, setup, names, labels, "", form)
     for number, _, box in found["box"]:
         if box != setup.box.label:
             raise BadRecord(number, f'this game was played with the box "{box}"; this is "{setup.box.label}"')
@@ -167,6 +172,13 @@ def _with_headers(played: Game, setup: Setup, found: Headers, line: int) -> Reco
         _read_kind(number, kind)
     _read_luck(record, found)
     return record
+
+
+def _check_labels(found: Headers, names: Sequence[str]) -> None:
+    """Check that the seats of a sealed record have the labels that belong to their names."""
+    for (number, label, name), meant in zip(found["seat"], label_all(names), strict=True):
+        if label != meant:
+            raise BadRecord(number, f'the label of {name} is "{meant}", not "{label}"')
 
 
 def _read_name(number: int, name: str) -> str:
@@ -191,7 +203,9 @@ def _seat_of(number: int, label: str, labels: Sequence[str]) -> int:
 
 def _read_luck(record: Record, found: Headers) -> None:
     """The commitment, a share of every seat in the order of the seats, or the seed."""
-    for _, _, value in found["commitment"]:
+    for number, _, value in found["commitment"]:
+        if not re.fullmatch("[0-9a-f]{64}", value):
+            raise BadRecord(number, f'a commitment is 64 hexadecimal digits, not "{value[:80]}"')
         record.commitment = value
     for seat, (number, label, value) in enumerate(found["share"]):
         if _seat_of(number, label, record.labels) != seat:
@@ -205,6 +219,8 @@ def _read_luck(record: Record, found: Headers) -> None:
 
 def _read_entry(number: int, line: str) -> RecordLine:
     label, _, answer = line.partition(" ")
+    if ":" in line and not HEADER.fullmatch(line):
+        raise BadRecord(number, f'"{line}" is neither a field of a record nor an answer')
     if not answer:
         raise BadRecord(number, f'"{line}" is not an answer: a line names a seat and its answer')
     return RecordLine(number, label, answer)
