@@ -24,15 +24,15 @@ def ask(method: str, address: str, **body: object) -> str:
         return str(response.read().decode())
 
 
-def sit_down(tables: str, game: str) -> str:
-    """Open a table, put bots on all seats except the first, sit down there, and start the game."""
+def sit_down(tables: str, game: str) -> tuple[str, str]:
+    """Open a table, sit down among bots, and start; return its address and what its record has to begin with."""
     table = json.loads(ask("POST", tables, game=game))
     place = f"{tables}/{table['id']}"
     for seat in table["seats"][1:]:
         ask("PUT", f"{place}/seats/{seat['seat']}/bot", kind="rollout")
     ask("PUT", f"{place}/seats/1", name="Robin", share=secrets.token_hex(16))  # only now: we have seen the commitment
-    ask("POST", f"{place}/start")
-    return place
+    start = json.loads(ask("POST", f"{place}/start"))["start"]
+    return place, f"{start}\ncommitment: {table['commitment']}\n"
 
 
 def play(place: str, lang: str) -> None:
@@ -52,6 +52,7 @@ def play(place: str, lang: str) -> None:
 
 if __name__ == "__main__":
     server, game, lang = (*sys.argv[1:], "en")[:3]
-    place = sit_down(f"{server.rstrip('/')}/api/tables", game)
+    place, promised = sit_down(f"{server.rstrip('/')}/api/tables", game)
     play(place, lang)
-    print(verify(ask("GET", f"{place}/record")))
+    record = ask("GET", f"{place}/record")
+    print(verify(record) if record.startswith(promised) else "This is not the game that we started!")

@@ -18,9 +18,8 @@ from pathlib import Path
 
 import archipel
 from archipel import bots
-from archipel.core.chance import FairDraw
 from archipel.core.game import Game, Setup
-from archipel.core.record import Record
+from archipel.core.record import Record, fair_table
 from archipel.core.table import Table
 
 ROOT = Path(__file__).parent.parent
@@ -35,7 +34,7 @@ def play(game: Game, setup: Setup, seed: int, kinds: Sequence[str] = KINDS, note
     secret, *shares = (hashlib.sha256(text.encode()).digest() for text in seeds)
     seated = {seat: kinds[seat % len(kinds)] for seat in range(setup.seats)}
     players = {seat: bots.make(kind, seed + seat, BUDGET) for seat, kind in seated.items()}
-    table = Table(game, setup, NAMES[: setup.seats], FairDraw(secret, shares))
+    table = fair_table(game, setup, NAMES[: setup.seats], secret, shares, seated)
     while not table.position.is_over:
         seat = min(table.position.to_act)
         table.submit(seat, players[seat].choose(table.position.view(seat)))

@@ -22,7 +22,7 @@ from bench.server.ledger import Ledger
 from bench.server.match import Match
 
 LOG = "SELECT table_id, ply, kind, seat, answer FROM log ORDER BY table_id, ply"
-TABLES = "SELECT id, game, options, secret, ply FROM tables"
+TABLES = "SELECT id, game, options, secret, start, ply FROM tables"
 SEATS = "SELECT table_id, seat, name, share FROM seats ORDER BY table_id, seat"
 Row = tuple[Any, ...]
 
@@ -107,13 +107,14 @@ def compare(stored: Stored, book: Ledger) -> Verdict:
 def replay(stored: Stored, verdict: Verdict, matches: Iterable[Match] = ()) -> None:
     """Replay every table from the answers of its players; everything else must match the log and what players saw."""
     seen = {match.id: match for match in matches}
-    for id, name, options, secret, _ in stored.tables:
+    for id, name, options, secret, start, _ in stored.tables:
         answers = [(seat, answer) for _, kind, seat, answer in stored.log[id] if kind == "answer"]
         if not answers:
             continue
         game, seats = archipel.game(name), stored.seats[id]
         setup = game.agree(len(seats), json.loads(options))
-        table = Table(game, setup, tuple(p[1] for p in seats), FairDraw(secret, [p[2] or b"" for p in seats]))
+        luck = FairDraw(secret, [p[2] or b"" for p in seats], start)
+        table = Table(game, setup, tuple(p[1] for p in seats), luck)
         for seat, answer in answers:
             if seat >= 0:
                 table.submit(seat, answer)

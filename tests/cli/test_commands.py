@@ -183,4 +183,4 @@ def test_a_game_is_played_through_pipes(tmp_path):
     assert said.returncode == 0
     assert "Player 1, your turn" in said.stdout
     assert "\x1b" not in said.stdout, "no colours where there is no terminal"
-    assert (tmp_path / "a.game").read_text("utf-8").startswith("archipel 1 - mahe - 4 seats")
+    assert (tmp_path / "a.game").read_text("utf-8").startswith("archipel 2 - mahe - 4 seats")

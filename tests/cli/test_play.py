@@ -20,7 +20,7 @@ from archipel.core.words import LANGUAGES, words
 TABLES = [(name, seats) for name in archipel.games() for seats in archipel.game(name).facts.seats]
 
 EGG_CARDS = """\
-archipel 1 - mahe - 4 seats - rules 1.0
+archipel 2 - mahe - 4 seats - rules 1.0
 box: printed
 option egg_cards: yes
 seat ana: Ana

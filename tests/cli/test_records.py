@@ -17,9 +17,10 @@ from archipel.core.words import LANGUAGES, words
 
 CHAWAI = archipel.game("chawai")
 GOLDEN = Path(__file__).parent.parent / "games"
+UNSEALED = 3
 
 RECORD = """\
-archipel 1 - mahe - 4 seats - rules 1.0
+archipel 2 - mahe - 4 seats - rules 1.0
 box: printed
 option egg_cards: no
 seat ana: Ana
@@ -177,9 +178,18 @@ def test_a_place_that_the_record_does_not_have_is_refused(run, file, arguments, 
 
 def test_a_true_record_is_verified(run, file):
     said = run("verify", file)
-    assert (said.code, said.err) == (0, "")
+    assert (said.code, said.err) == (UNSEALED, "")
     assert said.out.startswith("a.game: 10 moves, all legal; all 7 draws are possible, but nothing was committed to")
-    assert said.out.endswith("the game is not over.\n")
+    assert said.out.endswith(
+        "the game is not over. Not sealed: nothing shows whether names, options, bots or moves were altered.\n"
+    )
+
+
+def test_a_record_without_a_seal_says_so_to_programs(run, file):
+    said = run("verify", file, "--json")
+    verdict = json.loads(said.out)
+    assert (said.code, said.err) == (UNSEALED, "")
+    assert (verdict["true"], verdict["sealed"], verdict["luck"]) == (True, False, "unchecked")
 
 
 @pytest.mark.parametrize(
@@ -191,9 +201,11 @@ def test_a_true_record_is_verified(run, file):
 )
 def test_a_game_played_here_is_true_with_its_dice(run, arguments, luck, sentence):
     run("play", "mahe", "--bots", "random", "--save", "b.game", *arguments, typed="a\na\nquit\n")
-    assert sentence in run("verify", "b.game").out
+    said = run("verify", "b.game")
+    assert (said.code, said.err) == (0, "")
+    assert sentence in said.out
     verdict = json.loads(run("verify", "b.game", "--json").out)
-    assert (verdict["true"], verdict["luck"], verdict["finished"]) == (True, luck, False)
+    assert (verdict["true"], verdict["luck"], verdict["finished"], verdict["sealed"]) == (True, luck, False, True)
 
 
 def test_a_whole_game_is_true_with_its_result(run):
@@ -232,3 +244,65 @@ def test_a_file_that_is_no_text_is_refused_in_one_line(run, tmp_path, command):
 def test_a_file_that_is_not_there_is_refused_in_one_line(run, command):
     said = run(command, "nothing.game")
     assert (said.code, said.out, said.err) == (2, "", "archipel: nothing.game: No such file or directory\n")
+
+
+# --- failures for programs ----------------------------------------------------------------------------------------
+
+
+def failure(said) -> dict[str, object]:
+    """The JSON of a failing `verify --json`, which prints nothing else."""
+    assert (said.code, said.err) == (2, "")
+    verdict = json.loads(said.out)
+    assert verdict.pop("true") is False
+    return verdict
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "field"),
+    [
+        ("rules 1.0", "rules 1.1", 1, "title"),
+        ("box: printed", "box: painted", 2, "box"),
+        ("option egg_cards: no", "option egg_cards: yes", 3, "option egg_cards"),
+        ("option egg_cards: no", "option egg_cards: maybe", 3, "option egg_cards"),
+        ("seat ana: Ana", "seat ana: ana", 4, "seat ana"),
+        ("bot bot-2: random", "bot bot-2: rollout", 6, "bot bot-2"),
+    ],
+)
+def test_an_altered_field_is_named_to_people_and_programs(run, tmp_path, old, new, line, field):
+    table = ("--seats", 2, "--name", "Ana", "--bots", "random")
+    run("play", "mahe", *table, "--save", "b.game", typed="quit\n")
+    text = (tmp_path / "b.game").read_text("utf-8")
+    assert old in text
+    (tmp_path / "b.game").write_text(text.replace(old, new), "utf-8")
+    found = failure(run("verify", "b.game", "--json"))
+    assert (found["line"], found["field"]) == (line, field)
+    assert str(found["error"]).startswith(f"line {line}: ")
+    assert run("verify", "b.game").err == f"archipel: {found['error']}\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "error"),
+    [
+        (None, "b.game: No such file or directory"),
+        (b"", "line 1: this is not a record: it is empty"),
+        (b"a shopping list", "line 1: this is not a record: it should begin"),
+        (b"archipel \xff\xfe\x00", "not a text file: "),
+        ("archipel 2 - Café\n".encode("latin-1"), "not a text file: "),
+        ("archipel 2 - mahe - 2 seats - rules 1.0\n".encode("utf-16"), "not a text file: "),
+    ],
+)
+def test_a_file_that_is_no_record_is_refused_in_json(run, tmp_path, content, error):
+    if content is not None:
+        (tmp_path / "b.game").write_bytes(content)
+    assert str(failure(run("verify", "b.game", "--json"))["error"]).startswith(error)
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--json",), (".", "--json"), ("--json", "a.game", "--box", "nothing"), ("--json", "a.game", "-x")]
+)
+def test_verify_answers_in_json_whatever_is_wrong(run, file, arguments):
+    assert failure(run("verify", *arguments))["error"]
+
+
+def test_a_record_that_is_typed_in_with_broken_signs_is_refused_in_json(run):
+    assert failure(run("verify", "-", "--json", typed=RECORD.replace("bo stop", "bo \ud800")))["line"] == 18

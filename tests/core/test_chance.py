@@ -16,20 +16,23 @@ from tests.driving import few
 
 SECRET = bytes(range(32))
 SHARES = (b"Ana throws salt", b"Bo spins a shell")
+START = "archipel 2 - mahe - 2 seats - rules 1.0\nbox: printed\nseat ana: Ana\nseat bela: Béla"
 DIE = 6
 
 
-def draws(ways: int, count: int, secret: bytes = SECRET, shares: tuple[bytes, ...] = SHARES) -> list[int]:
+def draws(
+    ways: int, count: int, secret: bytes = SECRET, shares: tuple[bytes, ...] = SHARES, start: str | None = START
+) -> list[int]:
     """Chance's first answers."""
-    return [FairDraw(secret, shares).pick(number, ways) for number in range(count)]
+    return [FairDraw(secret, shares, start).pick(number, ways) for number in range(count)]
 
 
-def draw_by_hand(number: int, ways: int) -> int:
-    """Compute the draw from the secret and the shares with nothing but SHA-256."""
+def draw_by_hand(number: int, ways: int, key: bytes = b"archipel/2" + hashlib.sha256(START.encode()).digest()) -> int:
+    """Compute the draw from the secret, the start and the shares with nothing but SHA-256."""
     shares = hashlib.sha256(b"".join(hashlib.sha256(share).digest() for share in SHARES)).digest()
     block = 0
     while True:
-        message = b"archipel/1" + shares + number.to_bytes(8, "big") + block.to_bytes(8, "big")
+        message = key + shares + number.to_bytes(8, "big") + block.to_bytes(8, "big")
         digest = hmac.new(SECRET, message, hashlib.sha256).digest()
         for word in (int.from_bytes(digest[i : i + 8], "big") for i in (0, 8, 16, 24)):
             if word < 2**64 // ways * ways:
@@ -47,7 +50,7 @@ def chi_square(drawn: list[int], weights: list[int]) -> float:
 
 
 def test_the_commitment_is_the_sha_256_of_the_secret():
-    assert FairDraw(SECRET).commitment == commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
+    assert FairDraw(SECRET, SHARES, START).commitment == commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
 
 
 @pytest.mark.parametrize("ways", [1, 2, DIE, 7, 24, 10**12, 2**64 - 1, 2**64])
@@ -55,9 +58,17 @@ def test_a_draw_can_be_computed_by_hand(ways):
     assert draws(ways, 100) == [draw_by_hand(number, ways) for number in range(100)]
 
 
+@pytest.mark.parametrize("ways", [DIE, 2**64 - 1])
+def test_a_draw_of_format_1_can_be_computed_by_hand(ways):
+    """Its key has no start."""
+    by_hand = [draw_by_hand(number, ways, b"archipel/1") for number in range(100)]
+    assert draws(ways, 100, start=None) == by_hand
+
+
 def test_the_first_dice_of_a_known_secret_never_change():
     """Records of today must stay valid."""
-    assert draws(DIE, 12) == [0, 3, 1, 1, 0, 2, 5, 5, 2, 1, 1, 2]
+    assert draws(DIE, 12, start=None) == [0, 3, 1, 1, 0, 2, 5, 5, 2, 1, 1, 2]
+    assert draws(DIE, 12) == [0, 4, 4, 4, 5, 0, 4, 2, 2, 2, 1, 4]
 
 
 @pytest.mark.parametrize("ways", [DIE, 7, 24, 3 * 2**62])
@@ -74,7 +85,7 @@ def test_when_all_numbers_divide_evenly_none_is_drawn_again(monkeypatch):
 
 def test_a_draw_goes_on_to_the_next_block_when_all_four_numbers_are_too_large():
     """With just over half of all numbers as ways, one draw in sixteen needs more than one block."""
-    ways, fair = 2**63 + 1, FairDraw(SECRET, SHARES)
+    ways, fair = 2**63 + 1, FairDraw(SECRET, SHARES, START)
     tries = [next(place for place, word in enumerate(fair.words(n)) if word < ways) for n in range(100)]
     assert max(tries) >= 4
     assert draws(ways, 100) == [draw_by_hand(number, ways) for number in range(100)]
@@ -89,6 +100,11 @@ def test_the_share_of_every_seat_changes_the_draw(seat):
 @pytest.mark.parametrize("shares", [(), SHARES[:1], SHARES[::-1], (b"".join(SHARES), b""), (b"".join(SHARES),)])
 def test_shares_cannot_be_left_out_swapped_or_run_together(shares):
     assert draws(DIE, 30, shares=shares) != draws(DIE, 30)
+
+
+@pytest.mark.parametrize("start", [None, "", START.replace("Ana", "Ann"), START + "\n", START.replace("é", "e\u0301")])
+def test_every_sign_of_the_start_changes_the_draw(start):
+    assert draws(DIE, 30, start=start) != draws(DIE, 30)
 
 
 def test_the_secret_changes_the_draw():

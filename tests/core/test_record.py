@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 import archipel
-from archipel.core.chance import FairDraw, Seeded
+from archipel.core.chance import Seeded
 from archipel.core.kernel import CHANCE
-from archipel.core.record import Record, Verdict, label_all, read, verify
+from archipel.core.record import Record, Verdict, fair_table, label_all, read, verify
 from archipel.core.table import Table
 from tests.driving import PEARLS, name_of, setups
 
 MAHE = archipel.game("mahe")
-SALT = FairDraw(b"s" * 32, [b"Ana's share", b"Bo's share"])
+SECRET, SHARES = b"s" * 32, [b"Ana's share", b"Bo's share"]
 
 BY_HAND = """\
-archipel 1 - mahe - 2 seats - rules 1.0
+archipel 2 - mahe - 2 seats - rules 1.0
 box: printed
 option egg_cards: no
 seat ana: Ana
@@ -45,6 +45,14 @@ def two(luck: object = None) -> Table:
     return Table(MAHE, MAHE.setup(2), ("Ana", "Bo"), luck)
 
 
+def fair(*names: str) -> Table:
+    """A table with fair dice."""
+    return fair_table(MAHE, MAHE.setup(2), names or ("Ana", "Bo"), SECRET, SHARES)
+
+
+DEALS = {"fair": fair, "seeded": lambda: two(Seeded(5)), "unchecked": two}
+
+
 # --- there and back -----------------------------------------------------------------------------------------------
 
 
@@ -63,9 +71,9 @@ def test_a_record_reads_back_as_it_was_written(table):
     assert read(text).setup == setup
 
 
-@pytest.mark.parametrize("luck", [SALT, Seeded(5), None], ids=["fair", "seeded", "by hand"])
-def test_a_whole_game_reads_back_and_leads_to_the_same_position(luck):
-    table = play(two(luck))
+@pytest.mark.parametrize("kind", DEALS)
+def test_a_whole_game_reads_back_and_leads_to_the_same_position(kind):
+    table = play(DEALS[kind]())
     text = Record.of(table).write()
     assert read(text).write() == text
     assert read(text).table().position == table.position
@@ -73,8 +81,8 @@ def test_a_whole_game_reads_back_and_leads_to_the_same_position(luck):
 
 
 def test_a_saved_game_goes_on_with_the_dice_it_would_have_had():
-    straight = play(two(SALT))
-    saved = read(Record.of(play(two(SALT), 40)).write())
+    straight = play(fair())
+    saved = read(Record.of(play(fair(), 40)).write())
     assert Record.of(play(saved.table(saved.luck()))).write() == Record.of(straight).write()
 
 
@@ -83,7 +91,7 @@ def test_the_toy_writes_its_seats_bids_and_winner():
     for seat, answer in ((CHANCE, "pearl 2"), (0, "bid 3"), (0, "bid 1"), (0, "bid 2")):
         table.submit(seat, answer)
     assert Record.of(table).write() == (
-        "archipel 1 - pearls - 1 seat - rules 1.0\nbox: printed\nseat ana: Ana\n\n"
+        "archipel 2 - pearls - 1 seat - rules 1.0\nbox: printed\nseat ana: Ana\n\n"
         "chance pearl 2\nana bid 3\nana bid 1\nana bid 2\n\n"
         "end after 4 answers\nscore ana: 8\nwinner: ana\n"
     )
@@ -102,16 +110,17 @@ def test_all_who_share_a_victory_are_written_down():
 
 
 def test_a_finished_fair_game_is_true_from_its_first_line_to_its_last():
-    table = play(two(SALT))
+    table = play(fair())
     verdict = verify(Record.of(table).write())
-    assert verdict == Verdict(answers=len(table.plies), draws=table.draws, finished=True, luck="fair")
+    assert verdict == Verdict(len(table.plies), table.draws, finished=True, luck="fair", sealed=True, form=2)
 
 
-@pytest.mark.parametrize(("luck", "kind"), [(SALT, "fair"), (Seeded(5), "seeded"), (None, "unchecked")])
-def test_a_paused_game_is_true_as_far_as_it_goes(luck, kind):
-    table = play(two(luck), 50)
+@pytest.mark.parametrize("kind", DEALS)
+def test_a_paused_game_is_true_as_far_as_it_goes(kind):
+    table = play(DEALS[kind](), 50)
     verdict = verify(Record.of(table).write())
-    assert verdict == Verdict(answers=len(table.plies), draws=table.draws, finished=False, luck=kind)
+    assert (verdict.answers, verdict.draws, verdict.finished) == (len(table.plies), table.draws, False)
+    assert (verdict.luck, verdict.sealed) == (kind, kind != "unchecked")
 
 
 def test_a_game_that_has_not_begun_is_true():
@@ -160,7 +169,7 @@ def test_labels_are_short_plain_and_different(names, labels):
     ],
 )
 def test_any_names_come_back_as_they_were(names):
-    text = Record.of(play(Table(MAHE, MAHE.setup(2), names, SALT))).write()
+    text = Record.of(play(fair(*names))).write()
     assert read(text).names == names
     assert verify(text).luck == "fair"
 

@@ -9,16 +9,17 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import archipel
-from archipel.core.chance import FairDraw, Seeded
+from archipel.core.chance import Seeded
 from archipel.core.errors import BadRecord
-from archipel.core.record import Record, game_of, read, verify
+from archipel.core.record import Record, fair_table, game_of, read, verify
 from archipel.core.table import Table
 from tests.driving import few
+from tests.sealing import resealed
 
 MAHE = archipel.game("mahe")
 
 RECORD = """\
-archipel 1 - mahe - 2 seats - rules 1.0
+archipel 2 - mahe - 2 seats - rules 1.0
 box: printed
 option egg_cards: no
 seat ana: Ana
@@ -34,13 +35,17 @@ ana stop
 chance die 5
 
 pause after 6 answers
+seal: {0} {0}
 """
+RECORD = resealed(RECORD.format("0" * 64))
 
 
 @cache
 def written(kind: str, answers: int) -> str:
-    luck = {"fair": FairDraw(b"s" * 32, [b"a", b"b"]), "seeded": Seeded(5), "by hand": None}[kind]
-    table = Table(MAHE, MAHE.setup(2), ("Ana", "Bo"), luck)
+    setup, names = MAHE.setup(2), ("Ana", "Bo")
+    table = Table(MAHE, setup, names, Seeded(5) if kind == "seeded" else None)
+    if kind == "fair":
+        table = fair_table(MAHE, setup, names, b"s" * 32, [b"a", b"b"])
     while not table.position.is_over and len(table.plies) < answers:
         seat = min(table.position.to_act)
         table.submit(seat, table.position.legal(seat)[0])
@@ -90,24 +95,24 @@ def test_an_empty_file_is_no_record(text):
 
 @pytest.mark.parametrize(
     "text",
-    ["To be or not to be", "{}", "\x00\x01\xff\x1c", "\ufeff\ud800", "archipel", "archipel 1 - mahe", "-" * 10_000],
+    ["To be or not to be", "{}", "\x00\x01\xff\x1c", "\ufeff\ud800", "archipel", "archipel 2 - mahe", "-" * 10_000],
 )
 def test_garbage_is_no_record(text):
-    assert refused_at(text, 'it should begin "archipel 1 - game - n seats - rules …"') == 1
+    assert refused_at(text, 'it should begin "archipel 2 - game - n seats - rules …"') == 1
 
 
 @pytest.mark.parametrize(
     ("title", "because"),
     [
-        ("archipel 2 - mahe - 2 seats - rules 1.0", "only format 1 can be read"),
-        ("archipel 1 - chess - 2 seats - rules 1.0", 'there is no game "chess"'),
-        ("archipel 1 - .. - 2 seats - rules 1.0", 'there is no game ".."'),
-        ("archipel 1 - mahe - 2 seats - rules 0.9", "played by rules 0.9; these are rules 1.0"),
-        ("archipel 1 - mahe - 9 seats - rules 1.0", "for 2 to 7 players, not 9"),
-        ("archipel 1 - mahe - 3 seats - rules 1.0", '3 seats need as many different "seat …" lines'),
-        ("archipel 1 - mahe - two seats - rules 1.0", "it should begin"),
+        ("archipel 3 - mahe - 2 seats - rules 1.0", "only formats up to 2 can be read"),
+        ("archipel 2 - chess - 2 seats - rules 1.0", 'there is no game "chess"'),
+        ("archipel 2 - .. - 2 seats - rules 1.0", 'there is no game ".."'),
+        ("archipel 2 - mahe - 2 seats - rules 0.9", "played by rules 0.9; these are rules 1.0"),
+        ("archipel 2 - mahe - 9 seats - rules 1.0", "for 2 to 7 players, not 9"),
+        ("archipel 2 - mahe - 3 seats - rules 1.0", '3 seats need as many different "seat …" lines'),
+        ("archipel 2 - mahe - two seats - rules 1.0", "it should begin"),
         (f"archipel {'9' * 5000} - mahe - 2 seats - rules 1.0", None),
-        (f"archipel 1 - mahe - {'9' * 5000} seats - rules 1.0", None),
+        (f"archipel 2 - mahe - {'9' * 5000} seats - rules 1.0", None),
     ],
 )
 def test_an_impossible_title_is_refused(title, because):
@@ -154,11 +159,11 @@ def test_an_impossible_header_is_refused_with_its_line(line, spoilt, because):
     ],
 )
 def test_an_impossible_closing_line_is_refused_with_its_line(added, because):
-    assert refused_at(f"{RECORD}{added}\n", because) == 17
+    assert refused_at(f"{RECORD}{added}\n", because) == 18
 
 
 def test_a_count_too_long_to_read_is_refused():
-    assert refused_at(RECORD.replace("after 6", f"after {'9' * 5000}")) == 16
+    assert refused_at(RECORD.replace("after 6", f"after {'9' * 5000}")) == 17
 
 
 def test_two_pauses_are_one_too_many():

@@ -8,16 +8,17 @@ from functools import cache
 import pytest
 
 import archipel
-from archipel.core.chance import FairDraw, Seeded, commitment
+from archipel.core.chance import Seeded, commitment
 from archipel.core.errors import BadRecord
-from archipel.core.record import Record, verify
+from archipel.core.record import Record, fair_table, verify
 from archipel.core.table import Table
+from tests.sealing import resealed
 
 MAHE = archipel.game("mahe")
 SECRET = b"s" * 32
 
 BY_HAND = """\
-archipel 1 - mahe - 2 seats - rules 1.0
+archipel 2 - mahe - 2 seats - rules 1.0
 box: printed
 option egg_cards: no
 seat ana: Ana
@@ -37,8 +38,10 @@ pause after 6 answers
 @cache
 def whole_game(kind: str) -> str:
     """Ana and Bo play to the end, stopping after every first die."""
-    luck = FairDraw(SECRET, [b"Ana's share", b"Bo's share"]) if kind == "fair" else Seeded(5)
-    table = Table(MAHE, MAHE.setup(2), ("Ana", "Bo"), luck)
+    setup, names = MAHE.setup(2), ("Ana", "Bo")
+    table = Table(MAHE, setup, names, Seeded(5))
+    if kind == "fair":
+        table = fair_table(MAHE, setup, names, SECRET, [b"Ana's share", b"Bo's share"])
     while not table.position.is_over:
         seat = min(table.position.to_act)
         table.submit(seat, table.position.legal(seat)[0])
@@ -46,9 +49,9 @@ def whole_game(kind: str) -> str:
 
 
 def lie(text: str, pattern: str, replacement: str) -> str:
-    """The text with the first match replaced."""
+    """The text with the first match replaced, and with the seal that a forger computes for it."""
     assert re.search(pattern, text, re.M), pattern
-    return re.sub(pattern, replacement, text, count=1, flags=re.M)
+    return resealed(re.sub(pattern, replacement, text, count=1, flags=re.M))
 
 
 def line_of(text: str, pattern: str) -> int:
@@ -72,7 +75,7 @@ def test_every_single_altered_die_is_found(kind):
     dice = [number for number, line in enumerate(lines) if line.startswith("chance die")]
     for number in (*dice[:5], dice[-1]):
         other = "chance die 1" if lines[number] != "chance die 1" else "chance die 2"
-        altered = "\n".join([*lines[:number], other, *lines[number + 1 :]])
+        altered = resealed("\n".join([*lines[:number], other, *lines[number + 1 :]]))
         assert found_out(altered, 'but the draw gives "die') == number + 1
 
 
@@ -90,10 +93,10 @@ def test_an_altered_card_is_found():
     ("lines", "because"),
     [
         ("ana card 3", "this table plays without the variant"),
-        ("ana move green", "one move has to be finished first"),
-        ("ana die 3", "dice and cards are chance's"),
-        ("chance die 3", "something else is asked"),
-        ("bo stop", "Ana does, whose turtle is topmost"),
+        ("ana move green", "Ana cannot move Green: it is not theirs"),
+        ("ana die 3", "dice are rolled, not chosen"),
+        ("chance die 3", "Ana has to decide first"),
+        ("bo stop", "it is not their turn. Ana decides"),
         ("cleo stop", 'nobody at this table is called "cleo"'),
         ("ana fly", '"fly" is not an answer of this game'),
         ("ana", "a line names a seat and its answer"),
@@ -106,7 +109,7 @@ def test_an_impossible_answer_is_found(lines, because):
 
 def test_a_left_out_answer_is_found():
     assert (
-        found_out(BY_HAND.replace("ana stop\n", "").replace("6 answers", "5 answers"), "something else is asked") == 11
+        found_out(BY_HAND.replace("ana stop\n", "").replace("6 answers", "5 answers"), "Ana has to decide first") == 11
     )
 
 
@@ -151,10 +154,9 @@ def test_a_share_is_the_share_of_its_seat():
     found_out(text)
 
 
-def test_a_record_without_its_commitment_is_not_called_fair_or_seeded():
+def test_a_secret_without_its_commitment_is_found():
     """Without it, anybody can choose a secret after the fact that gives the wanted dice."""
-    text = lie(whole_game("fair"), r"^commitment: .*\n", "")
-    assert verify(text).luck == "unchecked"
+    found_out(lie(whole_game("fair"), r"^commitment: .*\n", ""), "the commitment is missing")
 
 
 def test_an_altered_seed_is_found():
@@ -191,7 +193,7 @@ def test_an_altered_winner_is_found(winner):
 
 def test_a_second_winner_is_found():
     loser = "bo" if "winner: ana" in whole_game("seeded") else "ana"
-    found_out(whole_game("seeded") + f"winner: {loser}\n", "the winner is")
+    found_out(lie(whole_game("seeded"), "^seal", f"winner: {loser}\nseal"), "the winner is")
 
 
 @pytest.mark.parametrize("pattern", ["^score ana: .*\n", "^score bo: .*\n", "^winner: .*\n"])
@@ -218,7 +220,7 @@ def test_a_game_that_goes_on_is_not_over():
 
 def test_a_game_that_is_over_does_not_pause():
     text = re.sub(r"^(score|winner).*\n", "", whole_game("seeded"), flags=re.M)
-    found_out(text.replace("end after", "pause after"), "the game is over here")
+    found_out(lie(text, "end after", "pause after"), "the game is over here")
 
 
 @pytest.mark.parametrize("result", ["winner: bo", "score ana: 99"])

@@ -103,7 +103,7 @@ def test_real_dice_are_typed_in_where_nobody_draws():
 
 
 def test_nobody_answers_for_chance_where_somebody_draws():
-    table = mahe(luck=FairDraw(b"s" * 32))
+    table = mahe(luck=FairDraw(b"s" * 32, [], "start"))
     with pytest.raises(NotAsked):
         table.submit(CHANCE, "die 6")
 
@@ -134,7 +134,7 @@ def test_a_kept_position_cannot_be_played_on_by_accident(ply):
 
 
 def test_the_same_draws_and_answers_make_the_same_game():
-    tables = [mahe(luck=FairDraw(b"s" * 32, [b"a", b"b"])) for _ in range(2)]
+    tables = [mahe(luck=FairDraw(b"s" * 32, [b"a", b"b"], "start")) for _ in range(2)]
     for table in tables:
         for _ in range(20):
             (seat,) = table.position.to_act

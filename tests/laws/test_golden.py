@@ -28,6 +28,7 @@ def test_a_golden_game_is_still_true(file):
     verdict = verify(file.read_text("utf-8"))
     assert verdict.finished
     assert verdict.luck == "fair"
+    assert verdict.sealed
 
 
 @every_record

@@ -111,19 +111,19 @@ def test_a_backup_of_an_older_schema_is_brought_forward(kept, elsewhere, monkeyp
     (newer / "versions").mkdir(parents=True)
     for file in [*migrate.SCRIPTS.glob("env.py"), *migrate.SCRIPTS.glob("versions/*.py")]:
         (newer / file.relative_to(migrate.SCRIPTS)).write_text(file.read_text())
-    (newer / "versions" / "0002_hats.py").write_text(HATS)
+    (newer / "versions" / "0003_hats.py").write_text(HATS)
     monkeypatch.setattr(migrate, "SCRIPTS", newer)
     restore(elsewhere, kept)
     assert execute(elsewhere, text("SELECT name, hat FROM people")) == [("Zoë", "straw")]
-    assert execute(elsewhere, text("SELECT version_num FROM alembic_version")) == [("0002",)]
+    assert execute(elsewhere, text("SELECT version_num FROM alembic_version")) == [("0003",)]
 
 
 HATS = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade():

@@ -103,6 +103,40 @@ def test_the_secret_fits_the_commitment(served: Served, ana: Visitor):
     assert sha256(table["secret"]) == table["commitment"]
 
 
+# --- the start ----------------------------------------------------------------------------------------------------
+
+
+def test_the_start_is_fixed_when_the_game_begins_and_never_changes(served: Served, ana: Visitor, bo: Visitor):
+    """Names and bots may change before; a player who leaves, comes back or takes another name changes nothing."""
+    table = served.table("mahe", ana, bo, bots=1, level="random", options={"egg_cards": "yes"})
+    start = ana.get(f"/api/tables/{table.id}")["start"]
+    title, *lines = start.splitlines()
+    assert title.startswith("archipel 2 - mahe - 3 seats - rules ")
+    assert lines == [
+        "box: printed",
+        "option egg_cards: yes",
+        "seat ana: Ana",
+        "seat bo: Bo",
+        "seat sinbad: Sinbad",
+        "bot sinbad: random",
+        "stand-in: random",
+    ]
+    bo.post(f"/api/tables/{table.id}/leave")
+    with table.tabs() as tabs:
+        play_on(tabs)
+    assert ana.get(f"/api/tables/{table.id}")["start"] == start
+    assert ana.get(f"/api/tables/{table.id}/record").startswith(start)
+
+
+def test_an_open_table_and_a_rematch_have_no_start_yet(served: Served, ana: Visitor):
+    assert "start" not in ana.post("/api/tables", game="mahe")
+    table = played(served, ana)
+    again = ana.post(f"/api/tables/{table}/rematch")
+    assert again["id"] != table
+    assert "start" not in again
+    assert again["commitment"] != ana.get(f"/api/tables/{table}")["commitment"]
+
+
 # --- the record ---------------------------------------------------------------------------------------------------
 
 
@@ -115,7 +149,9 @@ def test_a_record_is_true_also_with_the_server_switched_off(sqlite_database: str
         text, found = ana.get(f"/api/tables/{table.id}/record"), ana.get(f"/api/tables/{table.id}")
     verdict = verify(text)
     assert (verdict.finished, verdict.luck, verdict.answers) == (True, "fair", end["answers"])
+    assert verdict.sealed
     record = read(text)
+    assert record.start == found["start"]
     assert [share.hex() for share in record.shares] == [seat["share"] for seat in found["seats"]]
     assert (record.commitment, record.scores) == (found["commitment"], tuple(end["result"]["totals"]))
     assert record.bots == dict.fromkeys(range(1, bots + 1), "random")
@@ -146,9 +182,10 @@ def test_a_record_marks_the_answers_that_a_bot_gave_for_an_absent_player(served:
     text = ana.get(f"/api/tables/{table}/record")
     entries = [entry for message in hers.received if message["type"] == "state" for entry in message["events"]]
     kept = {entry["ply"] for entry in entries if entry.get("seat") == 2 and entry.get("bot")}
-    assert f"# random gave {len(kept)} of the answers of Bo\n" in text
-    assert "answers of Ana" not in text
-    assert verify(text).luck == "fair"
+    assert "\nstand-in: random\n" in text
+    assert f"\nstand-in bo: {len(kept)} answers\n" in text
+    assert read(text).stood_in == {1: len(kept)}
+    assert verify(text).sealed
 
 
 def taken_back(tabs: list[Tab]) -> None:
@@ -192,7 +229,7 @@ def test_a_bot_answer_that_its_player_undid_is_not_marked(served: Served, ana: V
             his.state(returned + 1)  # before anybody else answers, or it would be too late
             play_on([hers, his, cleos])
     text = ana.get(f"/api/tables/{table.id}/record")
-    assert "answers of Bo" not in text
+    assert not read(text).stood_in
     assert verify(text).finished
 
 

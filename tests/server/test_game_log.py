@@ -24,7 +24,9 @@ CHAWAI = archipel.game("chawai")
 
 def game_log(game: Game, setup: Setup, secret: bytes = b"secret") -> GameLog:
     """The log of an open table, at time 0."""
-    opened = GameLog(lambda luck: Table(game, setup, luck=luck), lambda: FairDraw(secret, [b"share"] * setup.seats))
+    opened = GameLog(
+        lambda luck: Table(game, setup, luck=luck), lambda: FairDraw(secret, [b"share"] * setup.seats, "start")
+    )
     opened.note("open", 0)
     return opened
 

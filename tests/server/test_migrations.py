@@ -15,11 +15,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from archipel.cli import main
+from archipel.core.record import verify
+from archipel.server.rooms.room import Room
 from archipel.server.store import BadDatabase, Database, Store
 from archipel.server.store.migrate import known_schemas, upgrade
 from archipel.server.store.schema import facts, metadata
 from tests.server.database_access import execute, fresh, rows
-from tests.server.serving import PATIENCE, free_port
+from tests.server.serving import PATIENCE, Served, free_port, play_on, settings_for
 
 TOGETHER = 4
 
@@ -95,6 +97,44 @@ def test_a_failed_migration_leaves_nothing(database, monkeypatch):
         fresh(database)
     monkeypatch.undo()
     assert fresh(database) == database  # a table left behind would make it somebody else's
+
+
+# --- games of the previous version --------------------------------------------------------------------------------
+
+
+def downgrade(url):
+    """Give the database the schema that the previous version left."""
+    execute(url, text("ALTER TABLE tables DROP COLUMN start"))
+    execute(url, text("UPDATE alembic_version SET version_num = '0001'"))
+
+
+def test_a_game_of_the_previous_version_goes_on_with_its_old_key(database, monkeypatch):
+    """Its record stays in format 1, with a remark about the stand-in; tables that were open get the new key."""
+    with Served(settings_for(fresh(database))) as served, served.visitor("Ana") as ana:
+        monkeypatch.setattr(Room, "fix_start", lambda room: None)
+        table = served.table("mahe", ana, bots=1, level="random")
+        ana.post(f"/api/tables/{table.id}/leave")
+        with ana.at(table.id) as tab:
+            play_on([tab], answers=20)
+        waiting = ana.post("/api/tables", game="mahe", seats=2)["id"]
+        cookies = dict(ana.http.cookies)
+    monkeypatch.undo()
+    downgrade(database)
+    with Served(settings_for(fresh(database))) as served, served.visitor() as ana:
+        ana.http.cookies.update(cookies)
+        with ana.at(table.id) as tab:
+            play_on([tab])
+        check_old(ana.get(f"/api/tables/{table.id}"), ana.get(f"/api/tables/{table.id}/record"))
+        ana.put(f"/api/tables/{waiting}/seats/2/bot", kind="random")
+        ana.sit(waiting, 1)
+        assert ana.post(f"/api/tables/{waiting}/start")["start"].startswith("archipel 2 - mahe - 2 seats")
+
+
+def check_old(table, text):
+    verdict = verify(text)
+    assert "start" not in table
+    assert text.startswith("archipel 1 - mahe - 2 seats")
+    assert (verdict.finished, verdict.luck, verdict.sealed, verdict.form) == (True, "fair", False, 1)
 
 
 # --- foreign databases --------------------------------------------------------------------------------------------

@@ -90,8 +90,9 @@ def test_the_draw_of_the_page_is_the_draw_of_the_table(number, ways):
     (example,) = re.findall(r"```python\n(.*?)```", PAGE, re.S)
     there: dict[str, Any] = {}
     exec(compile(example, "protocol.md", "exec"), there)  # noqa: S102 - our own example
-    secret, shares = bytes(range(32)), [b"one share", b"another one"]
-    assert there["draw"](secret, shares, number, ways) == FairDraw(secret, shares).pick(number, ways)
+    secret, shares, start = bytes(range(32)), [b"one share", b"another one"], "the first lines\nof a récord"
+    fair = FairDraw(secret, shares, start)
+    assert there["draw"](secret, start, shares, number, ways) == fair.pick(number, ways)
 
 
 def test_the_limits_of_the_page_are_those_of_the_server():

@@ -28,6 +28,7 @@ from archipel.core.rulebook import Rulebook, rulebook
 from archipel.core.words import Words, words
 
 ROOMY = 70  # columns of a window in which the games are listed in rows
+UNSEALED = 3  # the exit code for a record that is true as far as it goes, but has no seal
 
 # --- games and rules ----------------------------------------------------------------------------------------------
 
@@ -136,20 +137,32 @@ def _text(file: str) -> str:
     return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
 
 
-def verify(args: Namespace) -> None:
-    """Check a record and say what was checked."""
+def verify(args: Namespace) -> int:
+    """Check a record and say what was checked. Return 0 if it is true and sealed, `UNSEALED` if it is only true."""
     text = _text(args.file)
     verdict = record.verify(text, args.box and other_box(record.game_of(text), args.box))
     if args.json:
         as_json(vars(verdict) | {"true": True})
-        return
+    else:
+        print(f"{args.file}: {_judged(verdict)}")
+    return 0 if verdict.sealed else UNSEALED
+
+
+def _judged(verdict: record.Verdict) -> str:
     lucks = {
         "fair": f"all {verdict.draws} draws match the committed secret",
         "seeded": f"all {verdict.draws} draws match the seed",
         "unchecked": f"all {verdict.draws} draws are possible, but nothing was committed to that could prove them",
     }
     end = "the result is correct" if verdict.finished else "the game is not over"
-    print(f"{args.file}: {verdict.answers} moves, all legal; {lucks[verdict.luck]}; {end}.")
+    found = f"{verdict.answers} moves, all legal; {lucks[verdict.luck]}; {end}."
+    return found if verdict.sealed else f"{found} {_unsealed(verdict)}"
+
+
+def _unsealed(verdict: record.Verdict) -> str:
+    if verdict.luck == "unchecked":
+        return "Not sealed: nothing shows whether names, options, bots or moves were altered."
+    return f"Not sealed: in format {verdict.form} nothing shows whether names, options, bots or moves were altered."
 
 
 def replay(args: Namespace) -> None:

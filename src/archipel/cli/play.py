@@ -22,9 +22,9 @@ from archipel.cli.save_files import CannotSave, SaveFiles
 from archipel.cli.show import console, named_file, other_box, ready
 from archipel.cli.talk import Talk
 from archipel.core import record
-from archipel.core.chance import FairDraw, Luck, Seeded
+from archipel.core.chance import Seeded
 from archipel.core.game import Game, Setup
-from archipel.core.record import Record
+from archipel.core.record import Record, fair_table
 from archipel.core.table import Table
 from archipel.core.words import words
 
@@ -63,8 +63,9 @@ def _new(game: Game, args: Namespace) -> Seating:
     kinds = _kinds(args.bots, [seat for seat in range(setup.seats) if seat not in people])
     names = _names(setup, people, kinds, args)
     ready(game, args.lang)
-    table, files = Table(game, setup, names, _luck(args.seed, setup.seats)), SaveFiles(words(args.lang))
-    return Seating(table, kinds, files.path(args.save) if args.save else _fresh_file(game), files)
+    files = SaveFiles(words(args.lang))
+    file = files.path(args.save) if args.save else _fresh_file(game)
+    return Seating(_table(game, setup, names, kinds, args.seed), kinds, file, files)
 
 
 def _kinds(chosen: str | None, seats: list[int]) -> dict[int, str]:
@@ -86,11 +87,12 @@ def _names(setup: Setup, people: tuple[int, ...], kinds: dict[int, str], args: N
     return tuple((defaults | robots | called).values())
 
 
-def _luck(seed: int | None, seats: int) -> Luck:
-    """Fair dice that anybody can check after the game or, with a seed, the same dice every time."""
+def _table(game: Game, setup: Setup, names: tuple[str, ...], kinds: dict[int, str], seed: int | None) -> Table:
+    """A table with fair dice that anybody can check after the game or, with a seed, the same dice every time."""
     if seed is not None:
-        return Seeded(seed)
-    return FairDraw(secrets.token_bytes(32), [secrets.token_bytes(16) for _ in range(seats)])
+        return Table(game, setup, names, Seeded(seed))
+    shares = [secrets.token_bytes(16) for _ in range(setup.seats)]
+    return fair_table(game, setup, names, secrets.token_bytes(32), shares, kinds)
 
 
 def _folder() -> Path:

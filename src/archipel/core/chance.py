@@ -4,14 +4,17 @@ The fair draw can be checked by anyone, with the server switched off:
 
 1. Before any seat has answered, the table draws a secret of 32 bytes and publishes its SHA-256.
 2. Every seat adds a share of its own.
-3. Answer number n of chance, counted from 0, comes from the blocks
-   HMAC-SHA-256(secret, "archipel/1" | shares | n | block). "shares" is the SHA-256 of the SHA-256s of all shares in the
-   order of the seats; n and the block number, from 0 on, are eight bytes each, big end first. A block holds four
-   numbers of eight bytes; the first number below the largest multiple of the number of all ways is taken, modulo that
-   number.
-4. When the game is over the secret is published.
+3. When the game starts, its start is fixed: the game, the version of its rules, the box, the options, the names and the
+   bots, written as the first lines of the record.
+4. Answer number n of chance, counted from 0, comes from the blocks
+   HMAC-SHA-256(secret, "archipel/2" | start | shares | n | block). "start" is the SHA-256 of those lines; "shares" is
+   the SHA-256 of the SHA-256s of all shares in the order of the seats; n and the block number, from 0 on, are eight
+   bytes each, big end first. A block holds four numbers of eight bytes; the first number below the largest multiple of
+   the number of all ways is taken, modulo that number.
+5. When the game is over the secret is published.
 
 The table cannot choose its secret after seeing the shares, and no seat knows the secret when it chooses its share.
+An altered start gives other draws. In games of format 1 the start is not part of the key: "archipel/1" | shares.
 """
 
 from __future__ import annotations
@@ -29,7 +32,8 @@ from archipel.core.seats import whole
 WORD = 8
 RANGE = 1 << 8 * WORD
 WORDS = struct.Struct(">4Q")  # a block
-DOMAIN = b"archipel/1"
+DOMAIN = b"archipel/2"
+OLD_DOMAIN = b"archipel/1"  # of games that began before the start was part of the key
 LARGEST_SEED = 2**63
 
 
@@ -42,14 +46,21 @@ class Luck(Protocol):
 
 
 class FairDraw:
-    """Draws that nobody can foresee, and everybody can check afterwards."""
+    """Draws that nobody can foresee, and everybody can check afterwards.
 
-    def __init__(self, secret: bytes, shares: Sequence[bytes] = ()) -> None:
+    `start` is the text of everything that is fixed at the start; None for a game of format 1, whose key is without it.
+    """
+
+    def __init__(self, secret: bytes, shares: Sequence[bytes], start: str | None) -> None:
         self.secret = secret
         self.shares = tuple(shares)
+        self.start = start
         self.commitment = commitment(secret)
         together = hashlib.sha256(b"".join(hashlib.sha256(share).digest() for share in self.shares)).digest()
-        self._begun = hmac.new(secret, DOMAIN + together, "sha256")
+        self._begun = hmac.new(secret, self._domain() + together, "sha256")
+
+    def _domain(self) -> bytes:
+        return OLD_DOMAIN if self.start is None else DOMAIN + hashlib.sha256(self.start.encode()).digest()
 
     def pick(self, number: int, ways: int) -> int:
         """Pick by rejection sampling, so that all ways are exactly equally likely."""

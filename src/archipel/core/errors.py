@@ -6,7 +6,7 @@
     ├── BadOptions           seats or options that the game does not have
     ├── BadBox               an invalid box file: `line` and `field` name the place
     ├── BadScene             an impossible position: `field` names the place
-    ├── BadRecord            a record that is unreadable or false: `line` names the place
+    ├── BadRecord            a record that is unreadable or false: `line` and `field` name the place
     ├── NoSeat               a seat that this table does not have
     ├── UnknownAnswer        a text that is not an answer of this game
     └── Refused              an answer that is not possible now: `why` has the reason and the rule
@@ -76,9 +76,9 @@ class BadScene(ArchipelError):
 
 
 class BadRecord(ArchipelError):
-    def __init__(self, line: int, why: str) -> None:
+    def __init__(self, line: int, why: str, field: str = "") -> None:
         super().__init__(f"line {line}: {why}")
-        self.line = line
+        self.line, self.field = line, field
 
 
 class NoSeat(ArchipelError):

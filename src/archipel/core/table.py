@@ -6,6 +6,7 @@ chance then plays every answer it owes. The answers so far are the record; the p
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from archipel.core.chance import Luck
@@ -66,11 +67,9 @@ class Table:
     """One game from its first answer to its last."""
 
     def __init__(self, game: Game, setup: Setup, names: tuple[str, ...] = (), luck: Luck | None = None) -> None:
-        names = tuple(name.strip() for name in names)
-        check_names(names, setup.seats)
         self.game = game
         self.setup = setup
-        self.names = names or tuple(f"Player {seat + 1}" for seat in range(setup.seats))
+        self.names = seat_names(names, setup.seats)
         self.luck = luck
         self._start = game.start_from(setup)
         self.position = self._start.fork()
@@ -157,6 +156,13 @@ class Table:
     def _is_unseen(self, index: int) -> bool:
         together = self.plies[index].asked
         return all(ply.asked <= together for ply in self.plies[index + 1 :])
+
+
+def seat_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The players' names without blanks at their ends; if none are given, the usual ones."""
+    tidy = tuple(name.strip() for name in names)
+    check_names(tidy, seats)
+    return tidy or tuple(f"Player {seat + 1}" for seat in range(seats))
 
 
 def check_names(names: tuple[str, ...], seats: int) -> None:

@@ -1,17 +1,22 @@
 /**
  * The fair draw, checked here in the browser: nothing but the published numbers and Web Crypto.
  *
- * Answer number n of chance comes from HMAC-SHA-256(secret, "archipel/1" | shares | n | block), where "shares" is the
- * SHA-256 of the SHA-256s of all shares in the order of the seats; see core/chance.py, which says it at length.
+ * Answer number n of chance comes from HMAC-SHA-256(secret, "archipel/2" | start | shares | n | block), where "start"
+ * is the SHA-256 of the first lines of the record and "shares" the SHA-256 of the SHA-256s of all shares in the order of
+ * the seats; see core/chance.py, which says it at length. Games that began before version 2 have no start in their key.
  */
 
 import type { Moment, TableMessage } from "../protocol";
 
-const DOMAIN = new TextEncoder().encode("archipel/1");
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const DOMAIN = utf8("archipel/2");
+const OLD_DOMAIN = utf8("archipel/1");
 const RANGE = 1n << 64n;
 
 export interface Verdict {
   commitment: boolean;
+  sealed: boolean; // whether the start is part of the key
+  altered: string[]; // the fields of the table that differ from the start
   draws: number;
   wrong: number[]; // the answers, counted from 1, that chance cannot have given
 }
@@ -43,19 +48,25 @@ function eight(number: number): Uint8Array {
 export class FairDraw {
   private constructor(
     private readonly key: CryptoKey,
-    private readonly shares: Uint8Array,
+    private readonly opening: Uint8Array,
   ) {}
 
-  static async of(secret: Uint8Array<ArrayBuffer>, shares: Uint8Array<ArrayBuffer>[]): Promise<FairDraw> {
+  /** The draws of this secret, these shares and this start, which is empty in old games. */
+  static async of(
+    secret: Uint8Array<ArrayBuffer>,
+    shares: Uint8Array<ArrayBuffer>[],
+    start: string,
+  ): Promise<FairDraw> {
     const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-    return new FairDraw(key, await sha256(joined(...(await Promise.all(shares.map(sha256))))));
+    const domain = start ? joined(DOMAIN, await sha256(utf8(start))) : OLD_DOMAIN;
+    return new FairDraw(key, joined(domain, await sha256(joined(...(await Promise.all(shares.map(sha256)))))));
   }
 
   /** One of that many equally likely ways, for chance's answer of this number. */
   async pick(number: number, ways: number): Promise<number> {
     const fair = RANGE - (RANGE % BigInt(ways));
     for (let block = 0; ; block++) {
-      const message = joined(DOMAIN, this.shares, eight(number), eight(block));
+      const message = joined(this.opening, eight(number), eight(block));
       const digest = new DataView(await crypto.subtle.sign("HMAC", this.key, message));
       for (let at = 0; at < digest.byteLength; at += 8) {
         const word = digest.getBigUint64(at);
@@ -65,13 +76,36 @@ export class FairDraw {
   }
 }
 
-/** Check the commitment, and every answer that chance gave. */
+/** The start of this table as it must be; only the short names of the seats are taken from the start itself. */
+function startOf(table: TableMessage, start: string): string[] {
+  const labels = [...start.matchAll(/^seat (\S+): /gm)].map((match) => match[1]);
+  const count = table.seats.length;
+  return [
+    `archipel 2 - ${table.game} - ${count} seat${count === 1 ? "" : "s"} - rules ${table.rules}`,
+    `box: ${table.box}`,
+    ...Object.entries(table.options).map(([name, value]) => `option ${name}: ${value}`),
+    ...table.seats.map((seat, place) => `seat ${labels[place]}: ${seat.name ?? ""}`),
+    ...table.seats.flatMap((seat, place) => (seat.bot ? [`bot ${labels[place]}: ${seat.bot}`] : [])),
+    `stand-in: ${table.level}`,
+  ];
+}
+
+/** The fields in which the table and its start differ. */
+export function alteredFields(table: TableMessage): string[] {
+  const start = table.start ?? "";
+  if (!start) return [];
+  const said = start.split("\n");
+  const meant = startOf(table, start);
+  const different = [...meant.filter((line) => !said.includes(line)), ...said.filter((line) => !meant.includes(line))];
+  return [...new Set(different.map((line) => (line.startsWith("archipel ") ? "title" : line.split(":")[0]!)))];
+}
+
+/** Check the commitment, the start, and every answer that chance gave. */
 export async function verify(table: TableMessage, moments: readonly Moment[]): Promise<Verdict> {
   const secret = bytes(table.secret ?? "");
-  const draw = await FairDraw.of(
-    secret,
-    table.seats.map((seat) => bytes(seat.share ?? "")),
-  );
+  const start = table.start ?? "";
+  const shares = table.seats.map((seat) => bytes(seat.share ?? ""));
+  const draw = await FairDraw.of(secret, shares, start);
   const drawn = moments.filter((moment) => moment.answers > 0 && moment.seat === 0);
   const wrong: number[] = [];
   for (const [number, moment] of drawn.entries()) {
@@ -79,7 +113,8 @@ export async function verify(table: TableMessage, moments: readonly Moment[]): P
     const ways = lots.reduce((sum, lot) => sum + lot.ways, 0);
     if (!ways || lotOf(lots, await draw.pick(number, ways)) !== moment.answer) wrong.push(moment.answers);
   }
-  return { commitment: hex(await sha256(secret)) === table.commitment, draws: drawn.length, wrong };
+  const commitment = hex(await sha256(secret)) === table.commitment;
+  return { commitment, sealed: start !== "", altered: alteredFields(table), draws: drawn.length, wrong };
 }
 
 function lotOf(lots: readonly { answer: string; ways: number }[], way: number): string {

@@ -1,6 +1,6 @@
 """A record is a readable text of all answers of a game. Replaying it gives the position.
 
-    archipel 1 - mahe - 2 seats - rules 1.0
+    archipel 2 - mahe - 2 seats - rules 1.0
     box: printed
     option egg_cards: no
     seat ana: Ana
@@ -22,12 +22,29 @@
     score bo: 17
     winner: ana
     secret: 03ff…
+    seal: 8c1e… 40b7…
 
-A game that is not over ends with "pause after 21 answers". Lines that begin with # are remarks.
+The lines before the commitment are the start, which is part of the key of the draws. On a server the start also names
+the bot that plays for people who are away ("stand-in: rollout"), and the end how often it did ("stand-in ana: 3
+answers"). The seal covers all other lines. A game whose dice were typed in has neither commitment nor seal.
+
+A game that is not over ends with "pause after 21 answers". Lines that begin with # and a blank are remarks.
 """
 
 from archipel.core.record.checking import Verdict, verify
-from archipel.core.record.model import Record, RecordLine, label_all
+from archipel.core.record.model import Record, RecordLine
 from archipel.core.record.reading import game_of, read
+from archipel.core.record.start import box_of, fair_table, label_all, start_text
 
-__all__ = ["Record", "RecordLine", "Verdict", "game_of", "label_all", "read", "verify"]
+__all__ = [
+    "Record",
+    "RecordLine",
+    "Verdict",
+    "box_of",
+    "fair_table",
+    "game_of",
+    "label_all",
+    "read",
+    "start_text",
+    "verify",
+]

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from archipel.core.boxes import Box
 from archipel.core.chance import Luck, commitment
 from archipel.core.errors import BadRecord
-from archipel.core.record.model import CHANCE_LABEL, Record, RecordLine, winners_of
-from archipel.core.record.reading import read
+from archipel.core.record.model import Record, RecordLine, winners_of
+from archipel.core.record.reading import field_at, read
+from archipel.core.record.seal import altered_field, seal_of
+from archipel.core.record.start import CHANCE_LABEL, OLD_FORMAT
 from archipel.core.table import Table
 
 
@@ -20,28 +22,64 @@ class Verdict:
     draws: int
     finished: bool
     luck: str  # "fair", "seeded" or "unchecked"
+    sealed: bool  # whether an altered name, option, bot or answer would have been found
+    form: int  # the format of the record
 
 
 def verify(text: str, box: Box | None = None) -> Verdict:
-    """Check a record from its first line to its last; the error for a false line names it."""
-    record = read(text, box)
-    _check_commitment(record)
+    """Check a record from its first line to its last; the error for a false line names it and its field."""
+    try:
+        return _verify(read(text, box))
+    except BadRecord as error:
+        error.field = error.field or field_at(text, error.line)
+        raise
+
+
+def _verify(record: Record) -> Verdict:
+    _check_proof(record)
+    _check_seal(record)
+    _check_secret(record)
     luck = record.luck()
     table = Table(record.game, record.setup, record.names)
     for entry in record.entries:
         _check_draw(table, entry, luck)
         record.step(table, entry)
+    _check_stand_ins(record)
     _check_result(record, table)
     kind = "fair" if record.commitment else "unchecked" if record.seed is None else "seeded"
-    return Verdict(len(table.plies), table.draws, record.finished, kind)
+    return Verdict(len(table.plies), table.draws, record.finished, kind, record.is_sealed, record.form)
 
 
-def _check_commitment(record: Record) -> None:
-    if record.commitment is None:
+def _check_proof(record: Record) -> None:
+    """Check that the record has everything that proves its dice, or nothing of it."""
+    last = record.lines["last"]
+    if record.commitment is None and (record.secret is not None or record.shares):
+        raise BadRecord(last, "the commitment is missing, and without it the secret proves nothing", "commitment")
+    if record.commitment is not None and record.seed is not None:
+        raise BadRecord(last, "dice are either fair, with a commitment, or seeded; not both", "seed")
+    if record.commitment is not None and record.secret is None:
+        raise BadRecord(last, "the dice were committed to, but the secret that shows it is missing", "secret")
+    if record.seal is not None and record.form == OLD_FORMAT:
+        raise BadRecord(record.lines["seal"], f"a record of format {OLD_FORMAT} has no seal", "title")
+    if record.seal is not None and not record.is_sealed:
+        raise BadRecord(record.lines["seal"], "there is a seal, but neither a commitment nor a seed", "seed")
+
+
+def _check_seal(record: Record) -> None:
+    """Check the seal, and name the field that was altered."""
+    lines = record.named_lines()
+    if record.seal is None or record.seal == seal_of(lines):
         return
-    if record.secret is None:
-        raise BadRecord(record.lines["last"], "the dice were committed to, but the secret that shows it is missing")
-    if commitment(record.secret) != record.commitment:
+    absent = [f"{key} {label}" for key in ("bot", "share", "stand-in") for label in record.labels]
+    name = altered_field(lines, record.seal, (*absent, "stand-in"))
+    if name is None:
+        raise BadRecord(record.lines["seal"], "the seal does not match: it, or more than one line, was altered", "seal")
+    how = "was altered" if name in record.lines else "is missing"
+    raise BadRecord(record.lines.get(name, 1), f'the seal does not match: "{name}" {how}', name)
+
+
+def _check_secret(record: Record) -> None:
+    if record.secret is not None and commitment(record.secret) != record.commitment:
         raise BadRecord(record.lines["secret"], "the secret is not the one that was committed to: its SHA-256 differs")
 
 
@@ -52,6 +90,16 @@ def _check_draw(table: Table, entry: RecordLine, luck: Luck | None) -> None:
     due = table.position.outcome(luck.pick(table.draws, table.position.ways))
     if str(due) != entry.answer:
         raise BadRecord(entry.line, f'chance answered "{entry.answer}", but the draw gives "{due}"')
+
+
+def _check_stand_ins(record: Record) -> None:
+    """Check that a bot gave some of the answers of each person it stood in for, and that it is known which bot."""
+    for seat, count in record.stood_in.items():
+        label = record.labels[seat]
+        given = sum(entry.label == label for entry in record.entries)
+        if not record.stand_in or seat in record.bots or not 1 <= count <= given:
+            why = f"a bot cannot have given {count} of the {given} answers of {label}"
+            raise BadRecord(record.lines[f"stand-in {label}"], why)
 
 
 def _check_result(record: Record, table: Table) -> None:

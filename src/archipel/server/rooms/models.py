@@ -56,6 +56,7 @@ class TableInfo:
     due: int | None = None
     result: dict[str, Any] | None = None
     rematch: str | None = None
+    start: str | None = None  # what was fixed when the game began; None before, and in games of record format 1
 
 
 def seat_of(seats: Iterable[SeatInfo], person: str | None) -> int:

@@ -26,25 +26,27 @@ def check(room: Room, person: str | None) -> None:
 
 
 def record(room: Room, person: str | None) -> str:
-    """The text of the record, with remarks about seats that a bot played for a while."""
+    """The text of the record. Records of format 1 have remarks about seats that a bot played for a while."""
     check(room, person)
-    table = room.game_log.game
     bots = {seat.seat: seat.bot for seat in room.seats if seat.bot is not None}
-    return Record.of(table, bots).write() + "".join(f"# {remark}\n" for remark in _remarks(room))
+    stood_in = _stood_in(room)
+    text = Record.of(room.game_log.game, bots, stood_in).write()
+    if room.info.start is not None:
+        return text
+    names, level = room.game_log.game.names, room.info.level
+    return text + "".join(f"# {level} gave {n} of the answers of {names[seat]}\n" for seat, n in stood_in.items())
 
 
-def _remarks(room: Room) -> Iterator[str]:
-    """Remarks on how many answers a bot gave for players who were away, without answers that were undone."""
+def _stood_in(room: Room) -> dict[int, int]:
+    """How many answers a bot gave for each player who was away, without answers that were undone."""
     given: dict[int, list[bool]] = {}
     for entry in room.game_log.entries:
         if entry.kind == "answer":
             given.setdefault(entry.seat, []).append(entry.bot)
         if entry.kind == "undo":
             given[entry.seat].pop()
-    for seat in room.seats:
-        by_bot = sum(given.get(seat.seat, ())) if seat.bot is None else 0
-        if by_bot:
-            yield f"{room.info.level} gave {by_bot} of the answers of {seat.name}"
+    by_bot = {seat.seat: sum(given.get(seat.seat, ())) for seat in room.seats if seat.bot is None}
+    return {seat: count for seat, count in by_bot.items() if count}
 
 
 def moments(room: Room, person: str | None, *, whole: bool, lang: str = "") -> list[Moment]:

@@ -22,6 +22,11 @@ UPDATE_TABLE = (
     .where(tables.c.id == bindparam("this"))
     .values({name: bindparam(mark) for mark, name in CHANGING.items()})
 )
+BEGIN_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"))
+    .values(rules=bindparam("new_rules"), start=bindparam("new_start"))
+)
 FINISH_TABLE = update(tables).where(tables.c.id == bindparam("this")).values(result=bindparam("new_result"))
 POSTPONE = (
     update(tables)
@@ -97,6 +102,10 @@ def updated(info: TableInfo) -> Step:
 def postponed(info: TableInfo) -> Step:
     """Set a later due time, unless somebody has written to the table since."""
     return Step(POSTPONE, ({"this": info.id, "seen": info.ply, "new_due": info.due},))
+
+
+def begun(info: TableInfo) -> Step:
+    return Step(BEGIN_TABLE, ({"this": info.id, "new_rules": info.rules, "new_start": info.start},))
 
 
 def finished(info: TableInfo) -> Step:

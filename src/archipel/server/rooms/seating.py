@@ -97,9 +97,10 @@ async def start(room: Room, person: str) -> None:
     empty = [seat.seat + 1 for seat in room.seats if not seat.is_ready]
     if empty:
         raise Denied("seats-missing", count=len(empty))
+    room.fix_start()
     entries = room.game_log.begin(room.now())
     room.info.phase = PLAYING
-    await room.save(entries)
+    await room.save(entries, rows.begun(room.info))
     room.broadcast.send_update(table=True)
 
 
@@ -175,7 +176,7 @@ async def rematch(room: Room, person: str) -> None:
 def _rematch_info(old: TableInfo, now: int, host: str) -> TableInfo:
     """The same settings, with the current version of the rules and a new secret."""
     drawn = {"id": secrets.token_urlsafe(9), "secret": secrets.token_bytes(32)}
-    blank = {"phase": OPEN, "ply": 1, "asked": 0, "due": None, "result": None, "rematch": None}
+    blank = {"phase": OPEN, "ply": 1, "asked": 0, "due": None, "result": None, "rematch": None, "start": None}
     rules = find_game(old.game).facts.rules
     return replace(old, host=host, rules=rules, created=now, changed=now, **drawn, **blank)  # type: ignore[arg-type] # fields of TableInfo
 

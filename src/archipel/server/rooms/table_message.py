@@ -8,6 +8,7 @@ import msgspec
 
 from archipel.core.chance import commitment
 from archipel.core.game import game as find_game
+from archipel.core.record import box_of
 from archipel.server.rooms.models import FINISHED, NO_SEAT, SeatInfo, TableInfo, seat_of
 from archipel.server.wire_types.protocol import SeatStatus, TableMessage, TableResult
 
@@ -19,13 +20,13 @@ def seat_number(seat: int) -> int:
 
 def table_message(info: TableInfo, seats: Sequence[SeatInfo], person: str | None) -> TableMessage:
     """The table as this person sees it."""
-    mine, game = seat_of(seats, person), find_game(info.game)
+    mine = seat_of(seats, person)
     is_host = person is not None and person == info.host
     return TableMessage(
         id=info.id,
         game=info.game,
         rules=info.rules,
-        box=game.box.label,
+        box=box_of(info.start) if info.start else find_game(info.game).box.label,
         options=dict(info.options),
         phase=info.phase,  # type: ignore[arg-type] # one of the three phases
         seats=[_seat_status(seat, person) for seat in seats],
@@ -44,6 +45,7 @@ def table_message(info: TableInfo, seats: Sequence[SeatInfo], person: str | None
         your_turn=mine != NO_SEAT and bool(info.asked >> mine & 1),
         result=msgspec.convert(info.result, TableResult) if info.result else None,
         rematch=info.rematch or "",
+        start=info.start or "",
         secret=revealed_secret(info, is_member=is_host or mine != NO_SEAT),
     )
 

@@ -71,6 +71,7 @@ tables = Table(
     Column("due", BigInteger),  # when the server has to act: a bot or a deadline
     Column("result", JSON),  # when it is over: totals and winners
     Column("rematch", String(24)),
+    Column("start", Text),  # what was fixed when the game began: part of the key of its draws; absent in old games
     Index("tables_by_phase", "phase", "public", "changed"),
     Index("tables_by_due", "due"),
 )

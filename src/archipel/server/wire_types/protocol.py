@@ -192,6 +192,9 @@ class TableMessage(Struct, tag="table", omit_defaults=True):
     result: Annotated[TableResult | None, about("when the game is over")] = None
     rematch: Annotated[str, about("the id of the rematch")] = ""
     secret: Annotated[str, about("when the game is over, in hexadecimal digits")] = ""
+    start: Annotated[
+        str, about("what was fixed when the game began: the first lines of its record; absent before, and in old games")
+    ] = ""
 
 
 class TableResult(Struct):

@@ -173,6 +173,8 @@ web-dice-fair = { $draws ->
    *[other] Das Siegel passt, und alle { $draws } Ziehungen sind so, wie sie sein mussten.
 }
 web-dice-wrong = Die Würfel sind nicht so, wie sie sein mussten.
+web-dice-unsealed = Diese Partie begann, bevor die Prüfung auch Namen, Optionen und Bots umfasste.
+web-start-altered = So hat die Partie nicht begonnen: „{ $field }“ wurde geändert.
 web-replay-of = { $game }: Wiederholung
 web-previous = Eine Antwort zurück
 web-next = Eine Antwort weiter

@@ -173,6 +173,8 @@ web-dice-fair = { $draws ->
    *[other] The seal fits, and all { $draws } draws are what they had to be.
 }
 web-dice-wrong = The dice are not what they had to be.
+web-dice-unsealed = This game began before the check covered names, options and bots.
+web-start-altered = This is not how the game began: “{ $field }” has changed.
 web-replay-of = { $game }: replay
 web-previous = One answer back
 web-next = One answer on

@@ -173,6 +173,8 @@ web-dice-fair = { $draws ->
    *[other] Le sceau est bon, et les { $draws } tirages sont bien ceux qu’il fallait.
 }
 web-dice-wrong = Les dés ne sont pas ceux qu’il fallait.
+web-dice-unsealed = Cette partie a commencé avant que la vérification ne porte aussi sur les noms, les options et les bots.
+web-start-altered = La partie n’a pas commencé ainsi : « { $field } » a changé.
 web-replay-of = { $game } : revoir la partie
 web-previous = Une réponse en arrière
 web-next = Une réponse en avant

@@ -173,6 +173,8 @@ web-dice-fair = { $draws ->
    *[other] Il sigillo corrisponde, e tutte le { $draws } estrazioni sono proprio quelle che dovevano essere.
 }
 web-dice-wrong = I dadi non sono quelli che dovevano essere.
+web-dice-unsealed = Questa partita è iniziata prima che la verifica comprendesse nomi, opzioni e bot.
+web-start-altered = La partita non è iniziata così: «{ $field }» è cambiato.
 web-replay-of = { $game }: rivedi la partita
 web-previous = Una risposta indietro
 web-next = Una risposta avanti

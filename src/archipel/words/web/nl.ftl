@@ -173,6 +173,8 @@ web-dice-fair = { $draws ->
    *[other] Het zegel klopt, en alle { $draws } trekkingen zijn zoals ze moesten zijn.
 }
 web-dice-wrong = De dobbelstenen zijn niet zoals ze moesten zijn.
+web-dice-unsealed = Dit spel begon voordat de controle ook namen, opties en bots omvatte.
+web-start-altered = Zo is het spel niet begonnen: ‘{ $field }’ is veranderd.
 web-replay-of = { $game }: terugkijken
 web-previous = Eén antwoord terug
 web-next = Eén antwoord verder
