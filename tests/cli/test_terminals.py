@@ -266,7 +266,7 @@ def test_a_key_that_ends_the_game_saves_it(tmp_path, key, name):
     assert terminal.code == 0
     assert "Saved in" in said
     assert "Traceback" not in said
-    assert save.read_text("utf-8").startswith("archipel 1 - mahe")
+    assert save.read_text("utf-8").startswith("archipel 2 - mahe")
 
 
 def test_a_hand_over_clears_the_window_and_what_was_scrolled_out_of_it(tmp_path):
