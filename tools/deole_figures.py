@@ -29,6 +29,7 @@ ROOT = Path(__file__).parent.parent
 PAGE, PICTURES = ROOT / "docs" / "deole-figures.md", ROOT / "docs" / "pictures"
 
 STRONG = Player(trials=40)
+STRONG_ALONE = Player(trials=160)  # solo games are short
 EFFORTS = (10, 160)  # other numbers of trials, for comparison
 PRIZE = 40  # points for coming home that a player imagines who always or never wants to
 WISHES = {
@@ -43,8 +44,9 @@ BOXES = {  # other reconstructions, for comparison: what they have in the place 
     "ports 2, 4, 7": (GAUGE, "= [2, 4, 7]"),
 }
 HINTED = 2_000  # games
-ALIKE = {1: 300, 2: 100, 3: 60, 4: 40}  # games by search, by the number of players
+ALIKE = {1: 160, 2: 100, 3: 60, 4: 40}  # games by search, by the number of players
 SINGLE = 80  # games with one search among hints
+IN_BOX = 48  # games for each other box and wish
 IN_SET = 24  # games for each other set of modes
 
 
@@ -64,11 +66,11 @@ class Results:
 
 
 def play_everything(club: Club, share: float) -> Results:
-    strong = {seats: club.alike(seats, few(count, share), STRONG) for seats, count in ALIKE.items()}
+    strong = {seats: club.alike(seats, few(count, share), player_for(seats)) for seats, count in ALIKE.items()}
     wishes = {seats: play_wishes(club, seats, few(SINGLE, share)) for seats in ALIKE if seats > 1}
     sets = {name: club.alike(2, few(IN_SET, share), STRONG, modes=name) for name in SETS if name != "first"}
     efforts = {n: club.single(2, few(SINGLE, share), Player(n)) for n in EFFORTS} | {STRONG.trials: wishes[2]["freely"]}
-    boxes = {name: play_wishes(club, 2, few(SINGLE, share), box=box_with(club.game, *b)) for name, b in BOXES.items()}
+    boxes = {name: play_wishes(club, 2, few(IN_BOX, share), box=box_with(club.game, *b)) for name, b in BOXES.items()}
     return Results(
         {seats: club.alike(seats, few(HINTED, share), HINTS) for seats in ALIKE},
         strong,
@@ -77,6 +79,10 @@ def play_everything(club: Club, share: float) -> Results:
         {f"{seats} players": wish for seats, wish in wishes.items()},
         {"as it is": wishes[2]} | boxes,
     )
+
+
+def player_for(seats: int) -> Player:
+    return STRONG if seats > 1 else STRONG_ALONE
 
 
 def few(count: int, share: float) -> int:
