@@ -48,7 +48,8 @@ def _bar(x: float, zero: float, width: float, value: float | Mean, scale: float,
     middle = x + width * 0.46
     whisker = line(middle, zero - low * scale, middle, zero - high * scale, stroke=SOFT) if high > low else ""
     digits = 0 if abs(size) >= 10 or high == low else 1
-    label = text(middle, zero - max(high, 0) * scale - 0.8, f"{size:z.{digits}f}", 2.5, text_anchor="middle")
+    height = min(2.5, width * 0.65)  # so that the numbers of narrow bars do not touch
+    label = text(middle, zero - max(high, 0) * scale - 0.8, f"{size:z.{digits}f}", height, text_anchor="middle")
     return bar + whisker + label
 
 

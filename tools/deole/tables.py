@@ -66,7 +66,7 @@ def effort(levels: dict[str, Single]) -> str:
 
 def scores(game: Game, games: dict[int, Played]) -> str:
     def mean_of(line: int) -> Callable[[Played], str]:
-        return lambda played: f"{played.sheets[:, :, line].mean():.1f}"
+        return lambda played: f"{played.sheets[:, :, line].mean():z.1f}"
 
     rows = {line.name.replace("_", " "): mean_of(i) for i, line in enumerate(game.facts.lines)}
     totals: dict[str, Callable[[Played], str]] = {
@@ -110,7 +110,7 @@ def advantage(played: Played, place: int, *, by_seat: bool) -> str:
     lead = played.totals - played.totals.mean(1, keepdims=True)
     leads, shares = (n if by_seat else played.in_order(n) for n in (lead, played.shares))
     gain = mean(leads[:, place])
-    return f"{gain.value:+.1f} ± {gain.margin:.1f}, {percent(shares[:, place].mean())}"
+    return f"{gain.value:+z.1f} ± {gain.margin:.1f}, {percent(shares[:, place].mean())}"
 
 
 # --- bonuses, modes, solo -----------------------------------------------------------------------------------------
