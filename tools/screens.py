@@ -113,7 +113,7 @@ def _play(picture: Picture, shown: Screen, served: Served) -> None:
 def _advised(served: Served, table: str) -> str:
     """Return the answer that a bot would give for the only human player at this table."""
     room = served.process.registry.room(table)
-    seat = next(seat for seat, place in enumerate(room.places) if not place.is_played_by_bot)
+    seat = next(seat for seat, place in enumerate(room.seats) if not place.is_played_by_bot)
     return str(ADVISER.choose(room.game_log.game.position.view(seat)))
 
 

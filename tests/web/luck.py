@@ -26,6 +26,7 @@ THOUGHT = Budget(nodes=100)  # no seconds: a slow machine makes the same choices
 # Names whose games show what a test needs. They were found by trying names; a change to a game's rules may need others.
 USUAL = "calm"
 ANA_CATCHES_FISH = "two"  # Maldivia: she sails and catches several fish in one turn, playing by `fishing(5)`
+BOX_TO_FREE = "lull"  # Déole, alone: always giving the first answer, she soon has a castaway and a disaster on a box
 EVERY_STEP = "three"  # Maldivia: she places, plans, sails and stows within ten answers, playing by `by_touch(3)`
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from itertools import count
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.marking import more
+from tests.web.luck import BOX_TO_FREE
 from tests.web.screen import Screen, by_key
 from tests.web.test_play import by_name
 from tests.web.test_screens import complaints_of_axe, overflow, settle
@@ -88,6 +91,44 @@ def test_a_voyage_alone_from_its_side_to_its_record(screen: Screen):
     screen.play_on(by_board)
     expect(screen.page.get_by_role("status").filter(has_text=ENDS)).to_be_visible()
     expect(screen.page.get_by_role("region", name="Your best games alone").get_by_role("listitem")).to_have_count(1)
+    assert not screen.complaints
+
+
+def until_a_box_can_be_freed(screen: Screen, luck: Callable[[str], None]) -> Locator:
+    """Play voyages, each with other luck, until a castaway could free the box of a disaster; return the choice."""
+    luck(BOX_TO_FREE)
+    alone(screen)
+    for voyage in count(1):
+        screen.until(lambda: screen.is_over or screen.choices.evaluate_all(FIRST_UNLESS, "free"))
+        if not screen.is_over:
+            break
+        luck(f"{BOX_TO_FREE} {voyage}")
+        screen.button("Play again").click()
+        screen.until(lambda: not screen.is_over and screen.choices.count() > 0)
+    return screen.page.locator("[data-answer^='free']").first
+
+
+def free_by_mouse(screen: Screen, answer: str) -> None:
+    _, track, box = answer.split()
+    screen.page.locator(f".deole [data-box='1 {track} {box}']").click()
+
+
+def free_by_key(screen: Screen, answer: str) -> None:
+    screen.page.locator(f"[data-answer='{answer}']").focus()
+    screen.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("free", [free_by_mouse, free_by_key])
+def test_a_castaway_frees_the_box_of_a_disaster(screen: Screen, luck, free):
+    """[D-R28]"""
+    choice = until_a_box_can_be_freed(screen, luck)
+    expect(screen.page.get_by_text("A castaway can send it to the Rose, or free")).to_be_visible()
+    answer = choice.get_attribute("data-answer") or ""
+    _, track, box = answer.split()
+    freed = screen.page.locator(f".deole [data-box='1 {track} {box}'] [role=img][aria-label^='disaster: ']")
+    expect(freed).to_be_visible()
+    free(screen, answer)
+    expect(screen.page.get_by_role("log").get_by_text(f"frees box {box} of the {track} track")).to_be_visible()
     assert not screen.complaints
 
 

@@ -1,7 +1,11 @@
-"""A grid of characters to draw boards on, for the terminal."""
+"""Parts of the boards in the terminal: a grid of characters to draw on, and a choice of drawings by size."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
@@ -37,8 +41,38 @@ class Canvas:
             row[x + i] = (sign, _style_at(text, i))
 
     def text(self) -> Text:
-        """The canvas as text to print."""
-        return Text("\n").join(Text.assemble(*row) for row in self._cells)
+        """The canvas as text to print. A window that is too narrow cuts it off rather than break its lines."""
+        rows = Text("\n").join(Text.assemble(*row) for row in self._cells)
+        rows.no_wrap, rows.overflow = True, "crop"
+        return rows
+
+
+class Drawing(NamedTuple):
+    """Something to print, and the number of columns that it needs."""
+
+    width: int
+    content: RenderableType
+
+
+class Fitted:
+    """Several drawings of the same thing, from large to small. The first that fits into the window is printed.
+
+    The height counts in a terminal only: `height` of the options, or the whole window.
+    """
+
+    def __init__(self, *drawings: Drawing) -> None:
+        self.drawings = drawings
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        room = (options.height or console.height) if console.is_terminal else None
+        free = options.update(height=None)
+        yield next((one.content for one in self.drawings if _fits(one, console, free, room)), self.drawings[-1].content)
+
+
+def _fits(drawing: Drawing, console: Console, options: ConsoleOptions, room: int | None) -> bool:
+    if drawing.width > options.max_width:
+        return False
+    return room is None or len(console.render_lines(drawing.content, options, pad=False)) <= room
 
 
 def _style_at(text: Text, index: int) -> str:

@@ -269,7 +269,7 @@ def test_not_coming_home_loses(course):
 
 def test_alone_nobody_draws_who_begins():
     """[D2.1, D9.1]"""
-    assert deole.start(1).why_not(CHANCE, "first 1").rule == "D3.1"
+    assert deole.start(1).why_not(CHANCE, "first 1").rule == "D9.1"
     with pytest.raises(BadScene, match="'first' is not asked with 1 players"):
         alone(step="first", round=1)
     with pytest.raises(BadScene, match="'side' is not asked with 2 players"):

@@ -10,7 +10,7 @@ import numpy as np
 from archipel.core.boxes import Box, Toml
 from archipel.core.facts import Facts, Option, ScoreLine
 
-SETS = {  # [D2.2, D9.1, D-R37] five modes each, by the value of the option
+SETS = {  # [D2.2, D9.1, D10.7, D-R37] five modes each, by the value of the option
     "first": ("even", "odd", "different", "rising", "falling"),
     "solo": ("odd", "rising", "equal", "swinging", "step"),
     "breeze": ("even", "odd", "small", "large", "different"),
@@ -84,21 +84,21 @@ HELMS = VALUES + BOXES
 
 
 def read(toml: Toml) -> Box:
-    """Map, ports, gauge, table of castaways and sheet as numbers, from what is printed."""
+    """Map, ports, gauge, table of castaways and sheet as numbers, from what is printed [D10.8]."""
     chart = _chart(toml)
     numbers = chain(
         chart,
         chain.from_iterable(_ports(toml, side) for side in range(WINDS)),
-        toml.whole_numbers("gauge", "rows", range(100), SIDE),
+        toml.whole_numbers("gauge", "rows", range(100), SIDE),  # [D10.3]
         _table(toml, chart),
-        toml.whole_numbers("sheet", "values", range(100), BOXES),
+        toml.whole_numbers("sheet", "values", range(100), BOXES),  # [D10.5]
         (_helms(toml, track) for track in TRACKS),
     )
     return toml.box(numbers, ("map", "ports", "gauge", "castaways", "sheet", "helms"))
 
 
 def _chart(toml: Toml) -> list[int]:
-    """The symbol on each space: an island, four wrecks, and each other symbol on four spaces [D1.4, D2.3]."""
+    """The symbol on each space: an island, four wrecks, and each other symbol on four spaces [D1.4, D2.3, D10.1]."""
     chart = [SIGNS.index(sign) for row in toml.rows("map", "rows", SIGNS, SIDE, SIDE) for sign in row]
     if chart.count(WRECK) != WRECKS:
         raise toml.error("map", "rows", f"there are {WRECKS} wrecks, not {chart.count(WRECK)}")
@@ -113,7 +113,7 @@ def _chart(toml: Toml) -> list[int]:
 
 
 def _ports(toml: Toml, side: int) -> Iterator[int]:
-    """The spaces at which the three ports of a side lie [D1.3]."""
+    """The spaces at which the three ports of a side lie [D1.3, D10.2]."""
     places = toml.whole_numbers("ports", COLOURS[side], range(1, SIDE + 1), PORTS)
     if places != sorted(set(places)):
         raise toml.error("ports", COLOURS[side], "the ports are three different places, from left to right")
@@ -128,7 +128,7 @@ def at_side(side: int, place: int) -> int:
 
 
 def _table(toml: Toml, chart: list[int]) -> Iterator[int]:
-    """The symbol for every roll of a yellow and a red die [D2.3]."""
+    """The symbol for every roll of a yellow and a red die [D2.3, D10.4]."""
     rows = toml.rows("castaways", "rows", LETTERS, PIPS, PIPS)
     for sign in "".join(rows):
         if SIGNS.index(sign) not in chart:
@@ -137,5 +137,5 @@ def _table(toml: Toml, chart: list[int]) -> Iterator[int]:
 
 
 def _helms(toml: Toml, track: str) -> int:
-    """A bit for each box with a helm [D1.7]."""
+    """A bit for each box with a helm [D1.7, D10.6]."""
     return sum(1 << box - 1 for box in set(toml.whole_numbers("helms", track, range(1, BOXES + 1), range(BOXES + 1))))

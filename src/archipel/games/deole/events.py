@@ -180,6 +180,23 @@ class Drew(Event):
 
 
 @dataclass(frozen=True)
+class Chooses(Event):
+    """The colour of the die for bonus B is chosen."""
+
+    seat: Seat
+    colour: Hue
+
+
+@dataclass(frozen=True)
+class Salvages(Event):
+    """A die of the Rose is taken in hand."""
+
+    seat: Seat
+    colour: Hue
+    pips: Value
+
+
+@dataclass(frozen=True)
 class Left(Event):
     """Nobody took this die."""
 
@@ -251,11 +268,11 @@ class Over(Event): ...
 
 EVENTS = Events(
     Starts, Sides, Chose, Round, Drifts, Turn, Rolls, Picks, Lays, Adjusts, Opens, Helm, Discards, Departs, Sails,
-    Home, Wreck, Rescues, Smiles, Eolia, Column, Earns, TakesBonus, Lapses, Drew, Left, Refills, Strikes, Ignored,
-    Helped, Frees, Storm, Sinks, Swallowed, Adrift, Over,
+    Home, Wreck, Rescues, Smiles, Eolia, Column, Earns, TakesBonus, Lapses, Drew, Chooses, Salvages, Left, Refills,
+    Strikes, Ignored, Helped, Frees, Storm, Sinks, Swallowed, Adrift, Over,
 )  # fmt: skip
 (
     STARTS, SIDES, CHOSE, ROUND, DRIFTS, TURN, ROLLS, PICKS, LAYS, ADJUSTS, OPENS, HELM, DISCARDS, DEPARTS, SAILS,
-    HOMES, WRECKS, RESCUES, SMILES, EOLIA, COLUMN, EARNS, TAKES_BONUS, LAPSES, DREW, LEFT, REFILLS, STRIKES, IGNORED,
-    HELPED, FREES, STORM, SINKS, SWALLOWED, ADRIFT, ENDS,
+    HOMES, WRECKS, RESCUES, SMILES, EOLIA, COLUMN, EARNS, TAKES_BONUS, LAPSES, DREW, CHOOSES, SALVAGES, LEFT, REFILLS,
+    STRIKES, IGNORED, HELPED, FREES, STORM, SINKS, SWALLOWED, ADRIFT, ENDS,
 ) = EVENTS.codes  # fmt: skip

@@ -1,4 +1,8 @@
-"""Déole in the terminal: the sea with the courses on it, the dice, one's own sheet, and the others' in a line each."""
+"""Déole in the terminal: the sea with the courses on it, the dice, one's own sheet, and the others' in a line each.
+
+There are three drawings: a large one, one for a window of 80 columns and 24 lines, and one for narrow windows. None of
+them needs colours.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +14,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from archipel.core.canvas import Canvas
-from archipel.games.deole.box import BOXES, COLOURS, FACTS, HEADINGS, MARKS, ROUNDS, SIDE, TRACKS, TURNS
+from archipel.core.canvas import Drawing, Fitted
+from archipel.games.deole.answers import Lay
+from archipel.games.deole.box import BOXES, FACTS, PIPS, ROUNDS, TRACKS, TURNS
+from archipel.games.deole.terminal_sea import (
+    LARGE,
+    LINES,
+    SMALL,
+    STYLES,
+    large_sea,
+    side_letter,
+    side_style,
+    small_sea,
+)
 
 if TYPE_CHECKING:
     from archipel.core.position import View
@@ -19,37 +34,42 @@ if TYPE_CHECKING:
 
 Scene = dict[str, Any]
 
-STYLES = {
-    "blue": "bold dodger_blue1",
-    "yellow": "bold yellow",
-    "green": "bold green",
-    "red": "bold red",
-    "crew": "bold bright_white",
-}
-WATER, STORM = "deep_sky_blue4", "bold grey50"
-WIDTH, HEIGHT = 8, 2  # of a space, with its left and upper edge
-LEFT, TOP = 3, 1  # room for the ports
-STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
-ARROWS = dict(zip(HEADINGS, "↑→↓←", strict=True))
-LOOKS = {
-    "northnorth": "│", "southsouth": "│", "easteast": "─", "westwest": "─",
-    "northeast": "╭", "westsouth": "╭", "northwest": "╮", "eastsouth": "╮",
-    "southeast": "╰", "westnorth": "╰", "southwest": "╯", "eastnorth": "╯",
-}  # fmt: skip
-BOX_SIGNS = {"castaway": "☺", "disaster": "▒", "storm": "█"}
+GAP = 2  # between the map and the sheet
+SHEET = 38  # the width of the small sheet
+SHORT_MODE = 7  # letters of a mode on it
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
-    """The whole table as this seat sees it."""
-    scene = view.scene()
+    """The whole table as this seat sees it, as large as the window allows."""
+    scene, mine = view.scene(), max(view.seat, 0)
+    chart, own = small_sea(scene, words, mine), small_sheet(scene, mine, words)
+    below = (dice(scene, words), *prices(view, scene, words), small_standings(view, scene, words, names))
+    printed = (gauge(scene, mine, words), short_table_of_castaways(scene, words))
+    pair = Table.grid(padding=(0, GAP, 0, 0))
+    pair.add_column(width=SMALL)
+    pair.add_column(width=SHEET)
+    pair.add_row(chart, Group(own, *printed))
+    return Fitted(
+        Drawing(LARGE, large(view, scene, words, names)),
+        Drawing(SMALL + GAP + SHEET, Group(heading(scene, words), pair, legend(scene, words), *below)),
+        Drawing(0, Group(heading(scene, words), chart, own, *printed, *below, legend(scene, words))),
+    )
+
+
+def large(view: View, scene: Scene, words: Words, names: Sequence[str]) -> RenderableType:
+    """The drawing for a large window, with all that is printed on the sheets."""
     mine = max(view.seat, 0)
     return Group(
         heading(scene, words),
-        sea(scene),
-        Text(words.say("deole-legend"), "dim"),
+        large_sea(scene, words),
+        legend(scene, words),
         dice(scene, words),
+        *prices(view, scene, words),
         Text(f"\n{names[mine]}", side_style(scene, mine)),
-        Columns([sheet(scene, mine, words), points(view, mine, words)], padding=(0, 4)),
+        Columns(
+            [Group(sheet(scene, mine, words), gauge(scene, mine, words)), points(view, mine, words)], padding=(0, 3)
+        ),
+        table_of_castaways(scene, words),
         standings(view, scene, words, names),
     )
 
@@ -62,87 +82,10 @@ def heading(scene: Scene, words: Words) -> Text:
     return Text.assemble((number, "bold"), f"   {words.say('deole-modes')}: {modes}   ", (lost, "bold red"))
 
 
-def side_style(scene: Scene, seat: int) -> str:
-    return STYLES[scene["sheets"][seat]["side"] or "crew"]
-
-
-# --- the sea ------------------------------------------------------------------------------------------------------
-
-
-def corner(space: str) -> tuple[int, int]:
-    """The upper left corner of a space."""
-    row, column = divmod(MARKS.index(space), SIDE)
-    return LEFT + column * WIDTH, TOP + row * HEIGHT
-
-
-def sea(scene: Scene) -> Text:
-    canvas = Canvas(LEFT + SIDE * WIDTH + 3, TOP + SIDE * HEIGHT + 2)
-    for space in MARKS:
-        draw_space(canvas, scene, space)
-    for side in range(len(COLOURS)):
-        draw_ports(canvas, scene, side)
-    for seat in range(scene["seats"]):
-        draw_course(canvas, scene, seat)
-    return canvas.text()
-
-
-def draw_space(canvas: Canvas, scene: Scene, space: str) -> None:
-    """Its name, what is printed on it, and the storm."""
-    x, y = corner(space)
-    canvas.box(x, y, WIDTH, HEIGHT, WATER)
-    canvas.write(x + 1, y + 1, Text(space, "grey35"))
-    canvas.write(x + 3, y + 1, sight(scene, space))
-
-
-def sight(scene: Scene, space: str) -> Text:
-    if is_in_storm(scene, space):
-        return Text("≈", STORM)
-    if space in scene["castaways"]:
-        return Text("☺", "bold dark_orange")
-    if space in scene["map"]["wrecks"]:
-        return Text("W", "bold magenta")
-    return Text("#", "bold gold3") if space in scene["map"]["island"] else Text(" ")
-
-
-def is_in_storm(scene: Scene, space: str) -> bool:
-    row, column = divmod(MARKS.index(space), SIDE)
-    rows = (row + 1, SIDE - column, SIDE - row, column + 1)
-    return any(mine <= scene["storm"][colour] for mine, colour in zip(rows, COLOURS, strict=True))
-
-
-def draw_ports(canvas: Canvas, scene: Scene, side: int) -> None:
-    """The number of each port, outside its edge."""
-    dx, dy = STEPS[HEADINGS[side]]
-    for number, space in enumerate(scene["map"]["ports"][COLOURS[side]], 1):
-        x, y = corner(space)
-        across = x + WIDTH // 2 + dx * (WIDTH // 2 + 1) - (dx < 0)
-        canvas.write(across, y + 1 + 2 * dy, Text(f"{number}", f"{STYLES[COLOURS[side]]} reverse"))
-
-
-def draw_course(canvas: Canvas, scene: Scene, seat: int) -> None:
-    """A line through each space that was crossed, beside those of the others, and an arrow on the next one."""
-    style = side_style(scene, seat)
-    for space, entered, left in crossings(scene, seat):
-        x, y = corner(space)
-        canvas.write(x + 4 + seat, y + 1, Text(LOOKS[entered + left], style))
-    ship = scene["sheets"][seat]["ship"]
-    if ship["at"] == "sea":
-        x, y = corner(ship["next"])
-        canvas.write(x + 4 + seat, y + 1, Text(ARROWS[ship["heading"]], f"{style} reverse"))
-
-
-def crossings(scene: Scene, seat: int) -> Iterator[tuple[str, str, str]]:
-    """Every space in its turn, the heading by which it was entered, and the one by which it was left."""
-    own = scene["sheets"][seat]
-    if not own["ship"]["port"]:
-        return
-    space = scene["map"]["ports"][own["side"]][own["ship"]["port"] - 1]
-    entered = HEADINGS[COLOURS.index(own["side"]) ^ 2]
-    for left in own["ship"]["course"]:
-        yield space, entered, left
-        dx, dy = STEPS[left]
-        after = MARKS.index(space) + dx + dy * SIDE
-        space, entered = MARKS[after % len(MARKS)], left  # the last one may lead into a port
+def legend(scene: Scene, words: Words) -> Text:
+    """The signs of the map and of the sheet."""
+    keys = ("deole-legend", "deole-legend-sheet", *(["deole-legend-alone"] if scene["seats"] == 1 else []))
+    return Text("\n".join(words.say(key) for key in keys), "dim")
 
 
 # --- dice ---------------------------------------------------------------------------------------------------------
@@ -155,15 +98,60 @@ def dice(scene: Scene, words: Words) -> Text:
     text = Text()
     for name, found in {"tray": scene["tray"], "hand": hand, "rose": scene["rose"], "bag": bag}.items():
         text.append(f"{words.say(f'deole-{name}')}: ", "dim")
-        text.append_text(Text(" ").join(map(die, found)) if found else Text("–", "dim"))
+        text.append_text(Text(" ").join(die(one, words) for one in found) if found else Text("–", "dim"))
         text.append("   ")
     return text
 
 
-def die(name: str) -> Text:
-    """The first letter of the colour, and the number."""
+def die(name: str, words: Words) -> Text:
+    """The colour in short, and the number."""
     colour, _, number = name.partition(" ")
-    return Text(f"{colour[0].upper()}{number}", f"{STYLES[colour]} reverse")
+    return Text(f"{words.say(f'short-{colour}')}{number}", f"{STYLES[colour]} reverse")
+
+
+def prices(view: View, scene: Scene, words: Words) -> Iterator[Text]:
+    """The tracks that take the die in hand, with the helms that each value costs."""
+    if view.seat not in view.to_act or scene["step"] != "lay" or scene["source"] == "A":
+        return
+    pips, lays = int(scene["die"].split()[1]), [answer for answer in view.legal() if isinstance(answer, Lay)]
+    for track in dict.fromkeys(lay.track for lay in lays):
+        costs = {lay.pips: abs(lay.pips - pips) for lay in lays if lay.track == track}
+        said = "; ".join(f"{value} {words.say('deole-price', helms=cost)}" for value, cost in costs.items())
+        yield Text(f"{words.say(f'track-{TRACKS[track]}')}: {said}", "yellow")
+    if any(lay.pips != pips for lay in lays) and "E" not in scene["sheets"][view.seat]["bonuses"]:
+        yield Text(words.say("deole-price-points"), "yellow")  # [D8.6]
+
+
+# --- the print ----------------------------------------------------------------------------------------------------
+
+
+def gauge(scene: Scene, seat: int, words: Words) -> Text:
+    """The points of the rows; an arrow points at the row that was reached."""
+    text = Text(f"{words.say('deole-gauge')} ", "dim")
+    reached = str(scene["sheets"][seat]["row"])
+    rows = (f"{'▸' if row == reached else ''}{row}:{points}" for row, points in scene["sheet"]["gauge"].items())
+    return text.append(" ".join(rows), "none")
+
+
+def table_of_castaways(scene: Scene, words: Words) -> Table:
+    """The letter for each roll of a yellow and a red die."""
+    table = Table(box=None, pad_edge=False, header_style="dim", title=words.say("deole-table"), title_justify="left")
+    table.add_column(f"{words.say('short-yellow')} \\ {words.say('short-red')}", style="dim")
+    for value in range(1, PIPS + 1):
+        table.add_column(str(value))
+    for value, row in enumerate(scene["map"]["table"], 1):
+        table.add_row(str(value), *row)
+    return table
+
+
+def short_table_of_castaways(scene: Scene, words: Words) -> Text:
+    """The same in two lines: the letters for the red die, once for yellow dice that share them."""
+    shared: dict[str, list[int]] = {}
+    for value, row in enumerate(scene["map"]["table"], 1):
+        shared.setdefault("".join(row), []).append(value)
+    yellow, red = words.say("short-yellow"), words.say("short-red")
+    parts = (f"{yellow}{','.join(map(str, values))} {letters}" for letters, values in shared.items())
+    return Text(f"{words.say('deole-table')} ({red} 1–{PIPS}): {'  '.join(parts)}", "dim")
 
 
 # --- sheets -------------------------------------------------------------------------------------------------------
@@ -173,40 +161,58 @@ def sheet(scene: Scene, seat: int, words: Words) -> Table:
     """The five tracks with their modes, boxes and helms."""
     own = scene["sheets"][seat]
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for column in ("track", "mode", "boxes", "helms", "used"):
-        table.add_column(words.say(f"deole-{column}"), justify="right" if column in ("helms", "used") else "left")
+    for column in ("track", "mode"):
+        table.add_column(words.say(f"deole-{column}"))
+    for value in scene["sheet"]["values"]:
+        table.add_column(str(value), justify="center", min_width=4)
+    table.add_column("*")
     for track in TRACKS:
         row = own["tracks"][track]
         mode = words.say(f"mode-{row['mode']}") if row["mode"] else "–"
-        table.add_row(
-            Text(words.say(f"track-{track}"), STYLES[track]),
-            mode,
-            boxes(scene, own, track),
-            str(row["helms"]),
-            str(row["used"]),
-        )
-    table.add_row("", "", stars(own))
+        name = Text(words.say(f"track-{track}"), STYLES[track])
+        table.add_row(name, mode, *boxes(scene, own, track), f"{row['helms']}/{row['used']}")
+    table.add_row("", "", *stars(own))
     return table
 
 
-def boxes(scene: Scene, own: Scene, track: str) -> Text:
-    """The boxes of a track: their dice; in free ones, their value or sign, and whether they have a helm."""
-    text = Text()
+def small_sheet(scene: Scene, seat: int, words: Words) -> Table:
+    """The same in 38 columns: tracks and modes in short, helms as ready and used."""
+    own = scene["sheets"][seat]
+    table = Table(box=None, pad_edge=False, header_style="dim", padding=0)
+    table.add_column("", width=3)
+    table.add_column("", width=SHORT_MODE + 1)
+    for value in scene["sheet"]["values"]:
+        table.add_column(str(value), justify="center", width=4)
+    table.add_column("*", width=3)
+    for track in TRACKS:
+        row = own["tracks"][track]
+        mode = words.say(f"mode-{row['mode']}")[:SHORT_MODE] if row["mode"] else "–"
+        name = Text(words.say(f"short-{track}"), STYLES[track])
+        table.add_row(name, mode, *boxes(scene, own, track), f"{row['helms']}/{row['used']}")
+    table.add_row("", "", *stars(own))
+    return table
+
+
+def boxes(scene: Scene, own: Scene, track: str) -> Iterator[Text]:
+    """The boxes of a track: in brackets what is written in them; a point or a sign where they are free."""
     for box, value in enumerate(own["tracks"][track]["boxes"], 1):
-        helm = "*" if box in scene["sheet"]["helms"][track] else " "
-        printed = own["signs"][box - 1] if track == "crew" else str(scene["sheet"]["values"][box - 1])
+        sign = own["signs"][box - 1].replace("-", "−") if track == "crew" else ""
         if value:
-            sign = printed if track == "crew" and isinstance(value, int) else ""
-            text.append(f"{sign}{BOX_SIGNS.get(value, value)}".rjust(3), STYLES[track])
+            yield Text(f"[{sign if isinstance(value, int) else ''}{written(value)}]", STYLES[track])
         else:
-            text.append(printed.rjust(3), "dim")
-        text.append(f"{helm}", "dim")
-    return text
+            yield Text((sign or "·") + ("*" if box in scene["sheet"]["helms"][track] else ""), "dim")
 
 
-def stars(own: Scene) -> Text:
+def written(value: int | str) -> str:
+    """The sign for what is written in a box."""
+    if isinstance(value, int):
+        return str(value)
+    return {"castaway": "☺", "storm": "█"}.get(value, f"!{value[-1]}")
+
+
+def stars(own: Scene) -> Iterator[Text]:
     """The columns that have given their bonus."""
-    return Text("").join(Text(("★" if own["columns"][box] else "☆").rjust(3) + " ", "yellow") for box in range(BOXES))
+    return (Text("★" if own["columns"][box] else "☆", "yellow") for box in range(BOXES))
 
 
 def points(view: View, seat: int, words: Words) -> Table:
@@ -217,6 +223,9 @@ def points(view: View, seat: int, words: Words) -> Table:
     return table
 
 
+# --- all players --------------------------------------------------------------------------------------------------
+
+
 def standings(view: View, scene: Scene, words: Words, names: Sequence[str]) -> Table:
     """A line for each player: the ship, what it has seen, the bonuses, the points; and the tracks of the others."""
     table = Table(box=None, pad_edge=False, header_style="dim")
@@ -224,19 +233,40 @@ def standings(view: View, scene: Scene, words: Words, names: Sequence[str]) -> T
     for column in ("player", "ship", "spaces", "row", "bonuses", "points", last):
         table.add_column(words.say(f"deole-{column}"), justify="right" if column in ("spaces", "row") else "left")
     for seat, own in enumerate(scene["sheets"]):
-        name = Text(("▸ " if scene["first"] == seat + 1 else "  ") + names[seat], side_style(scene, seat))
         place = words.say(f"deole-at-{own['ship']['at']}")
-        total = str(view.totals()[seat]).replace("-", "−")
         more = Text(str(own["helpers"])) if scene["seats"] == 1 else small_boxes(own)
+        total = str(view.totals()[seat]).replace("-", "−")
+        name = player(scene, seat, words, names)
         table.add_row(name, place, str(own["spaces"]), str(own["row"]), taken(scene, seat, words), total, more)
     return table
+
+
+def small_standings(view: View, scene: Scene, words: Words, names: Sequence[str]) -> Text:
+    """A line for each player in short: the ship, the bonuses and the points."""
+    text = Text()
+    for seat, own in enumerate(scene["sheets"]):
+        text.append_text(player(scene, seat, words, names))
+        total, at = str(view.totals()[seat]).replace("-", "−"), own["ship"]["at"]
+        text.append(f": {words.say('deole-points')} {total}, {words.say(f'deole-at-{at}')}")
+        text.append_text(Text.assemble(f", {words.say('deole-bonuses')} ", taken(scene, seat, words), "\n"))
+        if scene["seats"] == 1:
+            text.append(f"{words.say('deole-helpers')}: {own['helpers']}\n")
+    text.rstrip()
+    return text
+
+
+def player(scene: Scene, seat: int, words: Words, names: Sequence[str]) -> Text:
+    """The name, with a mark for the first player, the letter of the side, and the line of the ship's course."""
+    side = scene["sheets"][seat]["side"]
+    mark = f"{side_letter(side, words)}{LINES[side][1]}" if side else ""
+    return Text(f"{'▸' if scene['first'] == seat + 1 else ' '}{mark} {names[seat]}", side_style(scene, seat))
 
 
 def small_boxes(own: Scene) -> Text:
     """A short summary of each track."""
     parts = []
     for track in TRACKS:
-        values = [str(BOX_SIGNS.get(value, value)) for value in own["tracks"][track]["boxes"] if value]
+        values = [written(value) for value in own["tracks"][track]["boxes"] if value]
         parts.append(Text("".join(values) or "–", STYLES[track]))
     return Text(" ").join(parts)
 

@@ -15,7 +15,7 @@ const solo = sample({
     sheet(
       "green",
       { helpers: 1 },
-      { green: { mode: null, boxes: [0, 0, 0, 0, "disaster", "storm"], helms: 0, used: 0 } },
+      { green: { mode: null, boxes: [0, 0, 0, 0, "disaster green 2", "storm"], helms: 0, used: 0 } },
     ),
   ],
   storm: { blue: 0, yellow: 1, green: 2, red: 0 },
@@ -55,7 +55,7 @@ test("alone: storms, disasters and helpers are told", async () => {
   expect(told).toContain("Storm at the side of Notus: 2 rows.");
   expect(told).toContain("Disasters of this round: 2 and 5.");
   expect(told).toContain("One castaway can help.");
-  expect(told).toContain("Ana: green track: disaster and lost to the storm. Helms: 0 ready, 0 used.");
+  expect(told).toContain("Ana: green track: disaster 2 and lost to the storm. Helms: 0 ready, 0 used.");
   expect(told).not.toContain("Ana chooses first.");
 });
 

@@ -2,7 +2,18 @@
 
 import type { Words } from "../../lib/words.svelte";
 import { ROUNDS, type Step, TURNS } from "./types";
-import { BONUSES, type Box, COLOURS, type DeoleView, dieOf, isAlone, type SheetView, TRACKS, type Track } from "./view";
+import {
+  BONUSES,
+  type Box,
+  COLOURS,
+  type DeoleView,
+  dieOf,
+  disasterIn,
+  isAlone,
+  type SheetView,
+  TRACKS,
+  type Track,
+} from "./view";
 
 /** The steps at which the board asks its player something. */
 export const ASKED: readonly Step[] = [
@@ -48,7 +59,8 @@ export function when({ round, turn }: DeoleView, say: Words): string {
 export function asked(view: DeoleView, say: Words): string {
   if (!ASKED.includes(view.step)) return "";
   const owed = view.step === "bonus" && view.owed > 1 ? ` ${say.say("deole-web-owed", { count: view.owed })}` : "";
-  return `${say.say(`deole-web-ask-${view.step}`)}${owed}`;
+  const help = view.step === "disaster" && view.sheets[0]?.helpers ? ` ${say.say("deole-web-ask-help")}` : "";
+  return `${say.say(`deole-web-ask-${view.step}`)}${owed}${help}`;
 }
 
 /** The key of the sentence about the end of a solo voyage; empty until then. */
@@ -143,7 +155,6 @@ function trackInWords(sheet: SheetView, name: Track, say: Words): string {
 function inBox(box: Box, sign: string, say: Words): string {
   if (box === 0) return "";
   if (typeof box === "number") return `${sign === "-" ? "−" : sign}${box}`;
-  return say.say(
-    box === "castaway" ? "deole-web-castaway" : box === "disaster" ? "deole-web-disaster" : "deole-web-stormed",
-  );
+  if (disasterIn(box)) return `${say.say("deole-web-disaster")} ${dieOf(disasterIn(box)).pips}`;
+  return say.say(box === "castaway" ? "deole-web-castaway" : "deole-web-stormed");
 }

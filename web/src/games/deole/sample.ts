@@ -39,7 +39,8 @@ export const MAP: DeoleView["map"] = {
   wrecks: ["c3", "f3", "c6", "f6"],
   island: ["d4", "e4", "d5", "e5"],
   symbols: { a: ["c1", "h3", "a6", "f8"], b: ["b2", "g2", "b7", "g7"], c: ["d2", "g4", "b5", "e7"] },
-  ports: { blue: ["g1", "e1", "b1"], yellow: ["h7", "h5", "h2"], green: ["b8", "d8", "g8"], red: ["a2", "a4", "a7"] },
+  ports: { blue: ["f1", "e1", "c1"], yellow: ["h6", "h5", "h3"], green: ["c8", "d8", "f8"], red: ["a3", "a4", "a6"] },
+  table: [1, 2, 3, 4, 5, 6].map(() => ["a", "a", "b", "b", "c", "c"]),
 };
 
 export const sample = (change: Partial<DeoleView> = {}): DeoleView => ({
@@ -87,7 +88,7 @@ export const sample = (change: Partial<DeoleView> = {}): DeoleView => ({
   sheet: {
     values: [1, 3, 6, 10, 15, 21],
     helms: { blue: [2, 4], yellow: [2, 4], green: [2, 4], red: [1, 3, 5], crew: [2, 4] },
-    gauge: { "5": 5, "6": 10, "7": 20, "8": 30 },
+    gauge: { "4": 5, "5": 10, "6": 20, "7": 30, "8": 30 },
   },
   ...change,
 });

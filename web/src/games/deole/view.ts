@@ -29,9 +29,14 @@ export function dieOf(text: string): DieOf {
 /** The colour that a text such as "blue 5" begins with. */
 export const colourNamed = (text: string) => COLOURS.find((colour) => text.startsWith(colour));
 
-/** The box that comes next on a track, counted from 0; 6 when it is full. */
-export function nextBox(track: TrackView): number {
-  const free = track.boxes.indexOf(0);
+/** The disaster in a box as its die, "red 3"; empty when there is none. */
+export const disasterIn = (box: Box) => /^disaster (.*)/.exec(String(box))?.[1] ?? "";
+
+const isFilled = (box: Box) => box === "castaway" || (typeof box === "number" && box > 0);
+
+/** The box that comes next on a track, after all dice and faces, counted from 0; 6 when there is none. */
+export function nextBox({ boxes }: TrackView): number {
+  const free = boxes.indexOf(0, boxes.findLastIndex(isFilled) + 1);
   return free < 0 ? BOXES : free;
 }
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
 from archipel.games.deole.box import CREW, PIPS, SIXTH
-from archipel.games.deole.events import ADJUSTS, DISCARDS, DREW, HELM, LAYS, LEFT, OPENS, PICKS, ROLLS
+from archipel.games.deole.events import (
+    ADJUSTS,
+    CHOOSES,
+    DISCARDS,
+    DREW,
+    HELM,
+    LAYS,
+    LEFT,
+    OPENS,
+    PICKS,
+    ROLLS,
+    SALVAGES,
+)
 from archipel.games.deole.rules.bonuses import complete_column, earn, go_on
 from archipel.games.deole.rules.choices import DISCARDING
 from archipel.games.deole.rules.crossing import set_sail
@@ -43,6 +55,7 @@ def choose_colour(s, colour):
     s.hue = colour
     s.source = BY_B
     s.step = ROLLING
+    tell(s, CHOOSES, s.active, colour)
 
 
 @rule
@@ -69,6 +82,7 @@ def clear_tray(s):
 def salvage(s, die):
     """Bonus D: a die of the Rose, with the value it shows [D7.6]."""
     s.rose[die] -= 1
+    tell(s, SALVAGES, s.active, die // PIPS, die % PIPS + 1)
     hold(s, die, BY_D)
 
 

@@ -2,41 +2,58 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from archipel.core.dice import holder
 from archipel.core.kernel import CHANCE, large_rule, rule
-from archipel.games.deole.answers import CASTAWAYS, DRAWN, FIRST, ROLLED, SIDE
+from archipel.games.deole.answers import CASTAWAYS, DISASTER, DRAWN, FIRST, ROLLED, SIDE
 from archipel.games.deole.box import BOXES, CREW, PIPS, SIXTH, THIRD, A, B, C
 from archipel.games.deole.rules.choices import BASES, HELPING, WIDTHS, choices, within_reach
 from archipel.games.deole.rules.modes import only
-from archipel.games.deole.rules.queries import dice_in, first_free, last_free, left_die, to_act
+from archipel.games.deole.rules.queries import dice_in, first_free, is_alone, last_free, left_die, to_act
 from archipel.games.deole.rules.sailing import astern, can_sail
 from archipel.games.deole.state import (
     AGREEING,
     BEGINNING,
+    BONUS_DIE_FIRST,
+    BONUS_FIRST,
     BONUS_TAKEN,
     BOX_PASSED,
     BY_A,
     BY_B,
+    CASTAWAYS_ARE_ROLLED,
+    CASTAWAYS_FIRST,
     COLOUR_CHOSEN,
+    COLOUR_FIRST,
     COLOURING,
+    COURSE_FIRST,
     DEPARTING,
+    DICE_ARE_ROLLED,
+    DIE_IS_DRAWN,
+    DISASTER_FIRST,
     DISASTER_FULL,
     DISASTER_TRACK,
+    DRAW_FIRST,
     DRIFTING,
     EARNING,
+    FACE_FIRST,
     FACE_FULL,
     FACE_SIXTH,
     GAME_OVER,
     HELMS_SHORT,
+    LAY_FIRST,
     LAYING,
     LEGAL,
+    MODE_FIRST,
     MODE_FORBIDS,
     MODE_NAMED,
     MODE_NOT_AGREED,
     MODE_UNMET,
     MODE_USED,
+    MODES_FIRST,
     NO_DICE_LEFT,
     NO_DISASTER,
+    NO_DISASTERS,
     NO_HELPER,
     NO_MODE_FITS,
     NO_SUCH_DIE,
@@ -44,31 +61,43 @@ from archipel.games.deole.state import (
     NO_VOYAGE,
     NO_WAY,
     NONE,
-    NOT_CHANCE,
     NOT_IN_BAG,
     NOT_IN_ROSE,
     NOT_IN_TRAY,
-    NOT_OWED,
     NOT_YOUR_TURN,
     OFF_MAP,
+    ONLY_ALONE,
     OPENING,
-    OTHER_QUESTION,
     OVER,
+    PICK_FIRST,
     PICKING,
     PORT_BLOCKED,
+    PORT_FIRST,
+    ROLL_FIRST,
     ROLLING,
     ROSE_EMPTY,
+    SALVAGE_FIRST,
     SALVAGING,
+    SIDE_FIRST,
+    SIGN_FIRST,
     SIGN_TURNED,
     SIGNING,
     SIXTH_BOX,
     SMILING,
+    STARTER_FIRST,
+    STARTER_IS_DRAWN,
     STEERING,
     THIRD_BOX,
     TRACK_FULL,
     TURNS_BACK,
     WRONG_TRACK,
 )
+
+# What is missing at each step, in the order of the steps.
+MISSING = np.array([
+    STARTER_FIRST, SIDE_FIRST, MODES_FIRST, CASTAWAYS_FIRST, ROLL_FIRST, PICK_FIRST, LAY_FIRST, MODE_FIRST, PORT_FIRST,
+    COURSE_FIRST, SIGN_FIRST, FACE_FIRST, BONUS_FIRST, COLOUR_FIRST, SALVAGE_FIRST, DISASTER_FIRST, GAME_OVER,
+], np.int64)  # fmt: skip
 
 
 @rule
@@ -78,13 +107,57 @@ def refusal(s, seat, answer):
         return GAME_OVER
     if seat == CHANCE:
         return refusal_of_chance(s, answer)
-    if to_act(s) != 1 << seat:
-        return NOT_YOUR_TURN  # [D3.2]
+    why = refusal_at_this_table(s, answer)
+    if why == LEGAL:
+        why = refusal_of_seat(s, seat)
+    return why if why != LEGAL else refusal_of_choice(s, seat, answer)
+
+
+@rule
+def refusal_at_this_table(s, answer):
+    """The reason why no player can ever answer this: it is chance's, or only for a single player [D9.1, D9.2]."""
     if answer < SIDE.first:  # what chance answers comes first
-        return NOT_CHANCE
+        return refusal_to_be_chance(answer)
+    if is_alone(s):
+        return LEGAL
+    if answer in SIDE:
+        return ONLY_ALONE
+    return NO_DISASTERS if answer >= DISASTER.first else LEGAL
+
+
+@rule
+def refusal_to_be_chance(answer):
+    """Dice are rolled [D2.3, D3.1] or drawn [D7.3], and so is the first player [D2.1]: no player names them."""
+    if answer in FIRST:
+        return STARTER_IS_DRAWN
+    if answer in CASTAWAYS:
+        return CASTAWAYS_ARE_ROLLED
+    return DIE_IS_DRAWN if answer in DRAWN else DICE_ARE_ROLLED
+
+
+@rule
+def refusal_of_seat(s, seat):
+    """The reason why this seat is not asked: another player is [D3.2], or chance."""
+    asked = to_act(s)
+    if asked == 1 << seat:
+        return LEGAL
+    return missing_answer(s) if asked == CHANCE else NOT_YOUR_TURN
+
+
+@rule
+def missing_answer(s):
+    """The reason why everything else has to wait: the answer that is asked for has not been given."""
+    if s.step == ROLLING and s.source != NONE:
+        return DRAW_FIRST if s.source == BY_A else BONUS_DIE_FIRST
+    return MISSING[s.step]
+
+
+@rule
+def refusal_of_choice(s, seat, answer):
+    """The reason why the player who is asked cannot choose this."""
     place = answer - BASES[s.step]
     if not 0 <= place < WIDTHS[s.step]:
-        return OTHER_QUESTION
+        return missing_answer(s)
     return LEGAL if choices(s) >> place & 1 else reason(s, seat, place)
 
 
@@ -116,7 +189,7 @@ def refusal_of_chance(s, answer):
     if s.step == ROLLING and s.source != BY_A and answer in ROLLED:
         colour, _ = ROLLED.values(answer)
         return refusal_of_colour(s, colour)
-    return NOT_OWED
+    return missing_answer(s)
 
 
 @rule

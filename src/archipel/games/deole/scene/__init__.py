@@ -13,8 +13,9 @@
 
 Seats are counted from 1; `active` is 0 while nobody's die is played through. `die` is the die in hand and `source`
 where it comes from; its value is 0 before it is rolled. `track` is the one on which a die was laid while its mode, its
-port or its course is still asked for. A course lists the edges by which spaces were left, from the port on. `map` and
-`sheet` are the print of the box. A field that is left out is as on a new sheet, or at the start of a turn.
+port or its course is still asked for. A course lists the edges by which spaces were left, from the port on. A box with
+a disaster of this round names its die, "disaster red 3"; `disasters` are the values of those dice. `map` and `sheet`
+are the print of the box. A field that is left out is as on a new sheet, or at the start of a turn.
 """
 
 from archipel.games.deole.scene.checking import checks

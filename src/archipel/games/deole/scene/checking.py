@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from archipel.core.scene_fields import Check
 from archipel.games.deole import box, state
 from archipel.games.deole.box import PIPS, SIXTH, TRACKS, WINDS
@@ -52,7 +54,7 @@ def check_castaways(s: Any, spaces: list[int]) -> Iterator[Check]:
 
 def check_tracks(s: Any, seat: int) -> Iterator[Check]:
     """Yield errors about boxes and modes: dice from the left, disasters from the right, free boxes in between."""
-    has_helped = any(_has_crossed(s, seat, space) for space in range(box.SPACES) if s.chart[space] >= box.SYMBOLS)
+    has_helped = bool((_crossed(s, seat) >= box.SYMBOLS).any())  # a castaway, who may have freed a box [D-R28]
     for track, (name, boxes) in enumerate(zip(TRACKS, s.boxes[seat].tolist(), strict=True)):
         order = [_zone(value) for value in boxes]
         laid = "dice and faces are laid from the left, disasters from the right [D4.1, D9.4]"
@@ -107,15 +109,15 @@ def check_sheet(s: Any, seat: int, signs: list[int]) -> Iterator[Check]:
     yield s.seats > 1 and s.helpers, "sheets", "helpers are for a single player [D9.7]"
     is_wrong = steps > dice + (s.taken[seat] >> box.C & 1)
     yield is_wrong, "sheets", f"with {dice} dice nobody has crossed {steps} spaces [D5.1]"
-    has_crossed = any(_has_crossed(s, seat, space) for space in range(box.SPACES) if s.chart[space] == box.WRECK)
-    yield s.plus[seat] and not has_crossed, "sheets", "a sign is turned by crossing a wreck [D6.1]"
+    yield s.plus[seat] and box.WRECK not in _crossed(s, seat), "sheets", "a sign is turned by crossing a wreck [D6.1]"
     crew_six, taken = 0 < s.boxes[seat, box.CREW, SIXTH] <= PIPS, int(s.taken[seat]).bit_count()
     occasions = int(s.columns[seat]).bit_count() + int(crew_six) + (s.reached >> seat & 1)
     yield taken > occasions, "sheets", f"nobody takes {taken} bonuses on {occasions} occasions [D7.1]"
 
 
-def _has_crossed(s: Any, seat: int, space: int) -> bool:
-    return bool(s.crossed[seat, space // box.SIDE] >> space % box.SIDE & 1)
+def _crossed(s: Any, seat: int) -> Any:
+    """Return the print on every space that the ship has crossed."""
+    return s.chart[np.unpackbits(s.crossed[seat], bitorder="little").astype(bool)]
 
 
 def checks(s: Any) -> Iterator[Check]:

@@ -87,6 +87,7 @@ FIELDS = {
         "island": List(SPACE),
         "symbols": ByName(Name(tuple(box.LETTERS)), List(SPACE), partial=True),
         "ports": ByName(COLOUR, List(SPACE)),
+        "table": List(List(Name(tuple(box.LETTERS), title="Symbol"))),  # [D2.3] by the yellow and the red die
     }), OTHER_PRINT),
     "sheet": Derived(Object({
         "values": List(POINTS),

@@ -139,6 +139,7 @@ def _map(s: Any) -> dict[str, Any]:
         "island": _where(s, ISLAND),
         "symbols": {SIGNS[symbol]: _where(s, symbol) for symbol in symbols},
         "ports": {colour: [MARKS[space] for space in s.ports[side]] for side, colour in enumerate(COLOURS)},
+        "table": [[SIGNS[symbol] for symbol in s.table[row : row + PIPS]] for row in range(0, PIPS * PIPS, PIPS)],
     }
 
 
