@@ -14,7 +14,7 @@ from archipel.core.kernel import CHANCE
 from archipel.core.position import Position, from_scene
 from tests.driving import GAMES, PEARLS, few, name_of, played, scene, tables
 
-MAHE = archipel.game("mahe")
+CHAWAI, MAHE = archipel.game("chawai"), archipel.game("mahe")
 QUICK = Budget(nodes=1)
 
 
@@ -92,7 +92,7 @@ def test_random_takes_every_choice_sometimes():
 def test_rollout_takes_a_sure_victory():
     """With 40 eggs Ana wins if Red takes the last seven now: to stop takes them, to roll at seven is sure to sink."""
     ana, bo = [3, 3, 3, 4, 4, 4, 4, 5, 5, 5], [1, 2, 2, 3, 3, 4, 5, 6, 6, 6]
-    stacks = {10: ["red"], 20: ["yellow"]}
+    stacks = {10: ["red"], 3: ["yellow"]}
     sea = scene("mahe", seats=2, cards=[ana, bo], stacks=stacks, turn="red", dice=[3, 4], step="decide")
     view, bot = sea.position.view(0), bots.make("rollout", 1, Budget(nodes=few(2000)))
     stop, roll = bot.weigh(view, view.legal())
@@ -131,7 +131,7 @@ def test_a_bot_does_not_see_what_is_hidden(game, kind):
 def test_the_worlds_that_look_the_same_are_not_the_same():
     """Without this the test above would show nothing."""
     rng = generator(12)
-    asked = questions((MAHE, MAHE.setup(3)), 10)
+    asked = questions((CHAWAI, CHAWAI.setup(3)), 10)
     assert any(position.view(seat).imagine(rng) != position for position, seat in asked)
 
 

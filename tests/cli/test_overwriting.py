@@ -8,9 +8,7 @@ from pathlib import Path
 import pytest
 
 import archipel
-from archipel.core.chance import FairDraw
-from archipel.core.record import Record, read
-from archipel.core.table import Table
+from archipel.core.record import Record, fair_table, read
 from archipel.core.words import LANGUAGES, words
 
 START = ("play", "mahe", "--seats", 2, "--name", "Ana", "--bots", "random")
@@ -19,7 +17,7 @@ NOTES = "milk\neggs\n"
 
 def finished() -> str:
     mahe = archipel.game("mahe")
-    table = Table(mahe, mahe.setup(2), luck=FairDraw(b"s" * 32, [b"a" * 16, b"b" * 16]))
+    table = fair_table(mahe, mahe.setup(2), ("Ana", "Bo"), b"s" * 32, [b"a" * 16, b"b" * 16])
     while not table.position.is_over:
         seat = min(table.position.to_act)
         table.submit(seat, table.position.legal(seat)[0])

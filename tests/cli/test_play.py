@@ -13,10 +13,12 @@ import archipel
 from archipel.core.chance import Seeded
 from archipel.core.game import Game
 from archipel.core.kernel import plain
+from archipel.core.position import View
 from archipel.core.record import read, verify
 from archipel.core.table import Table
-from archipel.core.words import LANGUAGES, words
+from archipel.core.words import LANGUAGES, Words, words
 
+NAMES = ("Ana", "Bo", "Cleo", "Dov", "Eva", "Fou", "Gil")
 TABLES = [(name, seats) for name in archipel.games() for seats in archipel.game(name).facts.seats]
 
 EGG_CARDS = """\
@@ -184,24 +186,30 @@ def test_help_cites_a_rule_of_this_game(run, name):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", archipel.games())
 def test_a_question_says_why_it_is_asked(run, name, lang):
-    """Every question of whole games of random answers has a sentence."""
+    """Every step of some random games has a sentence of its own."""
     game = archipel.game(name)
     tongue = words(lang, game.package)
-    steps = steps_of(game)
-    assert len({tongue.say(f"ask-{step}") for step in steps}) == len(steps)
+    sentences = {step: why_asked(view, tongue) for step, view in asked_views(game).items()}
+    assert len(set(sentences.values())) == len(sentences)
     out = run("play", name, "--bots", "random", "--seed", 1, "--lang", lang, typed="quit\n").out
-    assert any(tongue.say(f"ask-{step}") in " ".join(out.split()) for step in steps)
+    assert any(sentence in " ".join(out.split()) for sentence in sentences.values())
+
+
+def why_asked(view: View, tongue: Words) -> str:
+    """The game's own question, or its sentence for the step."""
+    question = getattr(view.game.terminal, "question", None)
+    return question(view, tongue, NAMES) if question else tongue.say(f"ask-{view.scene()['step']}")
 
 
 @cache
-def steps_of(game: Game) -> set[str]:
-    """The steps at which players are asked in some random games."""
-    found = set()
+def asked_views(game: Game) -> dict[str, View]:
+    """A view of a player who is asked, for every step that comes up in some random games."""
+    found: dict[str, View] = {}
     for seed in range(4):
         table, luck = Table(game, game.setup(game.facts.seats[seed % 2 - 1]), luck=Seeded(seed)), random.Random(seed)
         while not table.position.is_over:
             seat = min(table.position.to_act)
-            found.add(table.position.scene()["step"])
+            found.setdefault(table.position.scene()["step"], table.position.view(seat))
             table.submit(seat, luck.choice(table.position.legal(seat)))
     return found
 

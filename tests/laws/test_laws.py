@@ -13,7 +13,6 @@ import pytest
 from rich.console import Console
 
 import archipel
-from archipel.cli.show import board
 from archipel.core.batch import Batch, perft
 from archipel.core.dice import generator
 from archipel.core.errors import BadScene, Illegal, NotAsked
@@ -243,7 +242,7 @@ def test_every_view_can_be_drawn_in_the_terminal(table):
     for lang, position in zip(cycle(LANGUAGES), sample(table, 20), strict=False):
         for seat, width in product((0, WATCHER), (40, 80, 120)):
             paper = StringIO()
-            drawing = board(position.view(seat), words(lang, game.package), NAMES[: setup.seats], width)
+            drawing = game.terminal.draw(position.view(seat), words(lang, game.package), NAMES[: setup.seats])
             Console(width=width, height=24, file=paper).print(drawing)
             assert paper.getvalue().strip()
 

@@ -45,8 +45,10 @@ def lived_in(served, ana, bo):
 def elsewhere(request, tmp_path):
     """The address of an empty database."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'new' / 'elsewhere.db'}"
-    return new_database(request.getfixturevalue("postgresql"))
+        yield f"sqlite:///{tmp_path / 'new' / 'elsewhere.db'}"
+    else:
+        with new_database(request.getfixturevalue("postgresql")) as database:
+            yield database
 
 
 @pytest.fixture

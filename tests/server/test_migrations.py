@@ -120,7 +120,7 @@ def test_a_game_of_the_previous_version_goes_on_with_its_old_key(database, monke
         cookies = dict(ana.http.cookies)
     monkeypatch.undo()
     downgrade(database)
-    with Served(settings_for(fresh(database))) as served, served.visitor() as ana:
+    with Served(settings_for(fresh(database))) as served, served.visitor("Ana") as ana:
         ana.http.cookies.update(cookies)
         with ana.at(table.id) as tab:
             play_on([tab])

@@ -14,7 +14,6 @@ from archipel.server.rooms.client import NOT_ALLOWED
 from archipel.server.rooms.registry import milliseconds
 from archipel.server.store import backup as backups
 from archipel.server.store.schema import log, tables
-from tests.server.conftest import new_database
 from tests.server.database_access import back_up, execute, fact, restore
 from tests.server.serving import Served, play_on, settings_for, until
 
@@ -159,9 +158,7 @@ def test_clocks_that_ran_since_the_backup_do_not_count(database, tmp_path):
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_guests_of_another_server_are_known_after_its_backup_is_restored(sqlite_server, kind, request, tmp_path):
     """The key comes with the backup, also to a server that runs with a key of its own."""
-    url = (
-        f"sqlite:///{tmp_path / 'new.db'}" if kind == "sqlite" else new_database(request.getfixturevalue("postgresql"))
-    )
+    url = f"sqlite:///{tmp_path / 'new.db'}" if kind == "sqlite" else request.getfixturevalue("postgresql_database")
     with sqlite_server.visitor("Ana") as ana, Served(settings_for(url)) as other:
         ana.put("/api/me", name="Ana", lang="it")
         restore(url, back_up(sqlite_server.settings.url, tmp_path / "home.gz"))

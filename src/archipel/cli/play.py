@@ -63,9 +63,8 @@ def _new(game: Game, args: Namespace) -> Seating:
     kinds = _kinds(args.bots, [seat for seat in range(setup.seats) if seat not in people])
     names = _names(setup, people, kinds, args)
     ready(game, args.lang)
-    files = SaveFiles(words(args.lang))
-    file = files.path(args.save) if args.save else _fresh_file(game)
-    return Seating(_table(game, setup, names, kinds, args.seed), kinds, file, files)
+    table, files = _table(game, setup, names, kinds, args.seed), SaveFiles(words(args.lang))
+    return Seating(table, kinds, files.path(args.save) if args.save else _fresh_file(game), files)
 
 
 def _kinds(chosen: str | None, seats: list[int]) -> dict[int, str]:

@@ -89,7 +89,7 @@ def test_the_letters_are_those_of_the_language():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_short_names_of_colours_differ(lang):
     tongue = words(lang, deole.package)
-    names = [tongue.say(f"short-{track}") for track in ("blue", "yellow", "green", "red", "crew")]
+    names = [tongue.say(f"deole-short-{track}") for track in ("blue", "yellow", "green", "red", "crew")]
     assert len(set(names)) == 5
     assert all(len(name) == 2 for name in names)
 

@@ -106,7 +106,7 @@ def dice(scene: Scene, words: Words) -> Text:
 def die(name: str, words: Words) -> Text:
     """The colour in short, and the number."""
     colour, _, number = name.partition(" ")
-    return Text(f"{words.say(f'short-{colour}')}{number}", f"{STYLES[colour]} reverse")
+    return Text(f"{words.say(f'deole-short-{colour}')}{number}", f"{STYLES[colour]} reverse")
 
 
 def prices(view: View, scene: Scene, words: Words) -> Iterator[Text]:
@@ -136,7 +136,7 @@ def gauge(scene: Scene, seat: int, words: Words) -> Text:
 def table_of_castaways(scene: Scene, words: Words) -> Table:
     """The letter for each roll of a yellow and a red die."""
     table = Table(box=None, pad_edge=False, header_style="dim", title=words.say("deole-table"), title_justify="left")
-    table.add_column(f"{words.say('short-yellow')} \\ {words.say('short-red')}", style="dim")
+    table.add_column(f"{words.say('deole-short-yellow')} \\ {words.say('deole-short-red')}", style="dim")
     for value in range(1, PIPS + 1):
         table.add_column(str(value))
     for value, row in enumerate(scene["map"]["table"], 1):
@@ -149,7 +149,7 @@ def short_table_of_castaways(scene: Scene, words: Words) -> Text:
     shared: dict[str, list[int]] = {}
     for value, row in enumerate(scene["map"]["table"], 1):
         shared.setdefault("".join(row), []).append(value)
-    yellow, red = words.say("short-yellow"), words.say("short-red")
+    yellow, red = words.say("deole-short-yellow"), words.say("deole-short-red")
     parts = (f"{yellow}{','.join(map(str, values))} {letters}" for letters, values in shared.items())
     return Text(f"{words.say('deole-table')} ({red} 1–{PIPS}): {'  '.join(parts)}", "dim")
 
@@ -187,7 +187,7 @@ def small_sheet(scene: Scene, seat: int, words: Words) -> Table:
     for track in TRACKS:
         row = own["tracks"][track]
         mode = words.say(f"mode-{row['mode']}")[:SHORT_MODE] if row["mode"] else "–"
-        name = Text(words.say(f"short-{track}"), STYLES[track])
+        name = Text(words.say(f"deole-short-{track}"), STYLES[track])
         table.add_row(name, mode, *boxes(scene, own, track), f"{row['helms']}/{row['used']}")
     table.add_row("", "", *stars(own))
     return table

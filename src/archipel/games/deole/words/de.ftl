@@ -12,11 +12,11 @@ track-yellow = Leiste Gelb
 track-green = Leiste Grün
 track-red = Leiste Rot
 track-crew = Mannschaftsleiste
-short-blue = bl
-short-yellow = ge
-short-green = gr
-short-red = ro
-short-crew = Ma
+deole-short-blue = bl
+deole-short-yellow = ge
+deole-short-green = gr
+deole-short-red = ro
+deole-short-crew = Ma
 
 heading-north = Norden
 heading-east = Osten

@@ -12,11 +12,11 @@ track-yellow = yellow track
 track-green = green track
 track-red = red track
 track-crew = crew track
-short-blue = bl
-short-yellow = ye
-short-green = gr
-short-red = re
-short-crew = cr
+deole-short-blue = bl
+deole-short-yellow = ye
+deole-short-green = gr
+deole-short-red = re
+deole-short-crew = cr
 
 heading-north = north
 heading-east = east

@@ -12,11 +12,11 @@ track-yellow = piste jaune
 track-green = piste verte
 track-red = piste rouge
 track-crew = piste Équipage
-short-blue = bl
-short-yellow = ja
-short-green = ve
-short-red = ro
-short-crew = éq
+deole-short-blue = bl
+deole-short-yellow = ja
+deole-short-green = ve
+deole-short-red = ro
+deole-short-crew = éq
 
 heading-north = nord
 heading-east = est

@@ -12,11 +12,11 @@ track-yellow = tracciato giallo
 track-green = tracciato verde
 track-red = tracciato rosso
 track-crew = tracciato equipaggio
-short-blue = bl
-short-yellow = gi
-short-green = ve
-short-red = ro
-short-crew = eq
+deole-short-blue = bl
+deole-short-yellow = gi
+deole-short-green = ve
+deole-short-red = ro
+deole-short-crew = eq
 
 heading-north = nord
 heading-east = est

@@ -12,11 +12,11 @@ track-yellow = gele baan
 track-green = groene baan
 track-red = rode baan
 track-crew = bemanningsbaan
-short-blue = bl
-short-yellow = ge
-short-green = gr
-short-red = ro
-short-crew = be
+deole-short-blue = bl
+deole-short-yellow = ge
+deole-short-green = gr
+deole-short-red = ro
+deole-short-crew = be
 
 heading-north = noorden
 heading-east = oosten
