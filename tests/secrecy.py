@@ -37,7 +37,11 @@ from tests.driving import played_with_answers, some_answers
 from tests.marking import SEED
 
 Scene = dict[str, Any]
+<<<<<<< ours
 TWINS = 3  # other scenes that are tried for a seat that does not see everything
+=======
+OF_EACH_STEP = 3  # moments among a few
+>>>>>>> theirs
 
 
 @dataclass(frozen=True)
@@ -158,8 +162,13 @@ def random_game(game: Game, setup: Setup) -> list[Moment]:
 
 
 def some(moments: Sequence[Moment], count: int) -> list[Moment]:
-    """A few of these moments, the first and the last among them."""
-    return [moments[0], *random.Random(SEED).sample(moments, min(count, len(moments))), moments[-1]]
+    """A few of these moments, the first, the last and some of each step among them."""
+    luck = random.Random(SEED)
+    steps: dict[str, list[Moment]] = {}
+    for moment in moments:
+        steps.setdefault(moment.position.shared().get("step", ""), []).append(moment)
+    rare = [moment for found in steps.values() for moment in luck.sample(found, min(OF_EACH_STEP, len(found)))]
+    return [moments[0], *luck.sample(moments, min(count, len(moments))), *rare, moments[-1]]
 
 
 # --- checks -------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ import {
   turned,
   turnFor,
   turnPiece,
+  widestGap,
 } from "./geometry";
 import { COLOURS, HEADINGS, sideOf } from "./view";
 
@@ -47,6 +48,12 @@ test("DE-10: one row of storm at the green side is the first row of eight", () =
   expect(rowsFrom("green", 1)).toEqual(["a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8"]);
   expect(rowsFrom("red", 1)).toContain("a4");
   expect(rowsFrom("blue", 0)).toEqual([]);
+});
+
+test("the name of a side has its place in the widest gap between the ports", () => {
+  expect(widestGap("green", ["c8", "d8", "f8"])).toBe(675);
+  expect(widestGap("blue", ["f1", "e1", "c1"])).toBe(675);
+  expect(widestGap("red", ["a1", "a2", "a8"])).toBe(450);
 });
 
 test("a curve leaves along its first heading and ends along its second", () => {
