@@ -37,11 +37,8 @@ from tests.driving import played_with_answers, some_answers
 from tests.marking import SEED
 
 Scene = dict[str, Any]
-<<<<<<< ours
 TWINS = 3  # other scenes that are tried for a seat that does not see everything
-=======
 OF_EACH_STEP = 3  # moments among a few
->>>>>>> theirs
 
 
 @dataclass(frozen=True)
