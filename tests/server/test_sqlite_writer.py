@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from archipel.server.store import Conflict, Step, Unavailable, sqlite_writer
 from archipel.server.store.errors import Outdated
 from archipel.server.store.people import ADD, LINK
 from archipel.server.store.schema import facts, people
-from archipel.server.store.sqlite_writer import WriteReply
+from archipel.server.store.sqlite_writer import WriteReply, prepare
 from tests.server.database_access import execute
 from tests.server.sqlite_rows import LOOPS, batch, count, entry, guest, held, info, opened, raw
 
@@ -185,3 +186,16 @@ def test_a_database_that_has_gone_is_not_made_anew(url: str, file: Path) -> None
             await store.write(guest("ana"))
 
     uvloop.run(work())
+
+
+def test_a_new_file_that_another_connection_holds_is_waited_for(tmp_path: Path) -> None:
+    """SQLite itself does not wait here: without the second attempt it would say that the database is locked."""
+    other = sqlite3.connect(tmp_path / "new.db", isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN EXCLUSIVE")
+    releasing = threading.Timer(0.05, other.rollback)
+    releasing.start()
+    with contextlib.closing(sqlite3.connect(tmp_path / "new.db", timeout=0)) as connection:
+        prepare(connection)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    releasing.join()
+    other.close()

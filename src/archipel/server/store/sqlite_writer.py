@@ -11,6 +11,7 @@ import os
 import sqlite3
 import struct
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
@@ -19,7 +20,8 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 
 WAIT_FOR_A_LOCK = 10  # seconds
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+PRAGMAS = ("synchronous = FULL", "foreign_keys = ON")
+PAUSE = 0.01  # seconds between two attempts to switch to the write-ahead log
 GENERATION = "generation"  # a new one is drawn by a restore; caches of the old one are invalid
 READ_FACT = "SELECT value FROM facts WHERE name = ?"
 STDIN = 0  # a socket, for batches and replies
@@ -45,9 +47,24 @@ def prepare(connection: Any) -> None:
     """Set up a connection: commits reach the disk, and transactions begin only where we begin them."""
     connection.isolation_level = None
     cursor = connection.cursor()
+    _use_write_ahead_log(cursor)
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _use_write_ahead_log(cursor: Any) -> None:
+    """Switch to the write-ahead log. SQLite does not wait while another connection switches, so we try again."""
+    deadline = time.monotonic() + WAIT_FOR_A_LOCK
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > deadline:
+                raise
+            time.sleep(PAUSE)
+        else:
+            return
 
 
 def main(uri: str) -> None:
