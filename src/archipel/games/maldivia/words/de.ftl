@@ -49,9 +49,6 @@ answer-starter = { $seat } beginnt
 answer-ship = { $island }: { $cargo }
 answer-card = die Karte: { $cargo }
 
-## Fragen
-
-
 ## Ereignisse
 
 event-starts = { $seat } beginnt.

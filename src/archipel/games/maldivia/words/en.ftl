@@ -49,9 +49,6 @@ answer-starter = { $seat } begins
 answer-ship = { $island }: { $cargo }
 answer-card = the card: { $cargo }
 
-## Questions
-
-
 ## Events
 
 event-starts = { $seat } begins.

@@ -49,9 +49,6 @@ answer-starter = { $seat } commence
 answer-ship = { $island } : { $cargo }
 answer-card = la carte : { $cargo }
 
-## Questions
-
-
 ## Événements
 
 event-starts = { $seat } commence.

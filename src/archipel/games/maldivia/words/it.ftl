@@ -49,9 +49,6 @@ answer-starter = comincia { $seat }
 answer-ship = { $island }: { $cargo }
 answer-card = la carta: { $cargo }
 
-## Domande
-
-
 ## Eventi
 
 event-starts = Comincia { $seat }.

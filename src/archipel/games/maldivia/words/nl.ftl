@@ -49,9 +49,6 @@ answer-starter = { $seat } begint
 answer-ship = { $island }: { $cargo }
 answer-card = de kaart: { $cargo }
 
-## Vragen
-
-
 ## Gebeurtenissen
 
 event-starts = { $seat } begint.
