@@ -78,7 +78,8 @@ def check_place(text: str, at: int, signs: str) -> None:
 # --- every character ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("count", [few(10), more(1000)])
+@pytest.mark.compiled
+@pytest.mark.parametrize("count", [10, more(1000)])
 def test_every_altered_character_of_a_short_game_is_found(count):
     """Every place is tried with this many signs in turn, and always with those that begin, part and end lines."""
     text = text_of(SHORT)
