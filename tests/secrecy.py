@@ -33,7 +33,7 @@ from archipel.core.notation import Answer, Event
 from archipel.core.position import Position, View, from_scene
 from archipel.core.table import Table
 from archipel.core.words import words
-from tests.driving import played_with_answers, some_answers
+from tests.driving import few, played_with_answers, some_answers
 from tests.marking import SEED
 
 Scene = dict[str, Any]
@@ -164,7 +164,7 @@ def some(moments: Sequence[Moment], count: int) -> list[Moment]:
     steps: dict[str, list[Moment]] = {}
     for moment in moments:
         steps.setdefault(moment.position.shared().get("step", ""), []).append(moment)
-    rare = [moment for found in steps.values() for moment in luck.sample(found, min(OF_EACH_STEP, len(found)))]
+    rare = [moment for found in steps.values() for moment in luck.sample(found, min(few(OF_EACH_STEP), len(found)))]
     return [moments[0], *luck.sample(moments, min(count, len(moments))), *rare, moments[-1]]
 
 
@@ -237,7 +237,7 @@ def check_twins(moments: Iterable[Moment], refusals: int) -> None:
 
 def different(moment: Moment, seat: int, luck: random.Random) -> Iterator[Scene]:
     """A few other scenes that must look the same to this seat; none where nothing is hidden."""
-    for _ in range(TWINS):
+    for _ in range(few(TWINS)):
         twin = statement(moment.position.game).another(moment.scene, seat, luck)
         if twin == moment.scene:
             return
