@@ -22,7 +22,7 @@ NAMES = ("Ana", "Bo", "Cleo", "Dov", "Eva", "Fou", "Gil")
 TABLES = [(name, seats) for name in archipel.games() for seats in archipel.game(name).facts.seats]
 
 EGG_CARDS = """\
-archipel 2 - mahe - 4 seats - rules 1.0
+archipel 2 - mahe - 4 seats - rules 1.1
 box: printed
 option egg_cards: yes
 seat ana: Ana

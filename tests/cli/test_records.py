@@ -20,7 +20,7 @@ GOLDEN = Path(__file__).parent.parent / "games"
 UNSEALED = 3
 
 RECORD = """\
-archipel 2 - mahe - 4 seats - rules 1.0
+archipel 2 - mahe - 4 seats - rules 1.1
 box: printed
 option egg_cards: no
 seat ana: Ana
@@ -221,7 +221,7 @@ def test_a_whole_game_is_true_with_its_result(run):
         ("bo stop", "eve stop", 'archipel: line 18: nobody at this table is called "eve"'),
         ("pause after 10 answers\n", "", "archipel: line 18: the record breaks off here"),
         ("after 10", "after 11", "archipel: line 20: it says 11 answers, but there are 10"),
-        ("rules 1.0", "rules 0.1", "archipel: line 1: this game was played by rules 0.1"),
+        ("rules 1.1", "rules 0.1", "archipel: line 1: this game was played by rules 0.1"),
         ("- mahe -", "- chess -", 'archipel: line 1: there is no game "chess"'),
     ],
 )
@@ -260,7 +260,7 @@ def failure(said) -> dict[str, object]:
 @pytest.mark.parametrize(
     ("old", "new", "line", "field"),
     [
-        ("rules 1.0", "rules 1.1", 1, "title"),
+        ("rules 1.1", "rules 1.0", 1, "title"),
         ("box: printed", "box: painted", 2, "box"),
         ("option egg_cards: no", "option egg_cards: yes", 3, "option egg_cards"),
         ("option egg_cards: no", "option egg_cards: maybe", 3, "option egg_cards"),
@@ -288,7 +288,7 @@ def test_an_altered_field_is_named_to_people_and_programs(run, tmp_path, old, ne
         (b"a shopping list", "line 1: this is not a record: it should begin"),
         (b"archipel \xff\xfe\x00", "not a text file: "),
         ("archipel 2 - Café\n".encode("latin-1"), "not a text file: "),
-        ("archipel 2 - mahe - 2 seats - rules 1.0\n".encode("utf-16"), "not a text file: "),
+        ("archipel 2 - mahe - 2 seats - rules 1.1\n".encode("utf-16"), "not a text file: "),
     ],
 )
 def test_a_file_that_is_no_record_is_refused_in_json(run, tmp_path, content, error):

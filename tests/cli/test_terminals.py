@@ -206,6 +206,9 @@ def test_no_colours_are_sent_where_none_are_wanted(tmp_path, environment):
 # --- real terminals -----------------------------------------------------------------------------------------------
 
 
+PATIENCE = 120  # seconds
+
+
 class Terminal:
     """The command in a terminal of its own."""
 
@@ -228,7 +231,7 @@ class Terminal:
 
     def until(self, text: str) -> Terminal:
         """Read until this text is shown."""
-        deadline = time.monotonic() + 120
+        deadline = time.monotonic() + PATIENCE
         while text not in ESCAPE.sub("", self.said):
             assert time.monotonic() < deadline, self.said
             self._read()
@@ -237,8 +240,16 @@ class Terminal:
     def type(self, text: str, after: str = "Your choice:") -> Terminal:
         """Wait for the prompt, then type."""
         self.until(after)
+        self._until_it_waits()
         os.write(self._ours, text.encode())
         return self
+
+    def _until_it_waits(self) -> None:
+        """Wait until the command sleeps: Ctrl-C between the prompt and the reading is noted only with the next key."""
+        status, deadline = Path(f"/proc/{self._process.pid}/stat"), time.monotonic() + PATIENCE
+        while status.exists() and status.read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < deadline, self.said
+            time.sleep(0.01)
 
     def _read(self) -> bool:
         ready, _, _ = select.select([self._ours], [], [], 1)
@@ -251,8 +262,9 @@ class Terminal:
 
     def ends(self) -> str:
         """Read to the end; returns everything that was shown."""
+        deadline = time.monotonic() + PATIENCE
         while self._read():
-            pass
+            assert time.monotonic() < deadline, self.said
         self.code = self._process.wait(30)
         os.close(self._ours)
         return self.said

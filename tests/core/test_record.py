@@ -15,7 +15,7 @@ MAHE = archipel.game("mahe")
 SECRET, SHARES = b"s" * 32, [b"Ana's share", b"Bo's share"]
 
 BY_HAND = """\
-archipel 2 - mahe - 2 seats - rules 1.0
+archipel 2 - mahe - 2 seats - rules 1.1
 box: printed
 option egg_cards: no
 seat ana: Ana

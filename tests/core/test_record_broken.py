@@ -19,7 +19,7 @@ from tests.sealing import resealed
 MAHE = archipel.game("mahe")
 
 RECORD = """\
-archipel 2 - mahe - 2 seats - rules 1.0
+archipel 2 - mahe - 2 seats - rules 1.1
 box: printed
 option egg_cards: no
 seat ana: Ana
@@ -104,15 +104,15 @@ def test_garbage_is_no_record(text):
 @pytest.mark.parametrize(
     ("title", "because"),
     [
-        ("archipel 3 - mahe - 2 seats - rules 1.0", "only formats up to 2 can be read"),
-        ("archipel 2 - chess - 2 seats - rules 1.0", 'there is no game "chess"'),
-        ("archipel 2 - .. - 2 seats - rules 1.0", 'there is no game ".."'),
-        ("archipel 2 - mahe - 2 seats - rules 0.9", "played by rules 0.9; these are rules 1.0"),
-        ("archipel 2 - mahe - 9 seats - rules 1.0", "for 2 to 7 players, not 9"),
-        ("archipel 2 - mahe - 3 seats - rules 1.0", '3 seats need as many different "seat …" lines'),
-        ("archipel 2 - mahe - two seats - rules 1.0", "it should begin"),
-        (f"archipel {'9' * 5000} - mahe - 2 seats - rules 1.0", None),
-        (f"archipel 2 - mahe - {'9' * 5000} seats - rules 1.0", None),
+        ("archipel 3 - mahe - 2 seats - rules 1.1", "only formats up to 2 can be read"),
+        ("archipel 2 - chess - 2 seats - rules 1.1", 'there is no game "chess"'),
+        ("archipel 2 - .. - 2 seats - rules 1.1", 'there is no game ".."'),
+        ("archipel 2 - mahe - 2 seats - rules 0.9", "played by rules 0.9; these are rules 1.1"),
+        ("archipel 2 - mahe - 9 seats - rules 1.1", "for 2 to 7 players, not 9"),
+        ("archipel 2 - mahe - 3 seats - rules 1.1", '3 seats need as many different "seat …" lines'),
+        ("archipel 2 - mahe - two seats - rules 1.1", "it should begin"),
+        (f"archipel {'9' * 5000} - mahe - 2 seats - rules 1.1", None),
+        (f"archipel 2 - mahe - {'9' * 5000} seats - rules 1.1", None),
     ],
 )
 def test_an_impossible_title_is_refused(title, because):

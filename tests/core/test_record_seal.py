@@ -124,7 +124,7 @@ def fair_game() -> str:
         ("archipel 2", "archipel 1", "title"),
         ("- mahe -", "- chawai -", "title"),
         ("2 seats", "3 seats", "title"),
-        ("rules 1.0", "rules 1.1", "title"),
+        ("rules 1.1", "rules 1.0", "title"),
         ("box: printed", "box: painted", "box"),
         ("egg_cards: no", "egg_cards: yes", "option egg_cards"),
         ("seat ana: Ana", "seat ana: Eva", "seat ana"),
@@ -235,7 +235,7 @@ def test_a_commitment_and_a_seed_exclude_each_other():
 # --- other records ------------------------------------------------------------------------------------------------
 
 OLD = """\
-archipel 1 - mahe - 2 seats - rules 1.0
+archipel 1 - mahe - 2 seats - rules 1.1
 box: printed
 option egg_cards: no
 seat ana: Ana

@@ -18,7 +18,7 @@ MAHE = archipel.game("mahe")
 SECRET = b"s" * 32
 
 BY_HAND = """\
-archipel 2 - mahe - 2 seats - rules 1.0
+archipel 2 - mahe - 2 seats - rules 1.1
 box: printed
 option egg_cards: no
 seat ana: Ana

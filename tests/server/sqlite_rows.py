@@ -25,7 +25,7 @@ LOOPS = pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio"
 
 
 def info(id: str, **chosen: Any) -> TableInfo:
-    kind: dict[str, Any] = {"game": "mahe", "rules": "1.0", "options": {"é": [1, None, True]}, "clock": None}
+    kind: dict[str, Any] = {"game": "mahe", "rules": "1.1", "options": {"é": [1, None, True]}, "clock": None}
     access = {"public": True, "watchers": False, "open_after": True, "chat": True}
     rest = {"level": "rollout", "host": "ana", "secret": b"s\0\xff", "created": 1, "changed": 1_800_000_000_000}
     return TableInfo(id, **{**kind, **access, **rest, **chosen})

@@ -1,6 +1,6 @@
 """A record is a readable text of all answers of a game. Replaying it gives the position.
 
-    archipel 2 - mahe - 2 seats - rules 1.0
+    archipel 2 - mahe - 2 seats - rules 1.1
     box: printed
     option egg_cards: no
     seat ana: Ana

@@ -11,7 +11,7 @@ FACTS = Facts(
     year=2014,
     seats=range(2, 8),  # [M1.1]
     minutes=30,
-    rules="1.0",
+    rules="1.1",
     prefix="M",
     options=(Option("egg_cards", values=("no", "yes")),),  # [M8.1]
     lines=(ScoreLine("cards", "M6.2"), ScoreLine("beach", "M6.2")),
