@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Choice, GameInfo, LoggedEntry, Outcome, ProspectMessage, Scene, ToldEvent } from "../protocol";
+import type { Pace } from "./director.svelte";
 import type { Words } from "./words.svelte";
 
 export type { Scene };
@@ -40,10 +41,14 @@ export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
   /** Ask why something that is greyed out is not possible. */
   why: (answer: string) => void;
   say: Words;
-  /** The newest entries of the log, for the animation. */
+  /** The entries of the log that lead to this view, for the animation; none when the view is to be shown at once. */
   fresh: readonly EntryOf<GameEvent>[];
-  /** The whole log, the newest entry last. */
+  /** The log as far as it has been played out, the newest entry last. */
   log: readonly EntryOf<GameEvent>[];
+  /** The entries since my last answer, as far as they have been played out: the board marks the last moves. */
+  since: readonly EntryOf<GameEvent>[];
+  /** How fast the entries are played out; the board tells when it has done so. */
+  pace: Pace;
   /** Whether cards that lie face down for others are shown all the same, as in the replay of a whole game. */
   open?: boolean;
   /** Whether animations are off. */
@@ -55,6 +60,13 @@ export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
   look?: (answer: string) => void;
   /** Ask for the outcomes of an answer; they arrive in `prospects`. */
   consider?: (answer: string) => void;
+}
+
+/** A thing of the game: its name, a sentence or two, and the rule it comes from. */
+export interface Explanation {
+  title: string;
+  text: string;
+  rule?: string;
 }
 
 /** The exports of a game's folder. */
@@ -72,6 +84,18 @@ export interface GameModule {
   composes?: (view: Scene) => boolean;
   /** Whether all choices have a button, however many there are; otherwise the board has controls where they are many. */
   listsAll?: boolean;
+  /** Whether the board itself can be touched for this answer; then it needs no button. */
+  offers?: (view: Scene, answer: string) => boolean;
+  /** The key that always means this answer; without it, answers are numbered. */
+  keyOf?: (answer: string) => string | undefined;
+  /** Where we are in the game: the round, the turn, what ends it. */
+  status?: (view: Scene, say: Words, names: readonly string[]) => string;
+  /** The explanation of an element with this `data-about`. */
+  explain?: (about: string, view: Scene, say: Words, names: readonly string[]) => Explanation | undefined;
+  /** The things that the glossary of the table lists, each as in `data-about`. */
+  abouts?: readonly string[];
+  /** A highlight or two of a finished game, in sentences. */
+  highlights?: (log: readonly LoggedEntry[], view: Scene, say: Words, names: readonly string[]) => string[];
   /** The position in sentences, for people who cannot see it. */
   describe: (view: Scene, say: Words, names: readonly string[], me: number, open?: boolean) => string[];
 }

@@ -1,5 +1,6 @@
 /** The preferences that this browser remembers: language, look, sound. */
 
+import { SPEEDS, type Speed } from "./director.svelte";
 import { LANGUAGES, preferred, type Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -11,6 +12,10 @@ interface Stored {
   sound: boolean;
   notify: boolean;
   still: boolean;
+  /** How fast the moves of others are played out. */
+  speed: Speed;
+  /** Whether single keys give answers. */
+  keys: boolean;
   odds: boolean;
   /** Maps with the north above, and not turned to one's own side. */
   north: boolean;
@@ -21,16 +26,19 @@ function read(): Stored {
   const usual: Stored = {
     lang: preferred(navigator.languages),
     theme: "auto",
-    sound: false,
+    sound: true,
     notify: false,
     still: false,
+    speed: "normal",
+    keys: true,
     odds: false,
     north: false,
     name: "",
   };
   try {
     const stored = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
-    return (LANGUAGES as readonly string[]).includes(stored.lang) ? stored : usual;
+    const isKnown = (LANGUAGES as readonly string[]).includes(stored.lang) && SPEEDS.includes(stored.speed);
+    return isKnown ? stored : usual;
   } catch {
     return usual;
   }

@@ -2,10 +2,17 @@
 
 import { onDestroy, untrack } from "svelte";
 
+import { freePace, type Pace } from "./director.svelte";
+import { sounds, type Sound } from "./sounds";
+
 /** Anything that is shown for some time. */
 export interface Timed {
-  /** Milliseconds; a frame of length 0 is passed over. */
+  /** Milliseconds at normal speed; a frame of length 0 is passed over. */
   length: number;
+  /** The number of events that have been played out at the end of the frame; the log tells as many. */
+  told?: number;
+  /** Heard when the frame begins. */
+  sound?: Sound | undefined;
 }
 
 export class Stage<Frame extends Timed> {
@@ -20,22 +27,21 @@ export class Stage<Frame extends Timed> {
   private request = 0;
 
   /** `rest` makes the frame of the position as it is now. */
-  constructor(private readonly rest: () => Frame) {
+  constructor(
+    private readonly rest: () => Frame,
+    private readonly pace: Pace = freePace(),
+  ) {
     this.frame = untrack(rest);
   }
 
-  /** Show these frames instead of those that are still to come. */
+  /** Show these frames, at the speed of the pace, instead of those that are still to come. */
   show(frames: readonly Frame[]): void {
     cancelAnimationFrame(this.request);
-    this.queue = document.hidden ? [] : frames;
+    const { stretch } = this.pace;
+    const scaled = frames.map((frame) => ({ ...frame, length: frame.length * stretch }));
+    this.queue = document.hidden ? [] : scaled.filter((frame) => frame.length > 0);
+    if (this.queue.length) this.pace.begin();
     this.next();
-  }
-
-  /** Show these frames after those that are still to come, all of them within `longest` milliseconds. */
-  append(frames: readonly Frame[], longest: number): void {
-    if (document.hidden) return this.skip();
-    this.queue = hurried([...this.queue, ...frames], longest);
-    if (this.isRest) this.show(this.queue);
   }
 
   /** Show the position at once. */
@@ -47,48 +53,50 @@ export class Stage<Frame extends Timed> {
     const [frame, ...later] = this.queue;
     this.queue = later;
     if (!frame) return this.settle();
-    if (frame.length <= 0) return this.next();
     this.isRest = false;
     this.frame = frame;
     this.t = 0;
     this.started = performance.now();
+    if (frame.sound) sounds.play(frame.sound);
     this.request = requestAnimationFrame(this.tick);
   }
 
   private readonly tick = (): void => {
     this.t = Math.min(1, (performance.now() - this.started) / this.frame.length);
-    if (this.t < 1) this.request = requestAnimationFrame(this.tick);
-    else this.next();
+    if (this.t < 1) {
+      this.request = requestAnimationFrame(this.tick);
+      return;
+    }
+    if (this.frame.told) this.pace.reach(this.frame.told);
+    this.next();
   };
 
   private settle(): void {
+    const wasMoving = !this.isRest;
     this.isRest = true;
     this.t = 1;
     this.frame = this.rest();
+    if (wasMoving) this.pace.end();
   }
-}
-
-/** The same frames, shortened where needed so that together they take at most `longest` milliseconds. */
-export function hurried<Frame extends Timed>(frames: readonly Frame[], longest: number): Frame[] {
-  const whole = frames.reduce((sum, frame) => sum + frame.length, 0);
-  const speed = Math.min(1, longest / Math.max(1, whole));
-  return frames.map((frame) => ({ ...frame, length: Math.round(frame.length * speed) }));
 }
 
 /** The stage of a board. It calls `begin` with the value before whenever the watched value changes, and ends with the board. */
 export function stageOf<Frame extends Timed, Value>(
+  pace: Pace,
   rest: () => Frame,
   watched: () => Value,
   begin: (stage: Stage<Frame>, before: Value) => void,
 ): Stage<Frame> {
-  const stage = new Stage(rest);
+  const stage = new Stage(rest, pace);
   let seen = untrack(watched);
+  let skips = untrack(() => pace.skips);
   $effect.pre(() => {
     const value = watched();
-    if (value === seen) return;
+    const isSkipped = pace.skips !== skips;
+    if (value === seen && !isSkipped) return;
     const before = seen;
-    seen = value;
-    untrack(() => begin(stage, before));
+    [seen, skips] = [value, pace.skips];
+    untrack(() => (isSkipped ? stage.skip() : begin(stage, before)));
   });
   onDestroy(stage.stop);
   return stage;

@@ -1,0 +1,230 @@
+/**
+ * Decides what is shown when. States come as fast as the server sends them; they are shown one after another, each for as
+ * long as its board plays it out. Board, log, scores, question, clock and result all follow what is `settled`.
+ */
+
+import { tick } from "svelte";
+
+import type { LoggedEntry, StateMessage } from "../protocol";
+
+export const SPEEDS = ["calm", "normal", "brisk", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** The length of every motion is multiplied by this. */
+const STRETCH: Record<Speed, number> = { calm: 1.7, normal: 1, brisk: 0.45, instant: 0 };
+const OWN = 0.7; // my own answers surprise nobody
+const PAUSE = 320; // milliseconds after the moves of others
+const PER_EVENT = 650; // milliseconds to read about an event that the board does not play out
+const FAR_BEHIND = 24_000; // milliseconds; what would take longer is compressed
+const SHARE_OF_CLOCK = 0.15; // of my time to answer may pass while I look at what happened before
+const SHORTEST = 0.1; // the strongest compression
+const MOST_KEPT = 60; // states that can be shown again
+
+/** The way in which a board and its director work together. */
+export interface Pace {
+  /** The length of every motion is multiplied by this; 0 shows no motion. */
+  readonly stretch: number;
+  /** Changes when whatever is being played out must be dropped. */
+  readonly skips: number;
+  /** The board begins to play out the events of its view. */
+  begin: () => void;
+  /** So many of these events have been played out. */
+  reach: (events: number) => void;
+  /** The board rests. */
+  end: () => void;
+}
+
+/** The pace of a board without a director, as in a replay. */
+export const freePace = (stretch = 1): Pace => ({ stretch, skips: 0, begin() {}, reach() {}, end() {} });
+
+export class Director implements Pace {
+  /** The state that the board shows, or is about to reach. */
+  shown = $state.raw<StateMessage | undefined>();
+  /** The last state that has been played out. */
+  settled = $state.raw<StateMessage | undefined>();
+  /** The entries that lead to the state that is shown; none after a jump. */
+  fresh = $state.raw<readonly LoggedEntry[]>([]);
+  waiting = $state.raw<readonly StateMessage[]>([]);
+  stretch = $state(1);
+  skips = $state(0);
+  /** Whether something is shown for the second time. */
+  isAgain = $state(false);
+  /** What happened while the page was hidden. */
+  missed = $state.raw<readonly LoggedEntry[]>([]);
+
+  /** The events of the entries to the state shown that have been played out. */
+  private reached = $state(0);
+  /** The states since my last answer, the one after it first. */
+  private recent = $state.raw<readonly StateMessage[]>([]);
+  private isPlaying = false;
+  private isMoving = false;
+  private number = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly me: () => number,
+    private readonly speed: () => Speed,
+    private readonly offset: () => number = () => 0,
+  ) {
+    document.addEventListener("visibilitychange", this.hide);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    document.removeEventListener("visibilitychange", this.hide);
+  }
+
+  /** Whether everything that the server has told is on the screen. */
+  get isCurrent(): boolean {
+    return this.waiting.length === 0 && this.shown === this.settled;
+  }
+
+  /** Whether there is something to be shown again. */
+  get canShowAgain(): boolean {
+    return this.isCurrent && this.recent.some((state, i) => i > 0 && hasEvents(state));
+  }
+
+  push(state: StateMessage): void {
+    this.remember(state);
+    if (!this.shown || this.speed() === "instant") return this.jump(state);
+    if (document.hidden) {
+      this.missed = [...this.missed, ...state.events];
+      return this.jump(state);
+    }
+    this.waiting = [...this.waiting, state];
+    this.next();
+  }
+
+  /** Show what is true now, and nothing of how it came about. */
+  skip = (): void => {
+    const last = this.waiting.at(-1) ?? this.shown;
+    if (last && !this.isCurrent) this.jump(last);
+  };
+
+  /** Show once more what happened since my last answer. */
+  again = (): void => {
+    const [first, ...later] = this.recent;
+    if (!first || !this.canShowAgain) return;
+    this.jump(first);
+    this.isAgain = true;
+    this.waiting = later;
+    this.next();
+  };
+
+  dismiss = (): void => {
+    this.missed = [];
+  };
+
+  /** The log as far as it has been played out. */
+  log(whole: readonly LoggedEntry[]): readonly LoggedEntry[] {
+    const settled = this.settled?.ply ?? 0;
+    const done = whole.filter((entry) => entry.ply <= settled);
+    let left = this.reached;
+    for (const entry of this.shown === this.settled ? [] : this.fresh) {
+      if (left <= 0) break;
+      done.push({ ...entry, events: (entry.events ?? []).slice(0, left) });
+      left -= entry.events?.length ?? 0;
+    }
+    return done;
+  }
+
+  // --- told by the board --------------------------------------------------------------------------------------------
+
+  begin = (): void => {
+    this.isMoving = true;
+  };
+
+  reach = (events: number): void => {
+    this.reached = Math.max(this.reached, events);
+  };
+
+  end = (): void => {
+    if (!this.isMoving) return;
+    this.isMoving = false;
+    this.reached = Infinity;
+    this.after(this.isOwn() ? 0 : PAUSE * this.stretch);
+  };
+
+  // --- one state after another --------------------------------------------------------------------------------------
+
+  private next(): void {
+    const [state, ...rest] = this.waiting;
+    if (this.isPlaying || !state) return;
+    this.waiting = rest;
+    this.isPlaying = true;
+    this.isMoving = false;
+    this.shown = state;
+    this.fresh = state.events.filter((entry) => entry.ply > (this.settled?.ply ?? 0));
+    this.reached = 0;
+    this.stretch = this.stretchNow();
+    const number = ++this.number;
+    void tick().then(() => {
+      if (number === this.number && !this.isMoving) this.after(this.isOwn() ? 0 : this.reading(state));
+    });
+  }
+
+  /** Go on after so many milliseconds. */
+  private after(wait: number): void {
+    clearTimeout(this.timer);
+    const number = this.number;
+    this.timer = setTimeout(() => number === this.number && this.settle(), wait);
+  }
+
+  private settle(): void {
+    this.settled = this.shown;
+    this.isPlaying = false;
+    if (this.waiting.length === 0) this.isAgain = false;
+    this.next();
+  }
+
+  private jump(state: StateMessage): void {
+    this.number++;
+    this.skips++;
+    clearTimeout(this.timer);
+    this.waiting = [];
+    this.fresh = [];
+    this.isPlaying = this.isMoving = this.isAgain = false;
+    this.shown = this.settled = state;
+  }
+
+  private remember(state: StateMessage): void {
+    const isMine = state.events.some((entry) => entry.kind === "answer" && entry.seat === this.me());
+    this.recent = isMine ? [state] : [...this.recent.slice(-MOST_KEPT), state];
+  }
+
+  /** A hidden page plays nothing out; what it would have shown is told afterwards. */
+  private readonly hide = (): void => {
+    if (!document.hidden || this.isCurrent) return;
+    const coming = this.waiting.flatMap((state) => state.events);
+    this.missed = [...this.missed, ...(this.isAgain ? [] : [...this.fresh, ...coming])];
+    this.skip();
+  };
+
+  // --- time -----------------------------------------------------------------------------------------------------------
+
+  private isOwn(): boolean {
+    const answers = this.fresh.filter((entry) => entry.kind === "answer" && entry.seat);
+    return this.me() > 0 && answers.length > 0 && answers.every((entry) => entry.seat === this.me());
+  }
+
+  private reading(state: StateMessage): number {
+    return hasEvents(state) ? natural(state) * this.stretch : 0;
+  }
+
+  private stretchNow(): number {
+    const wanted = STRETCH[this.speed()] * (this.isOwn() ? OWN : 1);
+    const backlog = [this.shown!, ...this.waiting].reduce((sum, state) => sum + natural(state), 0) * wanted;
+    return wanted * Math.max(SHORTEST, Math.min(1, this.longest() / Math.max(1, backlog)));
+  }
+
+  /** The time that everything that waits may take: less when my clock is already running. */
+  private longest(): number {
+    const last = this.waiting.at(-1) ?? this.shown;
+    const due = last?.to_act.includes(this.me()) ? last.clock.due : null;
+    return due === null ? FAR_BEHIND : Math.min(FAR_BEHIND, (due - Date.now() - this.offset()) * SHARE_OF_CLOCK);
+  }
+}
+
+const hasEvents = (state: StateMessage) => state.events.some((entry) => entry.events?.length);
+const natural = (state: StateMessage) =>
+  PAUSE + PER_EVENT * state.events.reduce((sum, entry) => sum + (entry.events?.length ?? 0), 0);
