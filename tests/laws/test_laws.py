@@ -6,7 +6,7 @@ import json
 import pickle
 import random
 from io import StringIO
-from itertools import cycle, groupby, islice, product
+from itertools import cycle, groupby, islice
 
 import numpy as np
 import pytest
@@ -24,6 +24,7 @@ from tests.driving import few, played, some_answers, some_positions, tables, wal
 from tests.marking import SEED, every_table, grouped
 
 NAMES = ("Ana", "Bo", "Cléo", "Dov", "Eva", "Fou", "Gil")
+WIDTHS = (40, 80, 120)  # columns of a terminal
 
 
 def sample(table: tuple[Game, Setup], count: int = 60) -> list[Position]:
@@ -239,8 +240,8 @@ def test_hints_lead_to_the_end(table):
 @pytest.mark.parametrize("table", [grouped(table) for table in tables() if table[0].name in archipel.games()])
 def test_every_view_can_be_drawn_in_the_terminal(table):
     game, setup = table
-    for lang, position in zip(cycle(LANGUAGES), sample(table, 20), strict=False):
-        for seat, width in product((0, WATCHER), (40, 80, 120)):
+    for lang, width, position in zip(cycle(LANGUAGES), cycle(WIDTHS), sample(table, 20), strict=False):
+        for seat in (0, WATCHER):
             paper = StringIO()
             drawing = game.terminal.draw(position.view(seat), words(lang, game.package), NAMES[: setup.seats])
             Console(width=width, height=24, file=paper).print(drawing)

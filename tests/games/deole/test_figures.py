@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tests.games.deole.voyage import deole
+from tests.marking import more
 from tools.deole.played import Club, Mean, mean
 from tools.deole.player import HINTS, Player
 from tools.deole_figures import GAUGE, PORTS, PRIZE, STRONG, box_with, player_for, renewed
@@ -16,7 +17,7 @@ ENOUGH = 15  # points
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("seats", "games"), [(1, 6), (2, 3), (3, 2), (4, 2)])
+@pytest.mark.parametrize(("seats", "games"), [(1, 6), (2, 3), more(3, 2), more(4, 2)])
 def test_search_scores_far_more_than_hints_with_the_same_luck(seats, games):
     searched, hinted = (CLUB.alike(seats, games, player).points for player in (player_for(seats), HINTS))
     assert searched.mean() > hinted.mean() + ENOUGH

@@ -178,5 +178,5 @@ def test_swapped_cards_are_told_to_the_two_players_only(moments, seats, seed):
 @every_game
 def test_swapped_cards_may_be_different(moments, seats, seed):
     """[V4.7, V-R35]"""
-    check_twins(some(moments(seats, seed), 60), 25)
+    check_twins(some(moments(seats, seed), 40), 25)
     check_drawings(some(moments(seats, seed), 20), ("Ana", "Bo", "Cleo", "Dov"))

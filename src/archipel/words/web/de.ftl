@@ -15,7 +15,10 @@ web-connecting = Verbindung wird aufgebaut …
 
 ## Startseite
 
-web-lead = Vier Spiele rund ums Meer an einem Tisch. Spiel mit Freunden oder gegen Bots, jetzt gleich, im Browser.
+web-lead = { $games ->
+    [4] Vier Spiele rund ums Meer
+   *[other] { $games } Spiele
+} an einem Tisch. Spiel mit Freunden oder gegen Bots, jetzt gleich, im Browser.
 web-games = Spiele
 web-players-count = { $least }–{ $most } Spieler
 web-minutes = { $count ->

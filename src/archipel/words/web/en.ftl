@@ -15,7 +15,10 @@ web-connecting = Connecting …
 
 ## Home
 
-web-lead = Four sea games at one table. Play with friends or against bots, now, in the browser.
+web-lead = { $games ->
+    [4] Four sea games
+   *[other] { $games } games
+} at one table. Play with friends or against bots, now, in the browser.
 web-games = Games
 web-players-count = { $least }–{ $most } players
 web-minutes = { $count ->

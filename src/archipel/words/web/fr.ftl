@@ -15,7 +15,10 @@ web-connecting = Connexion…
 
 ## Accueil
 
-web-lead = Quatre jeux de mer à la même table. On y joue entre amis ou contre des bots, tout de suite, dans le navigateur.
+web-lead = { $games ->
+    [4] Quatre jeux de mer
+   *[other] { $games } jeux
+} à la même table. On y joue entre amis ou contre des bots, tout de suite, dans le navigateur.
 web-games = Jeux
 web-players-count = { $least } à { $most } joueurs
 web-minutes = { $count ->

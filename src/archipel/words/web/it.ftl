@@ -15,7 +15,10 @@ web-connecting = Connessione…
 
 ## Pagina iniziale
 
-web-lead = Quattro giochi di mare a un solo tavolo. Gioca con gli amici o contro i bot, subito, nel browser.
+web-lead = { $games ->
+    [4] Quattro giochi di mare
+   *[other] { $games } giochi
+} a un solo tavolo. Gioca con gli amici o contro i bot, subito, nel browser.
 web-games = Giochi
 web-players-count = { $least }–{ $most } giocatori
 web-minutes = { $count ->

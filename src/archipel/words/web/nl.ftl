@@ -15,7 +15,10 @@ web-connecting = Verbinding maken…
 
 ## Startpagina
 
-web-lead = Vier spellen over de zee aan één tafel. Speel met vrienden of tegen bots, nu meteen, in je browser.
+web-lead = { $games ->
+    [4] Vier spellen over de zee
+   *[other] { $games } spellen
+} aan één tafel. Speel met vrienden of tegen bots, nu meteen, in je browser.
 web-games = Spellen
 web-players-count = { $least }–{ $most } spelers
 web-minutes = { $count ->
