@@ -80,6 +80,10 @@ export class Connection {
   consider = (answer: string) => void this.send({ type: "consider", answer });
   say = (text: string) => void this.send({ type: "say", text });
   mute = (line: number, muted = true) => void this.send({ type: "mute", line, muted });
+  /** The player has read why something was not possible. */
+  hushed = (): void => {
+    this.refused = this.because = undefined;
+  };
   back = () => void this.send({ type: "back" });
 
   private send(message: FromClient): boolean {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { hurried, Stage } from "./stage.svelte";
+import { freePace } from "./director.svelte";
+import { Stage } from "./stage.svelte";
 
 const REST = { name: "rest", length: 0 };
 const frame = (name: string, length: number) => ({ name, length });
@@ -28,27 +29,46 @@ test("frames are shown one after another, then the position", () => {
   expect([stage.frame.name, stage.t, stage.isRest]).toEqual(["rest", 1, true]);
 });
 
-test("new frames replace those to come, or follow them", () => {
+test("new frames replace those to come", () => {
   const stage = new Stage(() => REST);
   stage.show([frame("one", 100), frame("two", 100)]);
   stage.show([frame("other", 100)]);
   expect(stage.frame.name).toBe("other");
-  stage.append([frame("last", 1_000)], 50);
-  expect(stage.frame.name).toBe("other");
   vi.advanceTimersByTime(110);
-  expect(stage.frame).toEqual(frame("last", 50));
-  stage.skip();
   expect(stage.isRest).toBe(true);
 });
 
 test("nothing is animated on a hidden page", () => {
   vi.stubGlobal("document", { hidden: true });
   const stage = new Stage(() => REST);
-  stage.append([frame("one", 100)], 1_000);
+  stage.show([frame("one", 100)]);
   expect(stage.frame).toBe(REST);
 });
 
-test("frames are shortened only when they take too long", () => {
-  expect(hurried([frame("one", 300), frame("two", 100)], 200).map(({ length }) => length)).toEqual([150, 50]);
-  expect(hurried([frame("one", 30)], 200)).toEqual([frame("one", 30)]);
+test("the pace stretches frames, and hears of the events and of the end", () => {
+  const heard: unknown[] = [];
+  const pace = {
+    stretch: 0.5,
+    skips: 0,
+    begin: () => heard.push("begin"),
+    reach: (events: number) => heard.push(events),
+    end: () => heard.push("end"),
+  };
+  const stage = new Stage(() => REST, pace);
+  stage.show([
+    { ...frame("one", 200), told: 2 },
+    { ...frame("two", 100), told: 3 },
+  ]);
+  vi.advanceTimersByTime(90);
+  expect(heard).toEqual(["begin"]);
+  vi.advanceTimersByTime(30);
+  expect(heard).toEqual(["begin", 2]);
+  vi.advanceTimersByTime(100);
+  expect(heard).toEqual(["begin", 2, 3, "end"]);
+});
+
+test("a pace of nothing shows no motion", () => {
+  const stage = new Stage(() => REST, freePace(0));
+  stage.show([frame("one", 100)]);
+  expect(stage.frame).toBe(REST);
 });

@@ -115,7 +115,10 @@ web-commitment-help = Der Server hat sein Geheimnis gezogen und zeigt davon dies
 ## Im Spiel
 
 web-your-turn = Du bist dran
-web-waiting-for = Warten auf { $names }
+web-waiting-for = { $count ->
+    [one] { $names } überlegt …
+   *[other] Es überlegen: { $names }
+}
 web-board = Das Spielbrett von { $game }
 web-board-in-words = Das Spielbrett in Worten
 web-broken = Die Verbindung ist unterbrochen; neuer Versuch …
@@ -138,11 +141,30 @@ web-more = Logbuch, Chat und Regeln
 web-log = Logbuch
 web-chat = Chat
 web-table = Tisch
-web-sound = Ton, wenn ich dran bin
+web-sound = Ton
 web-notify = Mitteilung, wenn ich dran bin
 web-still = Ohne Animationen
 web-leave = Gehen; ein Bot springt ein
-web-skip-animation = Animation überspringen
+web-skip-to-now = Zum Jetzt springen
+web-show-again = Noch einmal zeigen
+web-showing-again = Was seit deinem letzten Zug geschah
+web-missed = { $count ->
+    [one] Während du weg warst, ist eines geschehen
+   *[other] Während du weg warst, ist { $count }-mal etwas geschehen
+}
+web-all-choices = Alle Möglichkeiten ({ $count })
+web-no-choice = Diese Möglichkeit gibt es nicht.
+web-close = Schließen
+web-to-board = Brett
+web-speed = Tempo der anderen
+web-speed-calm = ruhig
+web-speed-normal = normal
+web-speed-brisk = flott
+web-speed-instant = sofort
+web-keys = Einzelne Tasten geben Antworten
+web-key-list = Tasten
+web-explain = Was ist das? Erklären, was ich berühre
+web-glossary = Was ist was?
 web-log-undo = { $who } nimmt eine Antwort zurück.
 web-log-away = Ein Bot springt für { $who } ein.
 web-log-back = { $who } ist wieder da.
@@ -166,6 +188,12 @@ web-nobody-wins = Diesmal gewinnt niemand.
 web-best-alone = Deine besten Spiele allein
 web-this-game = dieses Spiel
 web-lost = verloren
+web-see-board = Das Brett ansehen
+web-won-by = { $points }, { $lead } mehr als { $second }.
+web-won-tie = { $points }, ebenso viele wie { $second }: Der Gleichstand wird nach den Regeln entschieden.
+web-highlights = Große Augenblicke
+web-share-game = Diese Partie teilen
+web-share-game-help = Wer diesen Link öffnet, sieht die ganze Partie noch einmal.
 web-rematch = Noch einmal spielen
 web-go-rematch = Zum neuen Tisch
 web-replay = Wiederholung

@@ -115,7 +115,10 @@ web-commitment-help = The server has drawn its secret and shows this seal of it.
 ## Playing
 
 web-your-turn = Your turn
-web-waiting-for = { $names } to answer
+web-waiting-for = { $count ->
+    [one] { $names } is thinking …
+   *[other] Thinking: { $names }
+}
 web-board = The board of { $game }
 web-board-in-words = The board in words
 web-broken = The connection is broken; trying again …
@@ -138,11 +141,30 @@ web-more = Log, chat and rules
 web-log = Log
 web-chat = Chat
 web-table = Table
-web-sound = Sound on my turn
+web-sound = Sound
 web-notify = Notification on my turn
 web-still = No animation
 web-leave = Leave; a bot keeps my seat
-web-skip-animation = Skip the animation
+web-skip-to-now = Skip to now
+web-show-again = Show again
+web-showing-again = What happened since your last turn
+web-missed = { $count ->
+    [one] While you were away, one thing happened
+   *[other] While you were away, { $count } things happened
+}
+web-all-choices = All choices ({ $count })
+web-no-choice = There is no such choice.
+web-close = Close
+web-to-board = Board
+web-speed = Speed of the others
+web-speed-calm = calm
+web-speed-normal = normal
+web-speed-brisk = brisk
+web-speed-instant = instant
+web-keys = Single keys give answers
+web-key-list = Keys
+web-explain = What is this? Explain what I touch
+web-glossary = What is what
 web-log-undo = { $who } takes an answer back.
 web-log-away = A bot keeps the seat of { $who }.
 web-log-back = { $who } is back.
@@ -166,6 +188,12 @@ web-nobody-wins = Nobody wins this time.
 web-best-alone = Your best games alone
 web-this-game = this game
 web-lost = lost
+web-see-board = See the board
+web-won-by = { $points }, { $lead } more than { $second }.
+web-won-tie = { $points }, as many as { $second }: the tie-break decides.
+web-highlights = Moments to remember
+web-share-game = Share this game
+web-share-game-help = Whoever opens this link sees the whole game again.
 web-rematch = Play again
 web-go-rematch = To the new table
 web-replay = Replay

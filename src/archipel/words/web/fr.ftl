@@ -115,7 +115,10 @@ web-commitment-help = Le serveur a tiré son secret et en montre ce sceau. Votre
 ## Pendant la partie
 
 web-your-turn = À vous de jouer
-web-waiting-for = On attend { $names }
+web-waiting-for = { $count ->
+    [one] { $names } réfléchit…
+   *[other] Réfléchissent : { $names }
+}
 web-board = { $game } : le plateau
 web-board-in-words = Le plateau en mots
 web-broken = La connexion est coupée ; nouvel essai…
@@ -138,11 +141,30 @@ web-more = Journal, discussion et règles
 web-log = Journal
 web-chat = Discussion
 web-table = Table
-web-sound = Son quand c’est à moi
+web-sound = Son
 web-notify = Notification quand c’est à moi
 web-still = Sans animations
 web-leave = Partir ; un bot me remplace
-web-skip-animation = Passer l’animation
+web-skip-to-now = Passer au présent
+web-show-again = Revoir
+web-showing-again = Ce qui s’est passé depuis votre dernier tour
+web-missed = { $count ->
+    [one] Il s’est passé une chose en votre absence
+   *[other] Il s’est passé { $count } choses en votre absence
+}
+web-all-choices = Tous les choix ({ $count })
+web-no-choice = Ce choix n’existe pas.
+web-close = Fermer
+web-to-board = Plateau
+web-speed = Vitesse des autres
+web-speed-calm = tranquille
+web-speed-normal = normale
+web-speed-brisk = vive
+web-speed-instant = immédiate
+web-keys = Une touche suffit pour répondre
+web-key-list = Touches
+web-explain = Qu’est-ce que c’est ? Expliquer ce que je touche
+web-glossary = Qu’est-ce que c’est ?
 web-log-undo = { $who } reprend un coup.
 web-log-away = Un bot remplace { $who }.
 web-log-back = { $who } est de retour.
@@ -166,6 +188,12 @@ web-nobody-wins = Personne ne gagne cette fois.
 web-best-alone = Vos meilleures parties en solo
 web-this-game = cette partie
 web-lost = perdue
+web-see-board = Voir le plateau
+web-won-by = { $points }, soit { $lead } de plus que { $second }.
+web-won-tie = { $points }, autant que { $second } : le départage décide.
+web-highlights = Les grands moments
+web-share-game = Partager cette partie
+web-share-game-help = Quiconque ouvre ce lien revoit toute la partie.
 web-rematch = Rejouer
 web-go-rematch = Aller à la nouvelle table
 web-replay = Revoir la partie

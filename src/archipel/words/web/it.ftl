@@ -115,7 +115,10 @@ web-commitment-help = Il server ha estratto il suo segreto e ne mostra questo si
 ## Durante la partita
 
 web-your-turn = Tocca a te
-web-waiting-for = In attesa di { $names }
+web-waiting-for = { $count ->
+    [one] { $names } sta pensando…
+   *[other] Stanno pensando: { $names }
+}
 web-board = Il tabellone di { $game }
 web-board-in-words = Il tabellone a parole
 web-broken = La connessione è caduta; riprovo…
@@ -138,11 +141,30 @@ web-more = Diario, chat e regole
 web-log = Diario
 web-chat = Chat
 web-table = Tavolo
-web-sound = Suono quando tocca a me
+web-sound = Suono
 web-notify = Notifica quando tocca a me
 web-still = Senza animazioni
 web-leave = Esci e lascia un bot
-web-skip-animation = Salta l’animazione
+web-skip-to-now = Vai al presente
+web-show-again = Rivedi
+web-showing-again = Che cosa è successo dal tuo ultimo turno
+web-missed = { $count ->
+    [one] Mentre non c’eri è successa una cosa
+   *[other] Mentre non c’eri sono successe { $count } cose
+}
+web-all-choices = Tutte le scelte ({ $count })
+web-no-choice = Questa scelta non esiste.
+web-close = Chiudi
+web-to-board = Tabellone
+web-speed = Velocità degli altri
+web-speed-calm = calma
+web-speed-normal = normale
+web-speed-brisk = svelta
+web-speed-instant = immediata
+web-keys = Un solo tasto per rispondere
+web-key-list = Tasti
+web-explain = Che cos’è? Spiega quello che tocco
+web-glossary = Che cos’è?
 web-log-undo = { $who } ritira una risposta.
 web-log-away = Un bot gioca al posto di { $who }.
 web-log-back = { $who } torna al tavolo.
@@ -166,6 +188,12 @@ web-nobody-wins = Questa volta non vince nessuno.
 web-best-alone = Le tue migliori partite da solo
 web-this-game = questa partita
 web-lost = persa
+web-see-board = Guarda il tabellone
+web-won-by = { $points }, { $lead } in più di { $second }.
+web-won-tie = { $points }, quanti { $second }: decide lo spareggio.
+web-highlights = Momenti da ricordare
+web-share-game = Condividi questa partita
+web-share-game-help = Chi apre questo link rivede tutta la partita.
 web-rematch = Gioca ancora
 web-go-rematch = Vai al nuovo tavolo
 web-replay = Rivedi la partita

@@ -115,7 +115,10 @@ web-commitment-help = De server heeft zijn geheim getrokken en toont daarvan dit
 ## Tijdens het spel
 
 web-your-turn = Jij bent aan de beurt
-web-waiting-for = Wachten op { $names }
+web-waiting-for = { $count ->
+    [one] { $names } denkt na …
+   *[other] Denken na: { $names }
+}
 web-board = Het speelbord van { $game }
 web-board-in-words = Het speelbord in woorden
 web-broken = De verbinding is verbroken; nieuwe poging…
@@ -138,11 +141,30 @@ web-more = Logboek, chat en regels
 web-log = Logboek
 web-chat = Chat
 web-table = Tafel
-web-sound = Geluid als ik aan de beurt ben
+web-sound = Geluid
 web-notify = Melding als ik aan de beurt ben
 web-still = Geen animaties
 web-leave = Weggaan; een bot valt in
-web-skip-animation = Animatie overslaan
+web-skip-to-now = Naar nu
+web-show-again = Nog eens tonen
+web-showing-again = Wat er sinds je laatste beurt gebeurde
+web-missed = { $count ->
+    [one] Terwijl je weg was is er één ding gebeurd
+   *[other] Terwijl je weg was zijn er { $count } dingen gebeurd
+}
+web-all-choices = Alle keuzes ({ $count })
+web-no-choice = Die keuze is er niet.
+web-close = Sluiten
+web-to-board = Bord
+web-speed = Tempo van de anderen
+web-speed-calm = rustig
+web-speed-normal = gewoon
+web-speed-brisk = vlot
+web-speed-instant = meteen
+web-keys = Losse toetsen geven antwoorden
+web-key-list = Toetsen
+web-explain = Wat is dit? Leg uit wat ik aanraak
+web-glossary = Wat is wat?
 web-log-undo = { $who } neemt een antwoord terug.
 web-log-away = Een bot valt in voor { $who }.
 web-log-back = { $who } is er weer.
@@ -166,6 +188,12 @@ web-nobody-wins = Deze keer wint niemand.
 web-best-alone = Je beste spellen alleen
 web-this-game = dit spel
 web-lost = verloren
+web-see-board = Het bord bekijken
+web-won-by = { $points }, { $lead } meer dan { $second }.
+web-won-tie = { $points }, evenveel als { $second }: de beslisregel geeft de doorslag.
+web-highlights = Mooie momenten
+web-share-game = Dit spel delen
+web-share-game-help = Wie deze link opent, ziet het hele spel opnieuw.
 web-rematch = Nog een keer spelen
 web-go-rematch = Naar de nieuwe tafel
 web-replay = Terugkijken

@@ -5,7 +5,7 @@ import { cubicIn, cubicInOut, cubicOut } from "svelte/easing";
 import { between, type Point, progress } from "../../lib/motion";
 import type { Place } from "./geometry";
 
-export const LENGTH = 1_400; // milliseconds
+export const LENGTH = 4_600; // milliseconds
 
 const DIVE = [0, 0.28] as const;
 const TURN = [0.06, 0.24] as const;

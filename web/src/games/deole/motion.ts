@@ -8,7 +8,7 @@ import { along, type Tip } from "./geometry";
 import type { Event } from "./types";
 import { type Colour, colourNamed, type DeoleView } from "./view";
 
-export const LENGTH = 1_150; // milliseconds
+export const LENGTH = 2_200; // milliseconds
 
 const SAIL = [0.2, 0.8] as const;
 const HOP = [0.62, 1] as const;

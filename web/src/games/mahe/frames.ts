@@ -1,15 +1,13 @@
 /** The latest events as frames, each with its length. Events are replayed, never judged. */
 
 import { type EntryOf, eventsOf } from "../../lib/board";
-import { hurried } from "../../lib/stage.svelte";
+import type { Timed } from "../../lib/stage.svelte";
 import { ownerOf, type Scene, spaceOf, type Turtle } from "./view";
 import { course } from "./spots";
 import type { Event } from "./types";
 
-export interface Frame {
+export interface Frame extends Timed {
   scene: Scene;
-  /** Milliseconds. */
-  length: number;
   /** For each turtle that swims the spaces on its way. */
   ways: Readonly<Partial<Record<Turtle, readonly number[]>>>;
   /** The die that tumbles, counted from 0. */
@@ -20,13 +18,13 @@ export interface Frame {
   flight?: { eggs: number; seat: number };
 }
 
-const ROLL = 450;
-const PER_SPACE = 90;
-const LONGEST_SWIM = 900;
-const SINK = 800;
-const FLY = 550;
-const FLIP = 180;
-const LONGEST = 1_600; // all frames together
+// Milliseconds at normal speed.
+const ROLL = 950;
+const PER_SPACE = 190;
+const LONGEST_SWIM = 2_000;
+const SINK = 1_300;
+const FLY = 1_050;
+const FLIP = 450;
 
 export const rest = (scene: Scene): Frame => ({ scene, length: 0, ways: {} });
 
@@ -34,12 +32,14 @@ export const rest = (scene: Scene): Frame => ({ scene, length: 0, ways: {} });
 export function frames(before: Scene, fresh: readonly EntryOf<Event>[]): Frame[] {
   const shown: Frame[] = [];
   let scene = before;
-  for (const event of eventsOf(fresh)) {
+  for (const [i, event] of eventsOf(fresh).entries()) {
     const next = apply(scene, event, shown);
     if (next) shown.push(next);
-    scene = shown.at(-1)?.scene ?? scene;
+    const last = shown.at(-1);
+    if (last) last.told = i + 1;
+    scene = last?.scene ?? scene;
   }
-  return hurried(shown, LONGEST);
+  return shown;
 }
 
 function apply(scene: Scene, event: Event, shown: Frame[]): Frame | undefined {
@@ -47,9 +47,9 @@ function apply(scene: Scene, event: Event, shown: Frame[]): Frame | undefined {
     case "turn":
       return { ...rest({ ...scene, turn: event.args.turtle, dice: [], step: "die" }) };
     case "rolled":
-      return { ...thrown(scene, event.args.pips), length: ROLL };
+      return { ...thrown(scene, event.args.pips), length: ROLL, sound: "dice" };
     case "spent":
-      return { ...thrown(scene, event.args.eggs), length: FLIP };
+      return { ...thrown(scene, event.args.eggs), length: FLIP, sound: "card" };
     case "swam":
       return swum(scene, event.args.turtle, event.args.steps, event.args.space);
     case "sank":
@@ -58,12 +58,13 @@ function apply(scene: Scene, event: Event, shown: Frame[]): Frame | undefined {
       return {
         ...rest({ ...scene, clutch: null }),
         length: FLY,
+        sound: "gain",
         flight: { eggs: event.args.eggs, seat: ownerOf(scene, event.args.turtle) },
       };
     case "clutch":
-      return { ...rest({ ...scene, clutch: event.args.eggs, pile: Math.max(0, scene.pile - 1) }), length: FLIP };
+      return { ...rest({ ...scene, clutch: event.args.eggs, pile: Math.max(0, scene.pile - 1) }), length: FLIP, sound: "card" };
     case "beached":
-      return { ...rest({ ...scene, beach: event.args.turtle }), length: FLY };
+      return { ...rest({ ...scene, beach: event.args.turtle }), length: FLY, sound: "gain" };
     default:
       return undefined;
   }
@@ -81,7 +82,7 @@ function swum(scene: Scene, turtle: Turtle, steps: number, space: number): Frame
   stacks[space] = [...(stacks[space] ?? []), ...carried];
   const spaces = course(from, steps);
   const ways = Object.fromEntries(carried.map((one) => [one, spaces]));
-  return { scene: { ...scene, stacks, step: "die" }, length: Math.min(LONGEST_SWIM, PER_SPACE * steps), ways };
+  return { scene: { ...scene, stacks, step: "die" }, length: Math.min(LONGEST_SWIM, PER_SPACE * steps), ways, sound: "splash" };
 }
 
 /** All turtles that sink together share one picture. */
@@ -92,7 +93,7 @@ function sunk(scene: Scene, turtle: Turtle, shown: Frame[]): Frame | undefined {
     shown[shown.length - 1] = { ...last, scene: { ...scene, stacks } };
     return undefined;
   }
-  return { ...rest({ ...scene, stacks }), length: SINK, splash: spaceOf(scene, turtle) };
+  return { ...rest({ ...scene, stacks }), length: SINK, splash: spaceOf(scene, turtle), sound: "sink" };
 }
 
 /** The turtle and all above it. */

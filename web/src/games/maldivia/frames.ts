@@ -1,7 +1,7 @@
 /** The latest events as frames, each with its length. Events are replayed, never judged. */
 
 import { type EntryOf, eventsOf } from "../../lib/board";
-import { hurried } from "../../lib/stage.svelte";
+import type { Timed } from "../../lib/stage.svelte";
 import { cellOf, edge, folded, inside, spacesIn, visible } from "./compass";
 import { legsFirst, route } from "./route";
 import type { Cargo, DeliversEvent, Event, FishesEvent, RobsEvent, Sight } from "./types";
@@ -25,22 +25,20 @@ export interface Fold {
 }
 
 /** One picture: the scene before an event, and the motion of that event. */
-export interface Frame {
+export interface Frame extends Timed {
   scene: MaldiviaView;
-  /** Milliseconds. */
-  length: number;
   sails?: { seat: number; way: readonly string[] };
   fold?: Fold;
   flights?: readonly Flight[];
   tips?: { seat: number; slot: number };
 }
 
-const TIP = 240;
-const FLY = 460;
-const FOLD = 1_400;
-const SAIL = 160;
-const PER_SPACE = 70;
-export const LONGEST = 2_600; // all frames together
+// Milliseconds at normal speed.
+const TIP = 600;
+const FLY = 900;
+const FOLD = 2_600;
+const SAIL = 400;
+const PER_SPACE = 220;
 
 export const rest = (scene: MaldiviaView): Frame => ({ scene, length: 0 });
 
@@ -53,9 +51,11 @@ export function frames(before: MaldiviaView, fresh: readonly EntryOf<Event>[], a
     const isFurtherLeg = event.event === "sails" && told[i - 1]?.event === "sails";
     const frame = picture(scene, event, told.slice(i + 1), after);
     if (frame && !isFurtherLeg) shown.push(frame);
+    const last = shown.at(-1);
+    if (last) last.told = i + 1;
     scene = happened(scene, event, after);
   }
-  return hurried(shown, LONGEST);
+  return shown;
 }
 
 // --- pictures of events ---------------------------------------------------------------------------------------------------

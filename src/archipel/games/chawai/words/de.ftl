@@ -30,6 +30,7 @@ fish-jellyfish-10 = Qualle −10
 fish-jellyfish-15 = Qualle −15
 
 blurb = Alle tauchen zugleich: Der tiefste, der zweittiefste und der flachste Taucher holen einen Fisch herauf. Vorsicht vor Quallen und Möwen!
+goal = Fange in zwölf Tauchgängen die wertvollsten Fische.
 
 option-gulls = Möwen im Stapel
     .help = Mit sechs Möwen sind es 36 Karten, drei für jede Runde. Mit sieben bleibt eine der 37 Karten ungesehen aus dem Spiel.

@@ -30,6 +30,7 @@ fish-jellyfish-10 = Jellyfish −10
 fish-jellyfish-15 = Jellyfish −15
 
 blurb = All dive at once: the deepest, the second and the shallowest bring up a fish. Mind the jellyfish and the gulls!
+goal = Catch the most valuable fish in twelve dives.
 
 option-gulls = Gulls in the deck
     .help = Six gulls make 36 cards, three for each round. With seven, one card of the 37 stays out unseen.

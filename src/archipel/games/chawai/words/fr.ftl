@@ -30,6 +30,7 @@ fish-jellyfish-10 = Méduse −10
 fish-jellyfish-15 = Méduse −15
 
 blurb = Tout le monde plonge en même temps : le plus profond, le deuxième et le moins profond remontent un poisson. Attention aux méduses et aux goélands !
+goal = Pêchez les poissons les plus précieux en douze plongées.
 
 option-gulls = Goélands dans la pioche
     .help = Avec six goélands, il y a 36 cartes, trois par tour. Avec sept, une des 37 cartes est écartée sans qu’on la voie.

@@ -30,6 +30,7 @@ fish-jellyfish-10 = Medusa −10
 fish-jellyfish-15 = Medusa −15
 
 blurb = Tutti giù insieme: il sub più profondo, il secondo e il meno profondo riportano su un pesce. Occhio alle meduse e ai gabbiani!
+goal = Pesca i pesci più preziosi in dodici immersioni.
 
 option-gulls = Gabbiani nel mazzo
     .help = Con sei gabbiani le carte sono 36, tre per ogni turno. Con sette, una delle 37 carte resta fuori senza che nessuno la veda.

@@ -30,6 +30,7 @@ fish-jellyfish-10 = Kwal −10
 fish-jellyfish-15 = Kwal −15
 
 blurb = Iedereen duikt tegelijk: de diepste, de op één na diepste en de ondiepste duiker halen een vis boven. Pas op voor kwallen en meeuwen!
+goal = Vang in twaalf duiken de waardevolste vissen.
 
 option-gulls = Meeuwen in de stapel
     .help = Met zes meeuwen zijn er 36 kaarten, drie voor elke ronde. Met zeven blijft een van de 37 kaarten ongezien buiten het spel.

@@ -42,6 +42,7 @@ bonus-E = E: benutzte Steuerräder kosten nichts
 bonus-F = F: bereite Steuerräder bringen Punkte
 
 blurb = Wähle einen Würfel, leg ihn auf dein Blatt, und sein Wind treibt dein Schiff. Rette Schiffbrüchige, durchsuche Wracks, erreiche Éolia – und sei rechtzeitig wieder daheim!
+goal = Sammle die meisten Punkte: Schiffbrüchige, Wracks und eine gute Heimfahrt.
 
 option-modes = Legemodi
     .help = Fünf Modi bestimmen, welche Würfel auf die fünf Leisten eines Blatts passen. Üblich sind die der ersten Partie, allein die der Solofahrt.

@@ -42,6 +42,7 @@ bonus-E = E: used helms cost nothing
 bonus-F = F: helms that are ready give points
 
 blurb = Choose a die, lay it on your sheet, and its wind drives your ship. Rescue castaways, search wrecks, reach Éolia, and be home in time!
+goal = Collect the most points with castaways, wrecks and a good voyage home.
 
 option-modes = Modes of laying dice
     .help = Five modes say which dice the five tracks of a sheet take. The usual ones are those of the first game, or for one player those of the voyage alone.

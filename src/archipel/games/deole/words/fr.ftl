@@ -42,6 +42,7 @@ bonus-E = E : les gouvernails utilisés ne coûtent rien
 bonus-F = F : les gouvernails disponibles rapportent des points
 
 blurb = Choisissez un dé, posez-le sur votre feuille, et son vent pousse votre navire. Sauvez des naufragés, fouillez des épaves, gagnez Éolia… et rentrez à temps !
+goal = Marquez le plus de points : naufragés, épaves et un bon voyage de retour.
 
 option-modes = Modes de pose
     .help = Cinq modes disent quels dés les cinq pistes d’une feuille acceptent. D’habitude, ce sont ceux de la première partie, ou, en solo, ceux du voyage en solitaire.

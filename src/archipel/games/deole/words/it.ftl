@@ -42,6 +42,7 @@ bonus-E = E: i timoni usati non costano niente
 bonus-F = F: i timoni disponibili danno punti
 
 blurb = Scegli un dado, mettilo sulla tua scheda, e il suo vento spinge la tua nave. Salva i naufraghi, esplora i relitti, raggiungi Éolia… e torna a casa in tempo!
+goal = Fai più punti di tutti: naufraghi, relitti e un buon viaggio di ritorno.
 
 option-modes = Modalità di posa
     .help = Cinque modalità dicono quali dadi accettano i cinque tracciati di una scheda. Di solito sono quelle della prima partita; per chi gioca da solo, quelle del viaggio in solitario.

@@ -42,6 +42,7 @@ bonus-E = E: gebruikte stuurraderen kosten niets
 bonus-F = F: beschikbare stuurraderen leveren punten op
 
 blurb = Kies een dobbelsteen, leg hem op je blad, en zijn wind drijft je schip voort. Red schipbreukelingen, doorzoek wrakken, bereik Éolia en wees op tijd weer thuis!
+goal = Haal de meeste punten: drenkelingen, wrakken en een goede thuisreis.
 
 option-modes = Legregels
     .help = Vijf legregels bepalen welke dobbelstenen op de vijf banen van een blad passen. Gewoonlijk zijn dat die van het eerste spel, of voor één speler die van de solovaart.

@@ -11,6 +11,7 @@ turtle-purple = Lila
 turtle-white = Weiß
 
 blurb = Schildkröten schwimmen um die Insel, reisen huckepack und legen ihre Eier am Strand ab. Wie viele Würfel wagst du?
+goal = Sammle die meisten Eier, bevor die letzten sieben am Strand liegen.
 
 option-egg_cards = Eierkarten als Würfel
     .help = Eine früher gewonnene Karte darf anstelle des zweiten oder dritten Würfels gespielt werden.

@@ -11,6 +11,7 @@ turtle-purple = Purple
 turtle-white = White
 
 blurb = Turtles swim round the island, ride on each other's backs and lay their eggs on the beach. How many dice do you dare?
+goal = Collect the most eggs before the seven last ones are laid on the beach.
 
 option-egg_cards = Egg cards as dice
     .help = A card won earlier may be played in place of the second or third die.

@@ -11,6 +11,7 @@ turtle-purple = Violet
 turtle-white = Blanc
 
 blurb = Les tortues font le tour de l’île, grimpent les unes sur les autres et pondent sur la plage. Un dé, deux, trois : jusqu’où oser ?
+goal = Récoltez le plus d’œufs avant que les sept derniers soient pondus sur la plage.
 
 option-egg_cards = Cartes œufs comme dés
     .help = Une carte déjà gagnée peut tenir lieu de deuxième ou de troisième dé.

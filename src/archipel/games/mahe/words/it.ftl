@@ -11,6 +11,7 @@ turtle-purple = Viola
 turtle-white = Bianco
 
 blurb = Le tartarughe nuotano intorno all’isola, si fanno portare in groppa e depongono le uova sulla spiaggia. Quanti dadi hai il coraggio di tirare?
+goal = Raccogli più uova di tutti prima che le ultime sette siano sulla spiaggia.
 
 option-egg_cards = Carte uova come dadi
     .help = Una carta già vinta si può giocare al posto del secondo o del terzo dado.

@@ -11,6 +11,7 @@ turtle-purple = Paars
 turtle-white = Wit
 
 blurb = Schildpadden zwemmen rond het eiland, liften mee op elkaars rug en leggen hun eieren op het strand. Hoeveel dobbelstenen durf jij aan?
+goal = Verzamel de meeste eieren voordat de laatste zeven op het strand liggen.
 
 option-egg_cards = Eierkaarten als dobbelstenen
     .help = Een eerder gewonnen kaart mag je spelen in plaats van de tweede of derde dobbelsteen.

@@ -22,6 +22,7 @@ tile-fog-W = Nebel W
 tile-fog-N = Nebel N
 
 blurb = Plane heimlich deinen Kurs, fang Fische und bring sie zu den Marktschiffen, bevor der Nebel das Meer zusammenfaltet.
+goal = Liefere die meisten Fische an die Marktschiffe, bevor der Nebel alles verschluckt.
 
 ## Antworten
 

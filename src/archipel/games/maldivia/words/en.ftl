@@ -22,6 +22,7 @@ tile-fog-W = fog W
 tile-fog-N = fog N
 
 blurb = Plan your course in secret, catch fish and bring them to the market ships, before the fog folds the sea away.
+goal = Deliver the most fish to the market ships before the fog closes in.
 
 ## Answers
 

@@ -22,6 +22,7 @@ tile-fog-W = brume W
 tile-fog-N = brume N
 
 blurb = Tracez votre route en secret, pêchez et livrez vos prises aux bateaux, avant que la brume ne replie toute la mer.
+goal = Livrez le plus de poissons aux bateaux du marché avant que la brume se referme.
 
 ## Réponses
 

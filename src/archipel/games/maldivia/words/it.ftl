@@ -22,6 +22,7 @@ tile-fog-W = nebbia W
 tile-fog-N = nebbia N
 
 blurb = Pianifica in segreto la tua rotta, pesca e rifornisci le navi, prima che la nebbia, piega dopo piega, faccia sparire il mare.
+goal = Consegna più pesci di tutti alle navi del mercato prima che la nebbia chiuda il mare.
 
 ## Risposte
 

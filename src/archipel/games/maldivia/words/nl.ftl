@@ -22,6 +22,7 @@ tile-fog-W = mist W
 tile-fog-N = mist N
 
 blurb = Plan in het geheim je koers, vang vis en breng die naar de marktschepen, voordat de mist de zee dichtvouwt.
+goal = Lever de meeste vis aan de marktschepen voordat de mist alles sluit.
 
 ## Antwoorden
 
