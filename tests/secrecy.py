@@ -259,6 +259,7 @@ def check_pair(moment: Moment, other: Position, seat: int, answers: Sequence[Ans
     one = moment.position
     mine, theirs = one.view(seat), other.view(seat)
     assert bytes(mine) == bytes(theirs), f"as seen by {seat}"
+    assert one.shared() == other.shared(), f"what all see depends on what {seat} does not"
     assert (mine.scene(), mine.scores(), mine.to_act) == (theirs.scene(), theirs.scores(), theirs.to_act)
     if seat == WATCHER:
         return

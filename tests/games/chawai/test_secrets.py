@@ -11,6 +11,7 @@ import pytest
 from archipel.core.dice import generator
 from archipel.core.kernel import WATCHER
 from archipel.core.position import from_scene
+from archipel.games.chawai.box import NAMES, PLACE_NAMES
 from tests.driving import few
 from tests.games.chawai.fishing import chawai, filler, fishing
 
@@ -32,6 +33,16 @@ def test_nothing_leaks_by_subtraction():
         assert sea.view(seat) == other.view(seat)
         assert sea.view(seat).scene()["deck"] == sea.deck
     assert sea.view(1) != other.view(1)
+
+
+@pytest.mark.parametrize("place", PLACE_NAMES)
+def test_whatever_lies_hidden_all_others_see_the_same(place):
+    """[C4.1] Every card in turn."""
+    around, gone = dict.fromkeys(PLACE_NAMES, "gull"), ["gull"] * 3
+    seas = [fishing(around | {place: fish}, seats=3, round=2, hidden={place: 2}, discarded=gone) for fish in NAMES[1:]]
+    for sea in seas:
+        assert sea.shared() == seas[0].shared()
+        assert [sea.view(seat) for seat in (0, 2, WATCHER)] == [seas[0].view(seat) for seat in (0, 2, WATCHER)]
 
 
 def test_imagined_cards_follow_the_exact_distribution():

@@ -63,7 +63,7 @@ describe("the fair draw", () => {
 
   it.each([
     ["title", { game: "chawai" }],
-    ["title", { rules: "1.1" }],
+    ["title", { rules: "1.0" }],
     ["box", { box: "painted" }],
     ["option egg_cards", { options: { egg_cards: "no" } }],
     ["option egg_cards", { options: {} }],
