@@ -6,6 +6,7 @@
 import { tick } from "svelte";
 
 import type { LoggedEntry, StateMessage } from "../protocol";
+import type { Sound } from "./sounds";
 
 export const SPEEDS = ["calm", "normal", "brisk", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -32,10 +33,21 @@ export interface Pace {
   reach: (events: number) => void;
   /** The board rests. */
   end: () => void;
+  /** Let a sound be heard. */
+  sound: (name: Sound) => void;
 }
 
+const nothing = (): void => undefined;
+
 /** The pace of a board without a director, as in a replay. */
-export const freePace = (stretch = 1): Pace => ({ stretch, skips: 0, begin() {}, reach() {}, end() {} });
+export const freePace = (stretch = 1, sound: (name: Sound) => void = nothing): Pace => ({
+  stretch,
+  skips: 0,
+  begin: nothing,
+  reach: nothing,
+  end: nothing,
+  sound,
+});
 
 export class Director implements Pace {
   /** The state that the board shows, or is about to reach. */
@@ -64,7 +76,9 @@ export class Director implements Pace {
   constructor(
     private readonly me: () => number,
     private readonly speed: () => Speed,
+    /** The server's clock minus ours, in milliseconds. */
     private readonly offset: () => number = () => 0,
+    readonly sound: (name: Sound) => void = nothing,
   ) {
     document.addEventListener("visibilitychange", this.hide);
   }

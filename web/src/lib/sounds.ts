@@ -95,7 +95,7 @@ class Sounds {
 
   play(name: Sound): void {
     if (!prefs.stored.sound || typeof AudioContext === "undefined") return;
-    if (!navigator.userActivation?.hasBeenActive) return; // browsers play nothing before a first touch
+    if (!navigator.userActivation.hasBeenActive) return; // browsers play nothing before a first touch
     this.audio ??= new AudioContext();
     if (this.audio.state === "suspended") void this.audio.resume();
     const out = this.audio.createGain();

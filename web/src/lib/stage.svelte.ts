@@ -3,7 +3,7 @@
 import { onDestroy, untrack } from "svelte";
 
 import { freePace, type Pace } from "./director.svelte";
-import { sounds, type Sound } from "./sounds";
+import type { Sound } from "./sounds";
 
 /** Anything that is shown for some time. */
 export interface Timed {
@@ -57,7 +57,7 @@ export class Stage<Frame extends Timed> {
     this.frame = frame;
     this.t = 0;
     this.started = performance.now();
-    if (frame.sound) sounds.play(frame.sound);
+    if (frame.sound) this.pace.sound(frame.sound);
     this.request = requestAnimationFrame(this.tick);
   }
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freePace } from "./director.svelte";
 import { Stage } from "./stage.svelte";
 
-const REST = { name: "rest", length: 0 };
-const frame = (name: string, length: number) => ({ name, length });
+const REST = { name: "rest", length: 0, told: 0 };
+const frame = (name: string, length: number, told = 0) => ({ name, length, told });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -53,12 +53,10 @@ test("the pace stretches frames, and hears of the events and of the end", () => 
     begin: () => heard.push("begin"),
     reach: (events: number) => heard.push(events),
     end: () => heard.push("end"),
+    sound: (name: string) => heard.push(name),
   };
   const stage = new Stage(() => REST, pace);
-  stage.show([
-    { ...frame("one", 200), told: 2 },
-    { ...frame("two", 100), told: 3 },
-  ]);
+  stage.show([frame("one", 200, 2), frame("two", 100, 3)]);
   vi.advanceTimersByTime(90);
   expect(heard).toEqual(["begin"]);
   vi.advanceTimersByTime(30);

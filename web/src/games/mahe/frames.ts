@@ -62,7 +62,11 @@ function apply(scene: Scene, event: Event, shown: Frame[]): Frame | undefined {
         flight: { eggs: event.args.eggs, seat: ownerOf(scene, event.args.turtle) },
       };
     case "clutch":
-      return { ...rest({ ...scene, clutch: event.args.eggs, pile: Math.max(0, scene.pile - 1) }), length: FLIP, sound: "card" };
+      return {
+        ...rest({ ...scene, clutch: event.args.eggs, pile: Math.max(0, scene.pile - 1) }),
+        length: FLIP,
+        sound: "card",
+      };
     case "beached":
       return { ...rest({ ...scene, beach: event.args.turtle }), length: FLY, sound: "gain" };
     default:
@@ -82,7 +86,12 @@ function swum(scene: Scene, turtle: Turtle, steps: number, space: number): Frame
   stacks[space] = [...(stacks[space] ?? []), ...carried];
   const spaces = course(from, steps);
   const ways = Object.fromEntries(carried.map((one) => [one, spaces]));
-  return { scene: { ...scene, stacks, step: "die" }, length: Math.min(LONGEST_SWIM, PER_SPACE * steps), ways, sound: "splash" };
+  return {
+    scene: { ...scene, stacks, step: "die" },
+    length: Math.min(LONGEST_SWIM, PER_SPACE * steps),
+    ways,
+    sound: "splash",
+  };
 }
 
 /** All turtles that sink together share one picture. */

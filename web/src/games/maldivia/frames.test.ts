@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { EntryOf } from "../../lib/board";
-import { hurried } from "../../lib/stage.svelte";
-import { frames, LONGEST, rest } from "./frames";
+import { frames } from "./frames";
 import { scene } from "./sample";
 import { heading, targets } from "./targets";
 import type { Event } from "./types";
@@ -78,14 +77,9 @@ test("a theft and a delivery change the masts in later frames", () => {
   expect(shown[2]!.scene.ships.N).toEqual([]);
 });
 
-test("without events nothing moves, and many frames do not take long", () => {
+test("without events nothing moves", () => {
   expect(frames(scene(), [], scene())).toEqual([]);
   expect(frames(scene(), [{ ply: 1, kind: "away", at: 0 }], scene())).toEqual([]);
-  const many = hurried(
-    Array.from({ length: 9 }, () => ({ ...rest(scene()), length: 1_000 })),
-    LONGEST,
-  );
-  expect(many.reduce((sum, frame) => sum + frame.length, 0)).toBeLessThanOrEqual(2_610);
 });
 
 test("answers are given by touching boats, spaces, ships and the supply", () => {
