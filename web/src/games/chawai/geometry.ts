@@ -122,7 +122,7 @@ export const slotAt = (at: Layout, lane: Lane): Point => ({
 
 /** The place of a diver at that depth. */
 export function diverAt(at: Layout, lane: Lane, depth: number): Point {
-  const top = slotAt(at, lane).y + at.diver * 1.3;
+  const top = slotAt(at, lane).y + at.diver * 1.65;
   const bottom = at.ground - at.diver - 2;
   return { x: lane.x, y: top + ((depth - 1) / (DIVERS - 1)) * (bottom - top) };
 }
@@ -135,7 +135,7 @@ export const pileAt = (at: Layout, lane: Lane): Point => ({
 
 /** The cards in the sky above the lagoon: the deck to the left, the cards that are out to the right. */
 export function stackAt(at: Layout, which: "deck" | "discards"): Point {
-  const off = Math.min(30, at.card.width * 0.28);
+  const off = Math.min(38, at.card.width * 0.32);
   return { x: at.width / 2 + (which === "deck" ? -off : off), y: (at.ring.bottom + at.water) / 2 + 2 };
 }
 
