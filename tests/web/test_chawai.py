@@ -174,13 +174,13 @@ def marks(screen: Screen) -> int:
 )
 def test_pointing_at_a_thing_explains_it(table: Screen, about: str, text: str):
     table.page.locator(f'[data-about="{about}"]').locator("text, li, span, path").first.hover()
-    expect(table.page.locator("div.bubble")).to_contain_text(text)
+    expect(table.page.locator(".bubble")).to_contain_text(text)
 
 
 def test_while_asking_a_touch_explains_and_does_not_play(table: Screen):
     table.page.locator(".help").click()
     diver(table, 5).click()
-    expect(table.page.locator("div.bubble")).to_contain_text("Diver 5")
+    expect(table.page.locator(".bubble")).to_contain_text("Diver 5")
     assert hand(table).count() == open_divers(table).count() == 12
 
 
