@@ -24,6 +24,7 @@ FLAGS = [
     "--no-zygote",
     "--no-first-run",
 ]
+AT_ONCE = """localStorage.archipel ??= '{"speed": "instant"}'"""  # films have a file of their own
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -88,6 +89,7 @@ def open_screen(browser: Browser, served: Served) -> Iterator[Callable[..., Scre
             locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce", **chosen
         )
         context.add_init_script(FIXED_SHARE)
+        context.add_init_script(AT_ONCE)
         contexts.append(context)
         return Screen(context.new_page(), served.url).go(path)
 
