@@ -37,7 +37,7 @@ def test_a_greyed_out_choice_says_why_and_opens_the_rule(screen: Screen):
     greyed = screen.page.locator("[aria-disabled=true]").first
     screen.until(lambda: greyed.count() > 0)
     greyed.click(force=True)  # it looks disabled, but a click explains why
-    rule = screen.page.get_by_role("alert").get_by_role("button")
+    rule = screen.page.get_by_role("alert").get_by_role("button", name="[M")
     number = rule.inner_text().strip("[]")
     rule.click()
     expect(screen.page.locator(f"[id='rule-{number}']")).to_be_visible()
