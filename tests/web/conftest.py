@@ -85,9 +85,8 @@ def open_screen(browser: Browser, served: Served) -> Iterator[Callable[..., Scre
     contexts: list[BrowserContext] = []
 
     def opened(path: str = "", *, lang: str = "en", width: int = 1280, height: int = 900, **chosen: object) -> Screen:
-        context = browser.new_context(
-            locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce", **chosen
-        )
+        usual = {"locale": lang, "viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
+        context = browser.new_context(**usual | chosen)
         context.add_init_script(FIXED_SHARE)
         context.add_init_script(AT_ONCE)
         contexts.append(context)

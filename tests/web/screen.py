@@ -61,7 +61,7 @@ class Screen:
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator(".ending, .reopen").count() > 0
+        return self.page.locator("#ending-title, .reopen").count() > 0
 
     def settle(self, content: str = "h1") -> None:
         """Wait until this is there, everything is loaded and the page has been drawn since."""
