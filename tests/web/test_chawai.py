@@ -12,7 +12,7 @@ from tests.web.screen import Screen
 
 LESS_USUAL = [more(390, 844), more(640, 450), more(2560, 1440)]
 STEPS = ["reveal", "depth", "order", "kiti"]
-INSTANT = """localStorage.setItem("archipel", JSON.stringify({ speed: "instant" }))"""
+NORMAL = """localStorage.archipel = '{"speed": "normal"}'"""
 # Note which frame is played out, and how many dives and catches the log tells meanwhile.
 WATCH = """() => {
   window.watched = [];
@@ -32,8 +32,6 @@ WATCH = """() => {
 @pytest.fixture
 def table(screen: Screen) -> Screen:
     """A game against bots in which everything is shown at once."""
-    screen.page.evaluate(INSTANT)
-    screen.page.reload()
     return asked(screen.play_now("Chawaï"))
 
 
@@ -124,8 +122,10 @@ def hidden_divers(screen: Screen) -> list[str]:
 # --- the reveal -------------------------------------------------------------------------------------------------------
 
 
-def test_the_reveal_is_played_out_and_the_log_is_never_ahead(screen: Screen):
-    screen.page.emulate_media(reduced_motion="no-preference")
+def test_the_reveal_is_played_out_and_the_log_is_never_ahead(open_screen):
+    screen = open_screen(reduced_motion="no-preference")
+    screen.page.evaluate(NORMAL)
+    screen.page.reload()
     asked(screen.play_now("Chawaï"))
     screen.page.evaluate(WATCH)
     diver(screen, 7).click()
