@@ -88,9 +88,12 @@ test("the Kiti stands between two boats, and goes back above after the last", ()
 });
 
 test("anticlockwise from the Kiti the seats follow each other", () => {
-  const at = layout(800, 500, 5);
-  const order = [2, 1, 5, 4, 3].map((seat) => lengthOf(wayAnticlockwise(at, 3, seat)));
-  expect(order).toEqual([...order].sort((a, b) => a - b));
+  for (const at of [layout(800, 500, 5), layout(360, 250, 5, 44)])
+    for (const kiti of [1, 2, 3, 4, 5]) {
+      const seats = [4, 3, 2, 1, 0].map((step) => ((kiti - 1 + step) % 5) + 1);
+      const ways = seats.map((seat) => lengthOf(wayAnticlockwise(at, kiti, seat)));
+      expect(ways).toEqual([...ways].sort((a, b) => a - b));
+    }
 });
 
 test("texts are cut to fit", () => {

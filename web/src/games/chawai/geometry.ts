@@ -150,7 +150,8 @@ export function stackSize(at: Layout): { width: number; height: number } {
 export function kitiAt(at: Layout, seat: number): Point {
   const lane = at.lanes[seat - 1]!;
   const before = at.lanes[seat - 2];
-  return { x: before ? (before.x + lane.x) / 2 : at.ring.left, y: at.ring.bottom };
+  const { left, right, bottom } = at.ring;
+  return { x: before ? Math.min(right, (before.x + lane.x) / 2) : left, y: bottom };
 }
 
 /** A step of the Kiti: straight to the right, or back above from the last seat to the first. */
