@@ -145,6 +145,8 @@ def test_the_reveal_is_played_out_and_the_log_is_never_ahead(open_screen):
         if one["frame"] == "kiti":
             assert (one["catches"], one["rounds"]) == (3, 1)
     assert [one["catches"] for one in watched if one["frame"] == "catch"] == [0, 1, 2]
+    screen.button("Show again").click()
+    screen.page.locator('[data-frame="reveal"]').wait_for()
 
 
 def test_the_last_round_is_marked_until_my_answer(table: Screen):
