@@ -30,7 +30,8 @@ export function explain(about: string, scene: Scene, say: Say, names: readonly s
 }
 
 const MAKERS: Record<string, Make> = {
-  raft: (_, scene, say) => told(say, "about-raft", { count: onRaft(scene).length, turtles: list(onRaft(scene), say) }, "M1.3"),
+  raft: (_, scene, say) =>
+    told(say, "about-raft", { count: onRaft(scene).length, turtles: list(onRaft(scene), say) }, "M1.3"),
   space,
   beach: (_, scene, say) => beach(scene, say),
   clutch: (_, scene, say) =>
@@ -101,7 +102,12 @@ function tray(_: string, scene: Scene, say: Say): Explanation {
 
 function cards(seat: number, scene: Scene, say: Say, names: readonly string[]): Explanation {
   const player = say.player(seat, names);
-  return told(say, "about-cards", { player, turtles: list(turtlesOf(scene, seat), say), cards: countOf(scene, seat) }, "M5.1");
+  return told(
+    say,
+    "about-cards",
+    { player, turtles: list(turtlesOf(scene, seat), say), cards: countOf(scene, seat) },
+    "M5.1",
+  );
 }
 
 function openCards(seat: number, scene: Scene, say: Say, names: readonly string[]): Explanation {
@@ -109,7 +115,7 @@ function openCards(seat: number, scene: Scene, say: Say, names: readonly string[
   const { title } = cards(seat, scene, say, names);
   const args = { count: own.length, values: new Intl.ListFormat(say.lang).format([...own].sort().map(String)) };
   const eggs = own.reduce((sum, one) => sum + one, 0);
-  return { title, text: say.say("about-open-cards", { ...args, eggs }), rule: "M6.2" };
+  return { title, text: say.say("mahe-web-open-cards", { ...args, eggs }), rule: "M6.2" };
 }
 
 const countOf = (scene: Scene, seat: number) => scene.cards[seat - 1]?.length ?? 0;

@@ -27,6 +27,8 @@ export interface Frame extends Timed {
   /** The space where turtles sink, and those turtles. */
   splash?: { space: number; turtles: readonly Turtle[] };
   flight?: Flight;
+  /** The scene after the frame, where it is not the same. */
+  after?: Scene;
 }
 
 // Milliseconds at normal speed.
@@ -37,6 +39,7 @@ const PER_SPACE = 200;
 const SHORTEST_SWIM = 800;
 const LONGEST_SWIM = 2_400;
 const SINK = 2_600;
+const SINK_AT_RAFT = 1_700;
 const LAY = 3_200;
 const FLIP = 800;
 const CARD = 1_300;
@@ -53,7 +56,7 @@ export function frames(before: Scene, fresh: readonly EntryOf<Event>[]): Frame[]
     if (next) shown.push(next);
     const last = shown.at(-1);
     if (last) last.told = i + 1;
-    scene = last?.scene ?? scene;
+    scene = last?.after ?? last?.scene ?? scene;
   }
   return shown;
 }
@@ -80,7 +83,13 @@ function apply(scene: Scene, event: Event, shown: Frame[]): Frame | undefined {
       };
     case "spent": {
       const { seat, eggs } = event.args;
-      return { ...thrown(scene, eggs), kind: "card", length: CARD, sound: "card", flight: { eggs, seat, kind: "card" } };
+      return {
+        ...thrown(scene, eggs),
+        kind: "card",
+        length: CARD,
+        sound: "card",
+        flight: { eggs, seat, kind: "card" },
+      };
     }
     case "swam":
       return swum(scene, event.args.turtle, event.args.steps, event.args.space);
@@ -89,7 +98,15 @@ function apply(scene: Scene, event: Event, shown: Frame[]): Frame | undefined {
     case "laid": {
       const { turtle, eggs } = event.args;
       const flight: Flight = { eggs, seat: ownerOf(scene, turtle), kind: "lay" };
-      return { ...rest(given(scene, flight)), kind: "lay", length: LAY, sound: "gain", actors: [turtle], flight };
+      return {
+        ...rest({ ...scene, clutch: null }),
+        kind: "lay",
+        length: LAY,
+        sound: "gain",
+        actors: [turtle],
+        flight,
+        after: given(scene, flight),
+      };
     }
     case "clutch":
       return {
@@ -160,11 +177,12 @@ function sunk(scene: Scene, turtle: Turtle, shown: Frame[]): Frame | undefined {
     };
     return undefined;
   }
+  const space = spaceOf(scene, turtle);
   return {
     ...rest({ ...scene, stacks }),
     kind: "sink",
-    length: SINK,
-    splash: { space: spaceOf(scene, turtle), turtles: [turtle] },
+    length: space ? SINK : SINK_AT_RAFT,
+    splash: { space, turtles: [turtle] },
     sound: "sink",
     actors: [turtle],
   };

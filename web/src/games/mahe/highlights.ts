@@ -35,7 +35,10 @@ function deepest(log: readonly EntryOf<Event>[], say: Words): string {
   }
   const all = sunk(log);
   const often = (turtle: Turtle) => all.filter((one) => one === turtle).length;
-  const worst = all.reduce<Turtle | undefined>((best, one) => (best && often(best) >= often(one) ? best : one), undefined);
+  const worst = all.reduce<Turtle | undefined>(
+    (best, one) => (best && often(best) >= often(one) ? best : one),
+    undefined,
+  );
   return worst ? say.say("mahe-high-sank", { turtle: called(worst, say), count: often(worst) }) : "";
 }
 

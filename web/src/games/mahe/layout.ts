@@ -154,7 +154,9 @@ function raftBelow(width: number, bottom: number, columns: number): Layout["raft
 }
 
 /** Island, beach, cards and mat inside the ring: side by side, or one above the other. */
-function inside(ring: Layout["ring"]): Pick<Layout, "island" | "beach" | "clutch" | "pile" | "card" | "tray" | "palms"> {
+function inside(
+  ring: Layout["ring"],
+): Pick<Layout, "island" | "beach" | "clutch" | "pile" | "card" | "tray" | "palms"> {
   const width = ring.right - ring.left - 2 * PAD.rx;
   const height = ring.bottom - ring.top - 2 * PAD.ry;
   const at = (x: number, y: number) => ({ x: ring.left + PAD.rx + x * width, y: ring.top + PAD.ry + y * height });

@@ -38,7 +38,7 @@ export function moves(scene: Scene, log: readonly EntryOf<Event>[], first: numbe
       for (const [turtle, swim] of Object.entries(swims)) add(turtle as Turtle, swim.spaces);
       for (const turtle of splash?.turtles ?? []) if (splash!.space) add(turtle, [splash!.space, 0]);
     }
-    before = shown.at(-1)?.scene ?? before;
+    before = shown.at(-1)?.after ?? shown.at(-1)?.scene ?? before;
   }
   return found;
 }
@@ -60,7 +60,8 @@ export function trail(layout: Layout, scene: Scene, turtle: Turtle, spaces: read
     const isBack = to === 0;
     const between = from && to === (from % SPACES) + 1 ? [beside(layout, from + 0.5, lane)] : [];
     const last = parts.at(-1);
-    if (last && !isBack && !last.isBack) parts[parts.length - 1] = { isBack, points: [...last.points, ...between, at(to)] };
+    if (last && !isBack && !last.isBack)
+      parts[parts.length - 1] = { isBack, points: [...last.points, ...between, at(to)] };
     else parts.push({ isBack, points: [at(from), ...between, at(to)] });
   }
   return parts;
