@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { blob, isWideEnough, layoutFor, LOWEST, PAD, placeOf, ringLength, smooth } from "./layout";
+import { blob, layoutFor, LOWEST, PAD, placeOf, ringLength, smooth } from "./layout";
 import { BOXES, LAYOUTS } from "./sample";
 import { raftSpot } from "./spots";
 import { SPACES } from "./types";
@@ -96,8 +96,8 @@ test("on a phone a die is as wide as a finger, and players have no names below t
   const layout = layoutFor(360, 333, 7, 7, false);
   expect(layout.panel.side).toBe("below");
   expect(1.4 * layout.tray.die * layout.scale).toBeGreaterThan(44);
-  expect(isWideEnough(360, 7, 7)).toBe(false);
-  expect(isWideEnough(934, 7, 7)).toBe(true);
+  expect(layout.panel.isNamed).toBe(false);
+  expect(layoutFor(934, 722, 7, 7, false).panel.isNamed).toBe(true);
 });
 
 test("on a large screen the players are beside the island", () => {

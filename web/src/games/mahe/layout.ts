@@ -18,7 +18,14 @@ export interface Layout {
   /** Pixels for each unit of the viewBox. */
   scale: number;
   /** The players: beside the island with this width, or below it with this height. */
-  panel: { side: "beside" | "below"; size: number };
+  panel: {
+    side: "beside" | "below";
+    size: number;
+    /** Whether my cards are in the same row as the players. */
+    isOneRow: boolean;
+    /** Whether there is room for names. */
+    isNamed: boolean;
+  };
   ring: { left: number; right: number; top: number; bottom: number; radius: number };
   /** The first place on the raft, and the distances between places; they fill one row after the other. */
   raft: { x: number; y: number; across: number; down: number; columns: number };
@@ -55,6 +62,7 @@ export const LOWEST = 250; // pixels; a lower box scrolls
 const BESIDE = { least: 136, share: 0.17, most: 330 }; // the width of the panel, in pixels
 const NAMED = 72; // pixels that a name and the number of cards need, and each turtle beside them
 const PER_TURTLE = 34;
+const HAND = { width: 350, height: 62, beside: 760 }; // pixels of my cards, and of a box where they stand in one row
 
 /** The layout with the largest island for a box of so many pixels. */
 export function layoutFor(width: number, height: number, turtles: number, seats: number, hand: boolean): Layout {
@@ -79,18 +87,18 @@ interface Size {
   height: number;
 }
 
-/** Whether a row of all players has room for their names. */
-export const isWideEnough = (width: number, turtles: number, seats: number) =>
-  width / seats >= NAMED + (PER_TURTLE * turtles) / seats;
-
 /** The players below the island, or beside it where they can be read there. */
 function panels(box: Size, turtles: number, seats: number, hand: boolean): Layout["panel"][] {
-  const isNamed = isWideEnough(box.width, turtles, seats);
-  const below = { side: "below" as const, size: (isNamed ? Math.max(46, 0.045 * box.height) : 36) + (hand ? 62 : 0) };
+  const isOneRow = hand && box.width >= HAND.beside;
+  const room = (isOneRow ? box.width - HAND.width : box.width) / seats;
+  const isNamed = room >= NAMED + (PER_TURTLE * turtles) / seats;
+  const row = isNamed ? Math.max(46, 0.045 * box.height) : 36;
+  const size = isOneRow ? Math.max(row, HAND.height) : row + (hand ? HAND.height : 0);
+  const below = { side: "below" as const, size, isOneRow, isNamed };
   if (box.width < 460) return [below];
   const least = BESIDE.least + PER_TURTLE * (turtles / seats - 1);
-  const size = Math.min(BESIDE.most, Math.max(least, BESIDE.share * box.width));
-  return [{ side: "beside", size }, below];
+  const width = Math.min(BESIDE.most, Math.max(least, BESIDE.share * box.width));
+  return [{ side: "beside", size: width, isOneRow: false, isNamed: true }, below];
 }
 
 // --- one picture ----------------------------------------------------------------------------------------------------
