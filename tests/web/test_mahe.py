@@ -1,4 +1,4 @@
-"""Mahé in the browser: played on the board alone, at every size, with moves that can be followed and things explained."""
+"""Mahé in the browser: played on the board alone, at every size; its moves can be followed and its things explained."""
 
 from __future__ import annotations
 
