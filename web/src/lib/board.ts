@@ -86,6 +86,8 @@ export interface GameModule {
   listsAll?: boolean;
   /** Whether the board itself can be touched for this answer; then it needs no button. */
   offers?: (view: Scene, answer: string) => boolean;
+  /** Whether the board itself shows what may happen; then the list of it is only for screen readers. */
+  showsOdds?: boolean;
   /** The key that always means this answer; without it, answers are numbered. */
   keyOf?: (answer: string) => string | undefined;
   /** Where we are in the game: the round, the turn, what ends it. */

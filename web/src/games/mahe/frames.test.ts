@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EntryOf } from "../../lib/board";
 import { frames } from "./frames";
-import { decider, landing, letters, moving, onRaft, ownerOf, risk, type Prospect, type Scene, turtlesOf } from "./view";
+import { decider, landing, moving, onRaft, ownerOf, risk, type Prospect, type Scene, turtlesOf } from "./view";
 import type { Event } from "./types";
 
 const start: Scene = {
@@ -37,9 +37,12 @@ test("red swims with yellow on its back, yellow lays, blue stays (MA-3)", () => 
     ),
   );
   expect(shown.map((frame) => frame.scene.stacks)).toEqual(Array(3).fill({ "15": ["red", "yellow"], "18": ["blue"] }));
-  expect(shown[0]!.ways.yellow).toEqual(shown[0]!.ways.red);
-  expect(shown[0]!.ways.red).toHaveLength(19);
-  expect(shown[1]!.flight).toEqual({ eggs: 5, seat: 3 });
+  expect(shown[0]!.swims.red).toMatchObject({ level: 0, count: 2, occupied: [18] });
+  expect(shown[0]!.swims.yellow).toMatchObject({ level: 1, spaces: shown[0]!.swims.red!.spaces });
+  expect(shown[0]!.swims.red!.spaces).toHaveLength(19);
+  expect(shown[1]).toMatchObject({ flight: { eggs: 5, seat: 3, kind: "lay" }, scene: { clutch: null } });
+  expect(shown[1]!.scene.cards[2]).toEqual([]);
+  expect(shown[2]!.scene.cards[2]).toEqual([5]);
   expect(shown[2]!.scene).toMatchObject({ clutch: 2, pile: 15 });
 });
 
@@ -55,7 +58,10 @@ test("turtles that sink together share one splash, and the last dice stay visibl
   );
   expect(shown).toHaveLength(2);
   expect(shown[0]!.rolling).toBe(1);
-  expect(shown[1]).toMatchObject({ splash: 18, scene: { dice: [6, 5], stacks: { "18": ["blue"] } } });
+  expect(shown[1]).toMatchObject({
+    splash: { space: 18, turtles: ["red", "yellow"] },
+    scene: { dice: [6, 5], stacks: { "18": ["blue"] } },
+  });
   expect(onRaft(shown[1]!.scene)).toEqual(["red", "yellow", "green"]);
 });
 
@@ -74,6 +80,35 @@ test("a turtle that lands on others ends on top, and the log follows the frames"
   expect(shown.map((frame) => frame.told)).toEqual([2, 3, 4, 5, 6, 7, 8]);
 });
 
+test("every frame has a kind, a length that can be followed, and the turtle that everybody looks at", () => {
+  const events: Event[] = [
+    { event: "begins", args: { seat: 1 } },
+    { event: "turn", args: { turtle: "red" } },
+    { event: "rolled", args: { turtle: "red", pips: 4, total: 4 } },
+    { event: "spent", args: { seat: 3, eggs: 2, total: 6 } },
+    { event: "swam", args: { turtle: "red", steps: 12, space: 9 } },
+    { event: "laid", args: { turtle: "yellow", eggs: 5 } },
+    { event: "clutch", args: { eggs: 2 } },
+    { event: "sank", args: { turtle: "green" } },
+    { event: "beached", args: { turtle: "yellow" } },
+  ];
+  const shown = frames({ ...start, dice: [] }, told(...events));
+  expect(shown.map((frame) => frame.kind)).toEqual([
+    "begin",
+    "turn",
+    "roll",
+    "card",
+    "swim",
+    "lay",
+    "flip",
+    "sink",
+    "beach",
+  ]);
+  for (const frame of shown) expect(frame.length).toBeGreaterThan(500);
+  for (const frame of shown) if (frame.kind !== "flip") expect(frame.actors.length).toBeGreaterThan(0);
+  for (const kind of ["lay", "beach"]) expect(shown.find((one) => one.kind === kind)!.length).toBeGreaterThan(3_000);
+});
+
 test("without events nothing moves", () => {
   expect(frames(start, [])).toEqual([]);
   expect(frames(start, [{ ply: 1, kind: "away", at: 0 }])).toEqual([]);
@@ -87,20 +122,6 @@ test("turtles have players, and one of them moves or decides", () => {
   expect(moving(start)).toEqual(["red"]);
   expect(decider(start)).toBe("yellow");
   expect(decider({ ...start, step: "die" })).toBeNull();
-});
-
-test("every turtle has a letter of its own, in any language", () => {
-  const french = {
-    red: "Rouge",
-    blue: "Bleu",
-    yellow: "Jaune",
-    green: "Vert",
-    orange: "Orange",
-    purple: "Violet",
-    white: "Blanc",
-  };
-  const found = letters({ say: (key) => french[key.slice("turtle-".length) as keyof typeof french] });
-  expect([...found.values()]).toEqual(["R", "B", "J", "V", "O", "I", "L"]);
 });
 
 test("the landing and the risk are read from the outcomes that the server sends", () => {

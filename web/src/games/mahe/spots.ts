@@ -13,29 +13,30 @@ export interface Spot extends Point {
   level: number;
 }
 
-const STEP = 38; // from one shell to the next, at size 1
+const STEP = 38; // from one shell to the next
 const LEAST_STEP = 31;
 const TALLEST = 190; // of a pile, from the lowest to the highest
 const LEAN = 24; // how far a pile at the side leans in, for each shell
-const HEADROOM = 60; // of a pile at the top before it moves down
+const HEADROOM = 44; // of a pile at the top before it moves down
+const FEET = 8; // below the middle of a space
+const ASIDE = 34; // how far towards the island turtles swim past others
+const AT_SEA = 1e6; // those that swim are drawn above all others
 
 /** From each shell of a pile to the one above. */
-export function shellStep(layout: Layout, count: number): number {
-  return Math.min(STEP, Math.max(LEAST_STEP, TALLEST / Math.max(1, count - 1))) * layout.size;
-}
+const shellStep = (count: number) => Math.min(STEP, Math.max(LEAST_STEP, TALLEST / Math.max(1, count - 1)));
 
 /** The place of the lowest turtle of a pile; a tall pile at the upper edge moves towards the island. */
 export function baseOf(layout: Layout, space: number, count: number): Place {
   const place = placeOf(layout, space);
-  const rise = shellStep(layout, count) * (count - 1);
-  const room = HEADROOM * layout.size + (place.y - layout.ring.top);
-  return { ...place, y: place.y + 8 * layout.size + Math.max(0, rise - room) };
+  const rise = shellStep(count) * (count - 1);
+  const room = HEADROOM + (place.y - layout.ring.top);
+  return { ...place, y: place.y + FEET + Math.max(0, rise - room) };
 }
 
 export function stackSpots(layout: Layout, space: number, count: number): Spot[] {
   const base = baseOf(layout, space, count);
   const aside = Math.abs(base.inward.x) ** 3;
-  const step = { x: Math.sign(base.inward.x) * aside * LEAN * layout.size, y: shellStep(layout, count) };
+  const step = { x: Math.sign(base.inward.x) * aside * LEAN, y: shellStep(count) };
   return Array.from({ length: count }, (_, level) => ({
     x: base.x + step.x * level,
     y: base.y - step.y * level,
@@ -50,8 +51,15 @@ function facing({ along, inward }: Place): number {
   return Math.abs(along.x) > 0.3 ? Math.sign(along.x) : -Math.sign(inward.y) || 1;
 }
 
-export function raftSpot(layout: Layout, place: number): Spot {
-  return { x: layout.raft.x + place * layout.raft.pitch, y: layout.raft.y, facing: 1, depth: 1e5 + place, level: 0 };
+export function raftSpot({ raft }: Layout, place: number): Spot {
+  const row = Math.floor(place / raft.columns);
+  return {
+    x: raft.x + (place % raft.columns) * raft.across,
+    y: raft.y + row * raft.down,
+    facing: 1,
+    depth: 1e5 + place,
+    level: 0,
+  };
 }
 
 export function spots(layout: Layout, scene: Scene, turtles: readonly Turtle[]): Map<Turtle, Spot> {
@@ -71,15 +79,24 @@ export function course(from: number, steps: number): number[] {
   return Array.from({ length: steps + 1 }, (_, i) => (from === 0 && i === 0 ? 0 : ((from + i - 1) % SPACES) + 1));
 }
 
-/** The way of a swim: from where the turtle is, over the middle of each space, to where it ends. */
-export function way(layout: Layout, spaces: readonly number[], start: Spot, end: Spot): Spot[] {
-  const between = spaces.slice(1, -1).map((space) => stackSpots(layout, space, 1)[0]!);
-  const lift = between.map((spot) => ({ ...spot, y: spot.y - Math.max(0, riseOf(layout, spaces, start)) }));
-  return [start, ...lift, end];
+/** A swim: the spaces it comes through, and the turtle's place among those that swim together. */
+export interface Swim {
+  spaces: readonly number[];
+  /** 0 for the turtle that carries the others. */
+  level: number;
+  /** The turtles that swim together. */
+  count: number;
+  /** The spaces where others are. */
+  occupied: readonly number[];
 }
 
-/** The height of a turtle above its space at the start: riders keep it while they are carried. */
-function riseOf(layout: Layout, spaces: readonly number[], start: Spot): number {
-  const from = spaces[0]!;
-  return from === 0 ? 0 : Math.min(TALLEST, stackSpots(layout, from, 1)[0]!.y - start.y);
+/** The way of a swim: from where the turtle is, space by space, past others, to where it ends. */
+export function way(layout: Layout, { spaces, level, count, occupied }: Swim, start: Spot, end: Spot): Spot[] {
+  const between = spaces.slice(1, -1).map((space) => {
+    const spot = stackSpots(layout, space, count)[level]!;
+    const { inward } = placeOf(layout, space);
+    const aside = occupied.includes(space) ? ASIDE : 0;
+    return { ...spot, x: spot.x + inward.x * aside, y: spot.y + inward.y * aside };
+  });
+  return [start, ...between, end].map((spot) => ({ ...spot, depth: AT_SEA + level }));
 }

@@ -1,8 +1,6 @@
 /** The view of Mahé as the server sends it, and readers for it. No rules. */
 
 import type { Frozen, ProspectOf } from "../../lib/board";
-import { lettersFor } from "../../lib/letters";
-import type { Words } from "../../lib/words.svelte";
 import type * as types from "./types";
 import { LAST_EGGS } from "./types";
 
@@ -41,9 +39,6 @@ export const decider = (scene: Scene) => (scene.step === "decide" ? scene.topmos
 export const isFaceUp = (scene: Scene, seat: number, me: number, open = false) =>
   open || seat === me || scene.step === "over";
 
-/** A letter for each turtle. */
-export const letters = (say: Pick<Words, "say">) => lettersFor(TURTLES, (turtle) => say.say(`turtle-${turtle}`));
-
 // --- the outcomes of an answer ------------------------------------------------------------------------------------------
 
 export interface Landing {
@@ -69,4 +64,10 @@ export function risk(prospect: Prospect | undefined): number | null {
   if (!prospect) return null;
   const sinking = prospect.outcomes.filter((outcome) => outcome.events.some((event) => event.event === "sank"));
   return sinking.reduce((sum, outcome) => sum + outcome.share, 0);
+}
+
+/** Equal cards together: each number of eggs, from the smallest, and how many cards have it. */
+export function counted(cards: readonly number[]): [number, number][] {
+  const values = [...new Set(cards)].sort((a, b) => a - b);
+  return values.map((eggs) => [eggs, cards.filter((one) => one === eggs).length]);
 }

@@ -139,6 +139,97 @@ mahe-web-player = { $cards ->
    *[other] { $player } spielt { $turtles } und hat { $cards } Eierkarten.
 }
 mahe-web-values = Eier darauf: { $values }.
+mahe-web-carries = Sie trägt { $turtles }.
+mahe-web-rides = Sie sitzt auf { $turtles }.
+mahe-web-top-decides = Wenn sie schwimmt, bestimmt { $player } über den zweiten und dritten Würfel, denn { $turtle } sitzt ganz oben.
+mahe-web-its-turn = Sie ist gerade am Zug.
+mahe-web-decides-now = Jetzt bestimmt { $player }: Diese Schildkröte sitzt ganz oben, während { $turtle } am Zug ist.
+mahe-web-open-cards = { $count ->
+    [0] Noch keine Eierkarte gewonnen.
+    [one] Eine Eierkarte gewonnen, mit { $eggs } darauf.
+   *[other] Eierkarten: { $values }. Das sind { $eggs } Eier.
+}
+mahe-web-status = { $cards ->
+    [one] Noch eine Karte bis zum Finale
+   *[other] Noch { $cards } Karten bis zum Finale
+}
+mahe-web-status-last = Die letzten Eier beenden das Spiel
+mahe-high-laid = { $eggs ->
+    [one] Das größte Gelege legte { $turtle } für { $player }: ein Ei.
+   *[other] Das größte Gelege legte { $turtle } für { $player }: { $eggs } Eier.
+}
+mahe-high-together = { $count } Schildkröten sind auf einmal untergegangen: { $turtles }.
+mahe-high-sank = { $count ->
+    [one] { $turtle } ist einmal untergegangen und musste zurück aufs Floß.
+   *[other] { $turtle } ist am häufigsten untergegangen: { $count }-mal zurück aufs Floß.
+}
+
+## Was alles ist
+
+about-raft = { $count ->
+    [0] Hier starten die Schildkröten. Wer mit den Würfeln über 7 kommt, muss hierher zurück. Gerade wartet hier niemand.
+    [one] Hier starten die Schildkröten. Wer mit den Würfeln über 7 kommt, muss hierher zurück. Hier wartet gerade: { $turtles }.
+   *[other] Hier starten die Schildkröten. Wer mit den Würfeln über 7 kommt, muss hierher zurück. Hier warten gerade: { $turtles }.
+}
+    .title = Das Floß
+about-space = { $count ->
+    [0] Dieses Feld ist leer. Wer auf einem besetzten Feld landet, klettert ganz nach oben.
+    [one] Hier ist { $turtles }. Wer hier landet, klettert obendrauf.
+   *[other] Von unten nach oben: { $turtles }. Wer hier landet, klettert ganz nach oben.
+}
+    .title = Feld { $space }
+about-beach = { $eggs ->
+    [0] Wer dieses Feld erreicht oder überschwimmt, legt Eier. In einem Turm legt nur die oberste Schildkröte.
+    [one] Wer dieses Feld erreicht oder überschwimmt, legt Eier: im Moment eines. In einem Turm legt nur die oberste Schildkröte.
+   *[other] Wer dieses Feld erreicht oder überschwimmt, legt Eier: im Moment { $eggs }. In einem Turm legt nur die oberste Schildkröte.
+}
+    .title = Feld { $space }, der Strand
+about-clutch = { $eggs ->
+    [one] Die nächste Schildkröte, die Feld 21 erreicht oder überschwimmt, gewinnt diese Karte mit einem Ei. Sie wird dann verdeckt abgelegt.
+   *[other] Die nächste Schildkröte, die Feld 21 erreicht oder überschwimmt, gewinnt diese Karte mit { $eggs } Eiern. Sie wird dann verdeckt abgelegt.
+}
+    .title = Das Gelege
+about-pile = { $cards ->
+    [0] Der Stapel ist leer. Nach der offenen Karte bleiben nur noch die letzten sieben Eier.
+    [one] Eine Eierkarte liegt noch verdeckt. Sie wird aufgedeckt, sobald das Gelege gewonnen ist.
+   *[other] { $cards } Eierkarten liegen noch verdeckt. Die nächste wird aufgedeckt, sobald das Gelege gewonnen ist.
+}
+    .title = Der Stapel
+about-last-eggs = Sind alle Eierkarten vergeben, liegen noch { $eggs } Eier am Strand. Die nächste Schildkröte, die Feld 21 erreicht oder überschwimmt, gewinnt sie, und das Spiel ist sofort zu Ende.
+    .title = Die letzten Eier
+about-turtle = { $space ->
+    [0] Diese Schildkröte gehört { $player }. Sie wartet auf dem Floß.
+   *[other] Diese Schildkröte gehört { $player }. Sie ist auf Feld { $space }.
+}
+    .title = Schildkröte { $turtle }
+about-trail = Die Punkte zeigen, wie { $turtle } zuletzt geschwommen ist. Der große Punkt ist der Anfang.
+    .title = Der letzte Zug von { $turtle }
+about-tray = { $count ->
+    [0] Bis zu drei Würfel werden nacheinander geworfen. Ein Würfel zählt einfach, zwei zählen doppelt, drei dreifach. Zeigen zwei oder drei Würfel zusammen mehr als { $limit }, geht es zurück aufs Floß.
+    [one] Ein Würfel: { $steps } Felder. Zwei Würfel zählen doppelt, drei dreifach. Kommen sie aber über { $limit }, geht es zurück aufs Floß. Bisher: { $sum }.
+   *[other] { $count } Würfel, zusammen { $sum }: { $steps } Felder. Kommen die Würfel über { $limit }, geht es zurück aufs Floß.
+}
+    .title = Die Würfel
+about-cards = { $cards ->
+    [0] { $player } spielt { $turtles } und hat noch keine Eierkarte gewonnen.
+    [one] { $player } spielt { $turtles } und hat eine Eierkarte gewonnen. Sie bleibt bis zum Schluss verdeckt.
+   *[other] { $player } spielt { $turtles } und hat { $cards } Eierkarten gewonnen. Sie bleiben bis zum Schluss verdeckt.
+}
+    .title = Eierkarten von { $player }
+about-hand = Wenn du bestimmst, darfst du diese Karte anstelle des zweiten oder dritten Würfels spielen. Sie zählt { $eggs }; mehr als { $limit } zusammen ist auch dann zu viel. Pro Zug ist nur eine Karte erlaubt, und sie bringt danach keine Punkte mehr.
+    .title = Deine Eierkarte { $eggs }
+about-spent = { $count ->
+    [one] Diese Karte wurde anstelle eines Würfels gespielt. Sie ist aus dem Spiel und bringt keine Punkte.
+   *[other] Diese { $count } Karten wurden anstelle von Würfeln gespielt. Sie sind aus dem Spiel und bringen keine Punkte.
+}
+    .title = Ausgespielte Eierkarten
+about-variant = { $used ->
+    [yes] An diesem Tisch gilt die Variante: Eine früher gewonnene Karte darf den zweiten oder dritten Würfel ersetzen. Danach ist sie weg.
+   *[no] An diesem Tisch gilt die Variante nicht, in der eine früher gewonnene Karte den zweiten oder dritten Würfel ersetzen darf.
+}
+    .title = Eierkarten als Würfel
+
+web-keys-of-game = r: noch einen Würfel werfen. s: aufhören und schwimmen. 1 bis 6: diese Eierkarte spielen. Schildkröten: a rot, b blau, c gelb, d grün, e orange, f lila, h weiß.
 
 ## Regeln
 

@@ -98,7 +98,7 @@ mahe-last-eggs = 7 last eggs
 mahe-dice = Dice
 mahe-if-stop = Stop: { $steps } to { $space }
 mahe-if-stop-lays = Stop: { $steps } to { $space }, lays { $eggs }
-mahe-if-roll = Roll: { $percent } % back to the raft
+mahe-if-roll = Roll: { $percent }% back to the raft
 mahe-player = Player
 mahe-turtles = Turtles
 mahe-cards = Cards
@@ -139,6 +139,97 @@ mahe-web-player = { $cards ->
    *[other] { $player } plays { $turtles } and has { $cards } egg cards.
 }
 mahe-web-values = Eggs on them: { $values }.
+mahe-web-carries = It carries { $turtles }.
+mahe-web-rides = It rides on { $turtles }.
+mahe-web-top-decides = When it moves, { $player } decides about the second and third die, because { $turtle } is on top.
+mahe-web-its-turn = It is moving now.
+mahe-web-decides-now = { $player } decides now: this turtle is on top while { $turtle } moves.
+mahe-web-open-cards = { $count ->
+    [0] No egg card has been won yet.
+    [one] One egg card has been won, with { $eggs } on it.
+   *[other] Egg cards: { $values }. That makes { $eggs } eggs.
+}
+mahe-web-status = { $cards ->
+    [one] One card to the last eggs
+   *[other] { $cards } cards to the last eggs
+}
+mahe-web-status-last = The last eggs end the game
+mahe-high-laid = { $eggs ->
+    [one] { $turtle } laid the largest clutch for { $player }: one egg.
+   *[other] { $turtle } laid the largest clutch for { $player }: { $eggs } eggs.
+}
+mahe-high-together = { $count } turtles sank at once: { $turtles }.
+mahe-high-sank = { $count ->
+    [one] { $turtle } sank once and had to go back to the raft.
+   *[other] { $turtle } sank most often: { $count } times back to the raft.
+}
+
+## What everything is
+
+about-raft = { $count ->
+    [0] Turtles start here. A turtle comes back here when its dice come to more than 7. Nobody waits here now.
+    [one] Turtles start here. A turtle comes back here when its dice come to more than 7. Waiting now: { $turtles }.
+   *[other] Turtles start here. A turtle comes back here when its dice come to more than 7. Waiting now: { $turtles }.
+}
+    .title = The raft
+about-space = { $count ->
+    [0] This space is empty. A turtle that ends on an occupied space climbs on top of those there.
+    [one] Here is { $turtles }. A turtle that ends its swim here climbs on top.
+   *[other] From the bottom to the top: { $turtles }. A turtle that ends its swim here climbs on top of them all.
+}
+    .title = Space { $space }
+about-beach = { $eggs ->
+    [0] A turtle that reaches or passes this space lays eggs. In a stack, only the topmost turtle lays.
+    [one] A turtle that reaches or passes this space lays eggs: now it would be one. In a stack, only the topmost turtle lays.
+   *[other] A turtle that reaches or passes this space lays eggs: now it would be { $eggs }. In a stack, only the topmost turtle lays.
+}
+    .title = Space { $space }, the beach
+about-clutch = { $eggs ->
+    [one] The next turtle to reach or pass space 21 wins this card with one egg. Its player keeps it face down.
+   *[other] The next turtle to reach or pass space 21 wins this card with { $eggs } eggs. Its player keeps it face down.
+}
+    .title = The clutch
+about-pile = { $cards ->
+    [0] The pile is empty. After the face-up card, only the seven last eggs are left.
+    [one] One egg card is still face down. It is turned up when the clutch has been won.
+   *[other] { $cards } egg cards are still face down. The next one is turned up when the clutch has been won.
+}
+    .title = The pile
+about-last-eggs = When all egg cards are taken, { $eggs } eggs are left on the beach. The next turtle to reach or pass space 21 wins them, and the game ends at once.
+    .title = The last eggs
+about-turtle = { $space ->
+    [0] { $player } plays this turtle. It waits on the raft.
+   *[other] { $player } plays this turtle. It is on space { $space }.
+}
+    .title = { $turtle } turtle
+about-trail = The dots show how { $turtle } moved last. The large dot is where it started.
+    .title = The last move of { $turtle }
+about-tray = { $count ->
+    [0] Up to three dice are rolled, one after another. One die counts once, two count double, three count triple. With more than { $limit } pips in all, two or three dice send the turtle back to the raft.
+    [one] One die: { $steps } spaces. Two dice count double, three count triple. But if they come to more than { $limit }, the turtle goes back to the raft. So far: { $sum }.
+   *[other] { $count } dice, { $sum } in all: { $steps } spaces. If the dice come to more than { $limit }, the turtle goes back to the raft.
+}
+    .title = The dice
+about-cards = { $cards ->
+    [0] { $player } plays { $turtles } and has not won an egg card yet.
+    [one] { $player } plays { $turtles } and has won one egg card. It stays face down until the end.
+   *[other] { $player } plays { $turtles } and has won { $cards } egg cards. They stay face down until the end.
+}
+    .title = The egg cards of { $player }
+about-hand = When you decide, you may play this card in place of the second or third die. It counts { $eggs }, and more than { $limit } in all is still too much. You may play one card in a turn; it then scores nothing.
+    .title = Your egg card { $eggs }
+about-spent = { $count ->
+    [one] This card was played in place of a die. It is out of the game and scores nothing.
+   *[other] These { $count } cards were played in place of dice. They are out of the game and score nothing.
+}
+    .title = Spent egg cards
+about-variant = { $used ->
+    [yes] This table plays the variant: a card won earlier may replace the second or third die. It is then discarded.
+   *[no] This table plays without the variant, in which a card won earlier may replace the second or third die.
+}
+    .title = Egg cards as dice
+
+web-keys-of-game = r: roll another die. s: stop and swim. 1 to 6: play that egg card. Turtles: a red, b blue, c yellow, d green, e orange, f purple, h white.
 
 ## Rules, made from rules.md by tools/rules.py: edit them there
 

@@ -139,6 +139,97 @@ mahe-web-player = { $cards ->
    *[other] { $player } gioca con { $turtles } e ha { $cards } carte uova.
 }
 mahe-web-values = Uova sulle carte: { $values }.
+mahe-web-carries = Porta in groppa { $turtles }.
+mahe-web-rides = È in groppa a { $turtles }.
+mahe-web-top-decides = Quando si muove, è { $player } a decidere sul secondo e sul terzo dado, perché { $turtle } è in cima.
+mahe-web-its-turn = Adesso si muove lei.
+mahe-web-decides-now = Adesso decide { $player }: questa tartaruga è in cima mentre si muove { $turtle }.
+mahe-web-open-cards = { $count ->
+    [0] Nessuna carta uova vinta finora.
+    [one] Una carta uova vinta, con { $eggs }.
+   *[other] Carte uova: { $values }. Fanno { $eggs } uova.
+}
+mahe-web-status = { $cards ->
+    [one] Una carta alle ultime uova
+   *[other] { $cards } carte alle ultime uova
+}
+mahe-web-status-last = Le ultime uova chiudono la partita
+mahe-high-laid = { $eggs ->
+    [one] La covata più grande è di { $turtle }, per { $player }: un uovo.
+   *[other] La covata più grande è di { $turtle }, per { $player }: { $eggs } uova.
+}
+mahe-high-together = { $count } tartarughe sono affondate insieme: { $turtles }.
+mahe-high-sank = { $count ->
+    [one] { $turtle } è affondata una volta ed è tornata sulla zattera.
+   *[other] { $turtle } è affondata più spesso di tutte: { $count } volte sulla zattera.
+}
+
+## Che cos’è
+
+about-raft = { $count ->
+    [0] Le tartarughe partono da qui. Ci tornano quando i loro dadi superano 7. Adesso non aspetta nessuna.
+    [one] Le tartarughe partono da qui. Ci tornano quando i loro dadi superano 7. Adesso aspetta { $turtles }.
+   *[other] Le tartarughe partono da qui. Ci tornano quando i loro dadi superano 7. Adesso aspettano { $turtles }.
+}
+    .title = La zattera
+about-space = { $count ->
+    [0] Questa casella è vuota. Una tartaruga che si ferma su una casella occupata sale in cima.
+    [one] Qui c’è { $turtles }. Una tartaruga che si ferma qui le sale in groppa.
+   *[other] Dal basso verso l’alto: { $turtles }. Una tartaruga che si ferma qui sale in cima.
+}
+    .title = Casella { $space }
+about-beach = { $eggs ->
+    [0] Una tartaruga che raggiunge o supera questa casella depone le uova. In una pila depone solo quella in cima.
+    [one] Una tartaruga che raggiunge o supera questa casella depone le uova: adesso uno. In una pila depone solo quella in cima.
+   *[other] Una tartaruga che raggiunge o supera questa casella depone le uova: adesso { $eggs }. In una pila depone solo quella in cima.
+}
+    .title = Casella { $space }, la spiaggia
+about-clutch = { $eggs ->
+    [one] La prossima tartaruga che raggiunge o supera la casella 21 vince questa carta con un uovo. Chi la vince la tiene coperta.
+   *[other] La prossima tartaruga che raggiunge o supera la casella 21 vince questa carta con { $eggs } uova. Chi la vince la tiene coperta.
+}
+    .title = La covata
+about-pile = { $cards ->
+    [0] Il mazzo è vuoto. Dopo la carta scoperta restano solo le ultime sette uova.
+    [one] Resta una carta coperta. Si scopre quando la covata è stata vinta.
+   *[other] Restano { $cards } carte coperte. La prossima si scopre quando la covata è stata vinta.
+}
+    .title = Il mazzo
+about-last-eggs = Quando tutte le carte sono state prese, sulla spiaggia restano { $eggs } uova. La prossima tartaruga che raggiunge o supera la casella 21 le vince, e la partita finisce subito.
+    .title = Le ultime uova
+about-turtle = { $space ->
+    [0] Questa tartaruga è di { $player }. Aspetta sulla zattera.
+   *[other] Questa tartaruga è di { $player }. È sulla casella { $space }.
+}
+    .title = Tartaruga: { $turtle }
+about-trail = I puntini mostrano l’ultimo percorso di { $turtle }. Il punto grande segna la partenza.
+    .title = Ultima mossa di { $turtle }
+about-tray = { $count ->
+    [0] Si tirano fino a tre dadi, uno dopo l’altro. Un dado vale una volta, due valgono il doppio, tre il triplo. Se due o tre dadi superano { $limit }, la tartaruga torna sulla zattera.
+    [one] Un dado: { $steps } caselle. Due dadi valgono il doppio, tre il triplo. Ma se superano { $limit }, la tartaruga torna sulla zattera. Finora: { $sum }.
+   *[other] { $count } dadi, somma { $sum }: { $steps } caselle. Se i dadi superano { $limit }, la tartaruga torna sulla zattera.
+}
+    .title = I dadi
+about-cards = { $cards ->
+    [0] { $player } gioca con { $turtles } e non ha ancora vinto carte uova.
+    [one] { $player } gioca con { $turtles } e ha vinto una carta uova. Resta coperta fino alla fine.
+   *[other] { $player } gioca con { $turtles } e ha vinto { $cards } carte uova. Restano coperte fino alla fine.
+}
+    .title = Carte uova di { $player }
+about-hand = Quando decidi tu, puoi giocare questa carta al posto del secondo o del terzo dado. Vale { $eggs }, e più di { $limit } in tutto è sempre troppo. Si gioca una sola carta per turno, e poi non vale più punti.
+    .title = La tua carta uova { $eggs }
+about-spent = { $count ->
+    [one] Questa carta è stata giocata al posto di un dado. È fuori dal gioco e non vale punti.
+   *[other] Queste { $count } carte sono state giocate al posto di dadi. Sono fuori dal gioco e non valgono punti.
+}
+    .title = Carte uova scartate
+about-variant = { $used ->
+    [yes] A questo tavolo si gioca con la variante: una carta già vinta può sostituire il secondo o il terzo dado. Poi viene scartata.
+   *[no] A questo tavolo si gioca senza la variante in cui una carta già vinta può sostituire il secondo o il terzo dado.
+}
+    .title = Carte uova come dadi
+
+web-keys-of-game = r: tirare un altro dado. s: fermarsi e nuotare. Da 1 a 6: giocare quella carta uova. Tartarughe: a rosso, b blu, c giallo, d verde, e arancione, f viola, h bianco.
 
 ## Regole
 

@@ -139,6 +139,97 @@ mahe-web-player = { $cards ->
    *[other] { $player } speelt { $turtles } en heeft { $cards } eierkaarten.
 }
 mahe-web-values = Eieren erop: { $values }.
+mahe-web-carries = Ze draagt { $turtles }.
+mahe-web-rides = Ze zit op { $turtles }.
+mahe-web-top-decides = Als ze zwemt, beslist { $player } over de tweede en derde dobbelsteen, want { $turtle } zit bovenop.
+mahe-web-its-turn = Ze is nu aan zet.
+mahe-web-decides-now = Nu beslist { $player }: deze schildpad zit bovenop terwijl { $turtle } aan zet is.
+mahe-web-open-cards = { $count ->
+    [0] Nog geen eierkaart gewonnen.
+    [one] Eén eierkaart gewonnen, met { $eggs } erop.
+   *[other] Eierkaarten: { $values }. Dat zijn { $eggs } eieren.
+}
+mahe-web-status = { $cards ->
+    [one] Nog één kaart tot de finale
+   *[other] Nog { $cards } kaarten tot de finale
+}
+mahe-web-status-last = De laatste eieren beëindigen het spel
+mahe-high-laid = { $eggs ->
+    [one] Het grootste legsel was van { $turtle }, voor { $player }: één ei.
+   *[other] Het grootste legsel was van { $turtle }, voor { $player }: { $eggs } eieren.
+}
+mahe-high-together = { $count } schildpadden gingen in één keer ten onder: { $turtles }.
+mahe-high-sank = { $count ->
+    [one] { $turtle } ging één keer ten onder en moest terug naar het vlot.
+   *[other] { $turtle } ging het vaakst ten onder: { $count } keer terug naar het vlot.
+}
+
+## Wat alles is
+
+about-raft = { $count ->
+    [0] Hier beginnen de schildpadden. Wie met de dobbelstenen boven 7 komt, moet hierheen terug. Nu wacht hier niemand.
+    [one] Hier beginnen de schildpadden. Wie met de dobbelstenen boven 7 komt, moet hierheen terug. Nu wacht hier { $turtles }.
+   *[other] Hier beginnen de schildpadden. Wie met de dobbelstenen boven 7 komt, moet hierheen terug. Nu wachten hier { $turtles }.
+}
+    .title = Het vlot
+about-space = { $count ->
+    [0] Dit vak is leeg. Wie op een bezet vak eindigt, klimt helemaal bovenop.
+    [one] Hier is { $turtles }. Wie hier eindigt, klimt erbovenop.
+   *[other] Van onder naar boven: { $turtles }. Wie hier eindigt, klimt helemaal bovenop.
+}
+    .title = Vak { $space }
+about-beach = { $eggs ->
+    [0] Een schildpad die dit vak bereikt of passeert, legt eieren. In een toren legt alleen de bovenste.
+    [one] Een schildpad die dit vak bereikt of passeert, legt eieren: nu één. In een toren legt alleen de bovenste.
+   *[other] Een schildpad die dit vak bereikt of passeert, legt eieren: nu { $eggs }. In een toren legt alleen de bovenste.
+}
+    .title = Vak { $space }, het strand
+about-clutch = { $eggs ->
+    [one] De volgende schildpad die vak 21 bereikt of passeert, wint deze kaart met één ei. De speler houdt de kaart gedekt.
+   *[other] De volgende schildpad die vak 21 bereikt of passeert, wint deze kaart met { $eggs } eieren. De speler houdt de kaart gedekt.
+}
+    .title = Het legsel
+about-pile = { $cards ->
+    [0] De stapel is leeg. Na de open kaart zijn er alleen nog de laatste zeven eieren.
+    [one] Eén eierkaart ligt nog gedekt. Die wordt omgedraaid als het legsel gewonnen is.
+   *[other] { $cards } eierkaarten liggen nog gedekt. De volgende wordt omgedraaid als het legsel gewonnen is.
+}
+    .title = De stapel
+about-last-eggs = Als alle eierkaarten weg zijn, liggen er nog { $eggs } eieren op het strand. De volgende schildpad die vak 21 bereikt of passeert, wint ze, en het spel is meteen afgelopen.
+    .title = De laatste eieren
+about-turtle = { $space ->
+    [0] Deze schildpad is van { $player }. Ze wacht op het vlot.
+   *[other] Deze schildpad is van { $player }. Ze is op vak { $space }.
+}
+    .title = Schildpad { $turtle }
+about-trail = De stippen laten zien hoe { $turtle } het laatst heeft gezwommen. De grote stip is het begin.
+    .title = De laatste zet van { $turtle }
+about-tray = { $count ->
+    [0] Je gooit hoogstens drie dobbelstenen, een voor een. Eén telt gewoon, twee tellen dubbel, drie driedubbel. Komen twee of drie dobbelstenen boven { $limit }, dan gaat de schildpad terug naar het vlot.
+    [one] Eén dobbelsteen: { $steps } vakken. Twee tellen dubbel, drie driedubbel. Maar komen ze boven { $limit }, dan gaat de schildpad terug naar het vlot. Tot nu toe: { $sum }.
+   *[other] { $count } dobbelstenen, samen { $sum }: { $steps } vakken. Komen de dobbelstenen boven { $limit }, dan gaat de schildpad terug naar het vlot.
+}
+    .title = De dobbelstenen
+about-cards = { $cards ->
+    [0] { $player } speelt { $turtles } en heeft nog geen eierkaart gewonnen.
+    [one] { $player } speelt { $turtles } en heeft één eierkaart gewonnen. Die blijft tot het einde gedekt.
+   *[other] { $player } speelt { $turtles } en heeft { $cards } eierkaarten gewonnen. Die blijven tot het einde gedekt.
+}
+    .title = Eierkaarten van { $player }
+about-hand = Als jij beslist, mag je deze kaart spelen in plaats van de tweede of derde dobbelsteen. Ze telt voor { $eggs }; samen meer dan { $limit } blijft te veel. Je mag één kaart per beurt spelen, en daarna levert ze niets meer op.
+    .title = Jouw eierkaart { $eggs }
+about-spent = { $count ->
+    [one] Deze kaart is gespeeld in plaats van een dobbelsteen. Ze is uit het spel en levert niets op.
+   *[other] Deze { $count } kaarten zijn gespeeld in plaats van dobbelstenen. Ze zijn uit het spel en leveren niets op.
+}
+    .title = Uitgespeelde eierkaarten
+about-variant = { $used ->
+    [yes] Aan deze tafel geldt de variant: een eerder gewonnen kaart mag de tweede of derde dobbelsteen vervangen. Daarna is ze weg.
+   *[no] Aan deze tafel geldt de variant niet waarin een eerder gewonnen kaart de tweede of derde dobbelsteen mag vervangen.
+}
+    .title = Eierkaarten als dobbelstenen
+
+web-keys-of-game = r: nog een dobbelsteen gooien. s: stoppen en zwemmen. 1 tot 6: die eierkaart spelen. Schildpadden: a rood, b blauw, c geel, d groen, e oranje, f paars, h wit.
 
 ## Regels
 

@@ -1,0 +1,193 @@
+"""Mahé in the browser: played on the board alone, at every size; its moves can be followed and its things explained."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from archipel.core.words import LANGUAGES
+from tests.marking import more
+from tests.web.screen import Screen
+from tests.web.test_screens import complaints_of_axe, overflow
+
+QUICK = "localStorage.setItem('archipel', JSON.stringify({speed: 'instant'}))"
+NORMAL = "localStorage.setItem('archipel', JSON.stringify({speed: 'brisk', still: false}))"
+SIZES = ((360, 640), (390, 844), (640, 450), (1280, 860), (2560, 1440))
+FINGER = 40  # pixels
+
+
+def started(
+    open_screen: Callable[..., Screen], seats: int = 3, *, cards: bool = False, prefs: str = QUICK, **chosen: object
+) -> Screen:
+    """A table with me on the first seat and quick bots on all others, at my first question."""
+    screen = open_screen(**chosen)
+    screen.page.evaluate(prefs)
+    table = screen.page.evaluate(
+        """async ([seats, options]) => {
+          const call = (path, method, body) => fetch(`api/${path}`, {
+            method, headers: {"content-type": "application/json"}, body: body && JSON.stringify(body) });
+          const { id } = await (await call("tables", "POST", { game: "mahe", seats, options })).json();
+          const share = "00112233445566778899aabbccddeeff";
+          await call(`tables/${id}/seats/1`, "PUT", { name: "Ana", share });
+          for (let seat = 2; seat <= seats; seat++)
+            await call(`tables/${id}/seats/${seat}/bot`, "PUT", { kind: "random" });
+          await call(`tables/${id}/start`, "POST");
+          return id; }""",
+        [seats, {"egg_cards": "yes" if cards else "no"}],
+    )
+    screen.go(f"table/{table}")
+    screen.page.reload()
+    asked(screen)
+    return screen
+
+
+def asked(screen: Screen) -> None:
+    screen.until(lambda: lit(screen).count() > 0 or screen.is_over)
+
+
+def lit(screen: Screen) -> Locator:
+    """Everything on the board that may be touched."""
+    return screen.page.locator(".mahe [data-lit]")
+
+
+def touch(screen: Screen, which: int = -1) -> None:
+    """Touch a lit thing in its middle; a turtle may stand there that means the same."""
+    lit(screen).nth(which).click(force=True)
+    screen.page.mouse.move(0, 0)  # an explanation would appear under it
+
+
+def settled(screen: Screen) -> int:
+    return int(screen.page.locator("section.board").get_attribute("data-settled") or 0)
+
+
+def covered(one: Locator) -> bool:
+    """Whether something lies over a thing that must be touched, other than a thing that means the same."""
+    return bool(
+        one.evaluate(
+            """one => {
+              const box = one.getBoundingClientRect();
+              const spots = [0.5, 0.3, 0.7].flatMap(x => [0.5, 0.3, 0.7].map(y => [x, y]));
+              return !spots.some(([x, y]) => {
+                const top = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
+                return top?.closest("[data-lit]")?.ariaLabel === one.ariaLabel; }); }"""
+        )
+    )
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(2, True), more(7, False)])
+def test_a_whole_game_is_played_on_the_board_alone(open_screen, seats: int, cards: bool):
+    screen = started(open_screen, seats, cards=cards)
+    while not screen.is_over:
+        before = settled(screen)
+        touch(screen, before % lit(screen).count())
+        screen.until(lambda before=before: settled(screen) > before)
+        asked(screen)
+    expect(screen.page.locator(".ending li").first).to_be_visible()  # a highlight
+    assert screen.page.locator("[data-answer]").count() == 0
+    assert not screen.complaints
+
+
+def test_keys_always_mean_the_same(open_screen):
+    screen = started(open_screen, 4)
+    screen.page.keyboard.press("s")
+    screen.until(lambda: "Red swims" in " ".join(screen.page.locator("[role=tabpanel]").all_inner_texts()))
+    asked(screen)
+    before = settled(screen)
+    screen.page.keyboard.press("r")
+    screen.until(lambda: settled(screen) > before)
+    assert not screen.complaints
+
+
+def test_the_board_is_played_by_the_keys_of_a_button(open_screen):
+    screen = started(open_screen, 4)
+    tray = screen.button("roll another die")
+    tray.focus()
+    before = settled(screen)
+    screen.page.keyboard.press("Enter")
+    screen.until(lambda: settled(screen) > before)
+
+
+def test_what_is_not_possible_says_why(open_screen):
+    screen = started(open_screen, 2)
+    screen.button("roll another die").click(force=True)
+    expect(screen.page.get_by_role("alert")).to_contain_text("[M7.2]")
+
+
+# --- seeing -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_must_be_touched_is_large_in_view_and_not_covered(open_screen, width: int, height: int):
+    screen = started(open_screen, 7, width=width, height=height)
+    for _ in range(4):
+        box = screen.page.locator("section.board").bounding_box()
+        assert box is not None
+        for one in lit(screen).all():
+            spot = one.bounding_box()
+            assert spot is not None
+            assert min(spot["width"], spot["height"]) >= FINGER
+            assert spot["x"] >= box["x"] - 4
+            assert spot["x"] + spot["width"] <= box["x"] + box["width"] + 4
+            one.scroll_into_view_if_needed()
+            assert not covered(one), one.get_attribute("aria-label")
+        assert overflow(screen) <= 0
+        touch(screen, 0)
+        asked(screen)
+    if height > 450:  # a lower window scrolls inside the box
+        assert screen.page.locator("section.board").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("lang", [more(lang) if lang != "de" else lang for lang in LANGUAGES])
+def test_everything_on_the_board_explains_itself(open_screen, lang: str):
+    screen = started(open_screen, 3, cards=True, lang=lang)
+    names = screen.page.locator(".mahe [data-about]").evaluate_all("all => all.map(one => one.dataset.about)")
+    assert {re.sub(r"-.*", "", name) for name in names} >= {"raft", "space", "turtle", "tray", "clutch", "pile"}
+    for about in ("raft", "tray", "clutch", "turtle-red", "space-9"):
+        screen.page.locator(f".mahe [data-about={about}]").hover(force=True)
+        bubble = screen.page.locator(".bubble")
+        expect(bubble).to_contain_text("[M")
+        assert not re.search(r"\[[a-z]+-", bubble.inner_text())
+        screen.page.keyboard.press("Escape")
+        screen.page.mouse.move(0, 0)
+        expect(bubble).to_have_count(0)
+    assert not screen.complaints
+
+
+def test_the_last_moves_stay_marked_until_my_answer(open_screen):
+    screen = started(open_screen, 4)
+    touch(screen, 0)
+    asked(screen)
+    expect(screen.page.locator("[data-trail]").first).to_be_attached()
+
+
+def test_every_bot_is_followed_on_the_board(open_screen):
+    screen = started(open_screen, 5, prefs=NORMAL)
+    screen.page.emulate_media(reduced_motion="no-preference")
+    screen.page.evaluate(
+        """() => { const board = document.querySelector(".mahe");
+          window.seen = []; window.tags = new Set();
+          new MutationObserver(() => {
+            if (board.dataset.frame) window.seen.push(board.dataset.frame);
+            const tag = board.querySelector(".tag text"); if (tag) window.tags.add(tag.textContent);
+          }).observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-frame"] }); }"""
+    )
+    screen.page.keyboard.press("s")
+    screen.until(lambda: screen.page.evaluate("window.seen.length") > 0)
+    asked(screen)
+    assert {"turn", "roll"} <= set(screen.page.evaluate("window.seen"))
+    assert {"Ahab", "Sinbad", "Grace", "Zheng"} <= set(screen.page.evaluate("[...window.tags]"))
+
+
+@pytest.mark.parametrize("scheme", ["light", more("dark")])
+def test_axe_finds_nothing_on_the_board(open_screen, scheme: str):
+    screen = started(open_screen, 2, cards=True, color_scheme=scheme)
+    for _ in range(3):
+        assert not complaints_of_axe(screen)
+        touch(screen, 0)
+        asked(screen)

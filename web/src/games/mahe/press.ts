@@ -1,0 +1,26 @@
+/** What makes a drawn thing a button: a role, a label, and keys that do the same as a click. */
+
+export interface Press {
+  label: string;
+  /** Whether it may be touched for something that is possible now; otherwise it says why not. */
+  lit: boolean;
+  act: () => void;
+}
+
+export function pressed(press: Press | undefined) {
+  if (!press) return {};
+  return {
+    role: "button",
+    tabindex: press.lit ? 0 : -1,
+    "aria-label": press.label,
+    "aria-disabled": press.lit ? undefined : true,
+    "data-lit": press.lit ? "" : undefined,
+    onclick: press.act,
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      press.act();
+    },
+  } as const;
+}
