@@ -9,24 +9,20 @@ const NAMES = ["Ana", "Bo", "Cy"];
 const asked = async (change: Partial<MaldiviaView>) => question(scene(change), await words("en", "maldivia"), NAMES);
 
 test("the neighbour is told whose turn it is and why they are asked", async () => {
-  expect(await asked({ step: "swap", slot: 1, turn: 2 })).toBe(
-    "Bo has folded Efo: choose the ship that goes under the pile",
-  );
+  expect(await asked({ step: "swap", slot: 1, turn: 2 })).toBe("Bo folded Efo: which ship goes?");
 });
 
-test("the player on turn is told the tile, the space and the card", async () => {
-  expect(await asked({ step: "sail" })).toBe("Your tile 2 says north: choose where your boat sails");
-  expect(await asked({ step: "act" })).toBe("Your boat has come to e5: choose what you do here");
-  expect(await asked({ step: "stow", surplus: "dropping" })).toMatch(/^The new fish do not all fit/);
-  expect(await asked({ step: "take", given: "S green" })).toMatch(/^You give Solys green: choose whose ship/);
+test("the player on turn is told the tile and the space", async () => {
+  expect(await asked({ step: "sail" })).toBe("Tile 2, north: sail where?");
+  expect(await asked({ step: "act" })).toBe("On e5: what do you do?");
+  expect(await asked({ step: "stow", surplus: "dropping" })).toMatch(/^They do not all fit/);
+  expect(await asked({ step: "take", given: "S green" })).toBe("Whose ship do you take?");
 });
 
 test("a tile that I know says what it becomes, another one only what letters become", async () => {
   const results = async (change: Partial<MaldiviaView>) =>
     turns(scene({ step: "turn", ...change }), await words("en", "maldivia"), NAMES);
-  expect(await asked({ step: "turn", aim: { seat: 1, slot: 3 } })).toBe(
-    "The octopus turns tile 3 of Ana: choose how far",
-  );
+  expect(await asked({ step: "turn", aim: { seat: 1, slot: 3 } })).toBe("How far does tile 3 of Ana turn?");
   expect(await results({ aim: { seat: 1, slot: 3 } })).toBe("It shows fog S. 90°: fog E. 180°: fog N. 270°: fog W.");
   const hidden = await results({ aim: { seat: 2, slot: 3 } });
   expect(hidden).toContain("clockwise as Bo sees it");

@@ -1,7 +1,7 @@
 /** The question to a player, and why it is asked. */
 
 import type { Words } from "../../lib/words.svelte";
-import { cardInWords, tileInWords } from "./describe";
+import { tileInWords } from "./describe";
 import { turnedTile } from "./plan";
 import { type MaldiviaView, sideOf, type Tile } from "./view";
 
@@ -9,10 +9,10 @@ const DEGREES = { quarter: 1, half: 2, three: 3 } as const;
 
 export function question(scene: MaldiviaView, say: Words, names: readonly string[]): string {
   const step = scene.surplus ? "surplus" : scene.step;
-  return say.say(`maldivia-ask-${step}`, circumstances(scene, say, names));
+  return say.say(`maldivia-web-ask-${step}`, circumstances(scene, say, names));
 }
 
-/** The player in turn, the tile in play, the boat, and what is aimed at or given. */
+/** The player in turn, the tile in play, the boat, and what is aimed at. */
 function circumstances(scene: MaldiviaView, say: Words, names: readonly string[]): Record<string, string | number> {
   const tile = scene.slot ? scene.plans[scene.turn - 1]?.[scene.slot - 1] : null;
   return {
@@ -22,7 +22,6 @@ function circumstances(scene: MaldiviaView, say: Words, names: readonly string[]
     tile: tile ? tileInWords(tile, say) : "",
     side: tile ? say.say(`island-${sideOf(tile)}`) : "",
     space: scene.boats[scene.turn - 1] ?? "",
-    card: scene.given ? cardInWords(scene.given, say) : "",
   };
 }
 
