@@ -4,19 +4,7 @@ import type { Explanation } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
 import { gone, visible } from "./compass";
 import { edgesOf, inWords, tileInWords, withMore } from "./describe";
-import {
-  cardOf,
-  everybody,
-  FISH,
-  type Fish,
-  fishOf,
-  isFog,
-  type MaldiviaView,
-  shownOn,
-  type Side,
-  sideNamed,
-  SIDES,
-} from "./view";
+import { everybody, FISH, type Fish, fishOf, isFog, type MaldiviaView, shownOn, type Side, SIDES } from "./view";
 import { FULL_MAST } from "./types";
 
 /** The rule of each thing. */
@@ -100,6 +88,7 @@ function tile(seat: number, slot: number, view: MaldiviaView, say: Words, names:
 
 // --- numbers from the view --------------------------------------------------------------------------------------------
 
+const sideIn = (word: string | undefined) => SIDES.find((side) => side === word);
 const island = (side: Side, say: Words) => say.say(`island-${side}`);
 const standing = (view: MaldiviaView) =>
   everybody(view).reduce((sum, seat) => {
@@ -129,9 +118,9 @@ function argsOf(thing: Thing, rest: readonly string[], view: MaldiviaView, say: 
     case "fog":
     case "island":
     case "pile":
-      return ofIsland(sideNamed(rest[0]) ?? "N", view, say);
+      return ofIsland(sideIn(rest[0]) ?? "N", view, say);
     case "ship":
-      return ofShip(sideNamed(rest[0]) ?? "N", rest[1], view, say, names);
+      return ofShip(sideIn(rest[0]) ?? "N", rest[1], view, say, names);
     case "boat":
     case "mast":
       return ofPlayer(Number(rest[0]) || view.turn || 1, view, say, names);
@@ -142,8 +131,8 @@ function argsOf(thing: Thing, rest: readonly string[], view: MaldiviaView, say: 
         say,
       );
     case "card": {
-      const { side, cargo } = cardOf(rest.join(" "));
-      return { island: side ? island(side, say) : "any", count: fishOf(cargo).length };
+      const side = sideIn(rest[0]);
+      return { island: side ? island(side, say) : "any", count: fishOf(rest[1] ?? "").length };
     }
     case "starter":
       return { player: view.starter ? say.player(view.starter, names) : "any" };
