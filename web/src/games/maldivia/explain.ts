@@ -190,8 +190,8 @@ function ofSupply(fish: Fish | undefined, view: MaldiviaView, say: Words): Args 
 
 /** The round, and how far the end is. */
 export function status(view: MaldiviaView, say: Words): string {
-  if (view.ending && view.step !== "over") return say.say("maldivia-web-ending-short");
-  const end = say.say("maldivia-web-left", { spaces: Math.max(0, spacesLeft(view) - LAST_SPACES) });
-  if (!view.round) return end;
-  return `${say.say("maldivia-web-round", { number: view.round })} · ${end}`;
+  const round = view.round ? [say.say("maldivia-web-round", { number: view.round })] : [];
+  if (view.step === "over") return round.join();
+  if (view.ending) return say.say("maldivia-web-ending-short");
+  return [...round, say.say("maldivia-web-left", { spaces: Math.max(0, spacesLeft(view) - LAST_SPACES) })].join(" · ");
 }

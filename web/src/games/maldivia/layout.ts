@@ -81,7 +81,7 @@ export function layout(room: Room, window: Window, least = 0): Layout {
     W: { x: sea.x - aside, y: sea.y, width: aside, height: sea.height },
     E: { x: sea.x + sea.width, y: sea.y, width: aside, height: sea.height },
   };
-  const card = narrow ? { width: 36, height: 36 } : { width: 60 * unit, height: 52 * unit };
+  const card = narrow ? { width: 40, height: 40 } : { width: 60 * unit, height: 52 * unit };
   return { width, height, narrow, unit, window, cell, sea, strips, card, small: narrow ? 11 : 14 * unit };
 }
 
