@@ -75,7 +75,8 @@ export function stepInWords(step: Step, say: Words, names: readonly string[]): s
 
 function course(scene: MaldiviaView, say: Words, names: readonly string[]): string[] {
   const round = say.say("maldivia-web-round", { number: scene.round });
-  const told = [scene.slot ? `${round}. ${say.say("maldivia-web-slot", { slot: scene.slot })}.` : `${round}.`];
+  const slot = scene.slot ? ` ${say.say("maldivia-web-slot", { slot: scene.slot })}.` : "";
+  const told = scene.round ? [`${round}.${slot}`] : [];
   if (scene.turn && scene.step !== "over" && scene.step !== "plan")
     told.push(say.say("maldivia-web-turn", { player: say.player(scene.turn, names) }));
   if (scene.ending && scene.step !== "over") told.push(say.say("maldivia-web-ending"));
