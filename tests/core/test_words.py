@@ -120,17 +120,18 @@ def needed(game: Game) -> set[str]:
         *(f"option-{option.name}" for option in game.facts.options),
         *map(rule_key, rulebook(game).all),
         "blurb",
+        "goal",
     }
 
 
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_words_and_no_words_are_unused(game, lang):
-    """A game's own messages for its board begin with its name; a question is named after its step."""
+    """A game's own messages for its board begin with its name, explanations with "about"; a question has its step."""
     said = set(messages(SOURCE / "games" / game.name / "words", lang))
-    own = {key for key in said if key.startswith(f"{game.name}-")}
+    own = {key for key in said if key.startswith((f"{game.name}-", "about-"))}
     questions = {key for key in said if key.startswith("ask-")}
-    assert said - own - questions == needed(game)
+    assert said - own - questions - {"web-keys-of-game"} == needed(game)
     assert questions <= {f"ask-{step}" for step in import_module(f"{game.package}.state").STEPS}
 
 
@@ -139,7 +140,8 @@ def test_a_games_own_words_are_used_by_its_terminal_or_its_prints_or_its_board(g
     board = SOURCE.parent.parent / "web" / "src" / "games" / game.name
     files = [*(SOURCE / "games" / game.name).rglob("*.py"), *board.glob("*.ts"), *board.glob("*.svelte")]
     source = "\n".join(file.read_text("utf-8") for file in files)
-    own = [key for key in messages(SOURCE / "games" / game.name / "words", "en") if key.startswith(f"{game.name}-")]
+    said = messages(SOURCE / "games" / game.name / "words", "en")
+    own = [key for key in said if key.startswith((f"{game.name}-", "about-"))]
     assert not [key for key in own if not is_used(key, source)]
 
 

@@ -3,7 +3,7 @@
  * long as its board plays it out. Board, log, scores, question, clock and result all follow what is `settled`.
  */
 
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
 
 import type { LoggedEntry, StateMessage } from "../protocol";
 import type { Sound } from "./sounds";
@@ -122,6 +122,7 @@ export class Director implements Pace {
     this.jump(first);
     this.isAgain = true;
     this.waiting = later;
+    flushSync(); // the board rests on the first state before it plays out the next
     this.next();
   };
 
@@ -211,7 +212,9 @@ export class Director implements Pace {
       state.events.some((entry) => entry.kind === "answer" && entry.seat && (entry.seat === this.me()) === isMe);
     const others = this.recent.findLastIndex((state) => answered(state, false));
     const mine = this.recent.slice(0, others + 1).findLastIndex((state) => answered(state, true));
-    return others < 0 ? [] : this.recent.slice(Math.max(0, mine));
+    const first = Math.max(0, mine);
+    const isTold = this.recent.slice(first + 1).some(hasEvents);
+    return others < 0 ? [] : this.recent.slice(isTold ? first : Math.max(0, first - 1)); // my answer set it all off
   }
 
   /** A hidden page plays nothing out; what it would have shown is told afterwards. */

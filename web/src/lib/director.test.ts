@@ -165,6 +165,16 @@ test("what happened since my last turn can be shown again, also when I have begu
   expect([director.settled?.ply, director.waiting.length]).toEqual([2, 2]);
 });
 
+test("what my own answer set off is shown again where others have only answered in secret since", () => {
+  const director = directorAt();
+  director.push(state(2, 2, { events: [entry(2, 2, 0)] }));
+  director.push(state(3, ME));
+  director.push(state(4, 2, { events: [entry(4, 2, 0)] }));
+  director.skip();
+  director.again();
+  expect([director.settled?.ply, director.shown?.ply]).toEqual([2, 3]);
+});
+
 test("a hidden page shows the present, and tells afterwards what was missed", () => {
   const director = directorAt();
   director.push(state(2, 2));

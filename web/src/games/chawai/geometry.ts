@@ -1,5 +1,5 @@
-/** The layout for a board of some width, in CSS pixels: the picture is laid out anew for every width, so that
- * letters keep their size. */
+/** The layout for a lagoon of some width and height. Large lagoons are laid out smaller and drawn enlarged; in small
+ * ones letters keep their size, and whatever is of less use goes. */
 
 import type { Point } from "../../lib/motion";
 import { DIVERS, type Place } from "./types";
@@ -7,9 +7,11 @@ import { DIVERS, type Place } from "./types";
 export type { Place, Point };
 export const PLACES: readonly Place[] = ["surface", "middle", "bottom"];
 
-const LOOP = 46; // the height of the ring that the Kiti walks on
-const ROOM_FOR_NAME = 54;
-const FLOOR = 14;
+const ROOM_FOR_NAME = 54; // the width of a lane
+const ROOM_FOR_NAMES = 240; // the height of a lagoon
+const ROOM_FOR_LABEL = 74; // the height of a band that has room for a line above its card
+const LOW = 340; // a lagoon of less height saves wherever it can
+const ENLARGED = { width: 760, height: 520 }; // a lagoon of more than this is drawn enlarged
 
 export interface Lane {
   seat: number;
@@ -28,9 +30,15 @@ export interface Layout {
   width: number;
   height: number;
   narrow: boolean;
-  /** The height at which the water begins. */
+  /** The ring that the Kiti walks on, and the size of the Kiti. */
+  ring: { left: number; right: number; top: number; bottom: number };
+  kiti: number;
+  /** The height at which the water begins, and that at which the ground does. */
   water: number;
+  ground: number;
   band: number;
+  /** The height of the line above each card; 0 if there is no room for it. */
+  label: number;
   card: { width: number; height: number };
   lanes: readonly Lane[];
   boat: Boat;
@@ -41,26 +49,38 @@ export interface Layout {
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-export function layout(width: number, seats: number): Layout {
+/** How much a lagoon of this size is enlarged. */
+export const enlargement = (width: number, height: number) =>
+  between(1, Math.min(width / ENLARGED.width, height / ENLARGED.height), 5);
+
+/** `corner`: the width at the upper right that something else covers. */
+export function layout(width: number, height: number, seats: number, corner = 0): Layout {
+  const isLow = height < LOW;
   const narrow = width < 560;
-  const band = between(92, 66 + width * 0.08, 136);
-  const height = band - 12;
-  const card = { width: between(104, height * 1.4, 176), height };
-  const lanes = sides(width, seats, card.width, narrow);
+  const floor = isLow ? 5 : 14;
+  const sky = isLow ? (height < ROOM_FOR_NAMES ? 30 : 38) : 46;
+  const middle = between(84, Math.min(height * 0.3, width * (narrow ? 0.3 : 0.26)), 200);
+  const lanes = sides(width, seats, middle, narrow);
   const thin = Math.min(...lanes.map((lane) => lane.width));
-  const named = thin >= ROOM_FOR_NAME;
-  const boat = boatIn(thin);
-  const water = LOOP + (named ? 18 : 4) + boat.height + boat.card.height + 6;
+  const named = thin >= ROOM_FOR_NAME && height >= ROOM_FOR_NAMES;
+  const boat = boatIn(thin, height);
+  const water = sky + (named ? 17 : 3) + boat.height + boat.card.height + 4;
+  const band = (height - water - floor) / 3;
+  const label = band >= ROOM_FOR_LABEL ? 17 : 0;
   return {
     width,
-    height: water + 3 * band + FLOOR,
+    height,
     narrow,
+    ring: { left: 14, right: width - 14 - corner, top: isLow ? 6 : 10, bottom: sky - (isLow ? 4 : 7) },
+    kiti: isLow ? 0.64 : narrow ? 0.9 : 1,
     water,
+    ground: height - floor,
     band,
-    card,
+    label,
+    card: { width: middle, height: Math.min(band - label - (isLow ? 3 : 7), middle * 0.78) },
     lanes,
     boat,
-    diver: between(13, thin * 0.4, 22),
+    diver: between(12, Math.min(thin * 0.4, band * 0.24), 22),
     named,
   };
 }
@@ -78,22 +98,32 @@ function sides(width: number, seats: number, card: number, narrow: boolean): Lan
   });
 }
 
-function boatIn(lane: number): Boat {
+function boatIn(lane: number, height: number): Boat {
   const width = between(30, lane * 0.94, 104);
-  const card = between(26, lane * 0.5, 46);
-  return { width, height: between(14, width * 0.24, 24), card: { width: card, height: card * 1.1 } };
+  const card = between(25, Math.min(lane * 0.5, height * 0.085), 46);
+  return {
+    width,
+    height: between(12, Math.min(width * 0.24, height * 0.06), 24),
+    card: { width: card, height: card * 1.1 },
+  };
 }
 
 export const bandTop = (at: Layout, place: Place) => at.water + PLACES.indexOf(place) * at.band;
-export const cardAt = (at: Layout, place: Place): Point => ({ x: at.width / 2, y: bandTop(at, place) + at.band / 2 });
+export const cardAt = (at: Layout, place: Place): Point => ({
+  x: at.width / 2,
+  y: bandTop(at, place) + at.label + (at.band - at.label) / 2,
+});
 
 /** The place of a diver that waits face down, beside the boat. */
-export const slotAt = (at: Layout, lane: Lane): Point => ({ x: lane.x, y: at.water + at.diver + 10 });
+export const slotAt = (at: Layout, lane: Lane): Point => ({
+  x: lane.x,
+  y: at.water + at.diver + Math.min(10, at.diver * 0.4),
+});
 
 /** The place of a diver at that depth. */
 export function diverAt(at: Layout, lane: Lane, depth: number): Point {
-  const top = at.water + at.diver + 26;
-  const bottom = at.height - FLOOR - at.diver - 4;
+  const top = slotAt(at, lane).y + at.diver * 1.65;
+  const bottom = at.ground - at.diver - 2;
   return { x: lane.x, y: top + ((depth - 1) / (DIVERS - 1)) * (bottom - top) };
 }
 
@@ -103,17 +133,25 @@ export const pileAt = (at: Layout, lane: Lane): Point => ({
   y: at.water - at.boat.height - at.boat.card.height / 2 + 4,
 });
 
-// --- the Kiti ------------------------------------------------------------------------------------------------------
+/** The cards in the sky above the lagoon: the deck to the left, the cards that are out to the right. */
+export function stackAt(at: Layout, which: "deck" | "discards"): Point {
+  const off = Math.min(38, at.card.width * 0.32);
+  return { x: at.width / 2 + (which === "deck" ? -off : off), y: (at.ring.bottom + at.water) / 2 + 2 };
+}
 
-/** The ring drawn flat: along the boats from left to right, and back above. */
-export const loop = (at: Layout) => ({ left: 16, right: at.width - 16, top: 10, bottom: LOOP - 7 });
+export function stackSize(at: Layout): { width: number; height: number } {
+  const height = between(20, at.water - at.ring.bottom - 20, 52);
+  return { width: height * 0.74, height };
+}
+
+// --- the Kiti ------------------------------------------------------------------------------------------------------
 
 /** The Kiti stands just before the seat that is nearest to it clockwise. */
 export function kitiAt(at: Layout, seat: number): Point {
-  const { left, bottom } = loop(at);
   const lane = at.lanes[seat - 1]!;
   const before = at.lanes[seat - 2];
-  return { x: before ? (before.x + lane.x) / 2 : left, y: bottom };
+  const { left, right, bottom } = at.ring;
+  return { x: before ? Math.min(right, (before.x + lane.x) / 2) : left, y: bottom };
 }
 
 /** A step of the Kiti: straight to the right, or back above from the last seat to the first. */
@@ -122,47 +160,18 @@ export function onTheWayRound(from: Point, to: Point, share: number, top: number
   return { x: from.x + (to.x - from.x) * share, y: from.y - rise };
 }
 
-export const seatBefore = (seat: number, seats: number) => ((seat - 2 + seats) % seats) + 1;
-
-// --- the hand ------------------------------------------------------------------------------------------------------
-
-export interface Slot extends Point {
-  depth: number;
-  angle: number;
+/** The way along the ring from the Kiti to a seat anticlockwise: to the left, and back above from end to end. */
+export function wayAnticlockwise(at: Layout, kiti: number, seat: number): Point[] {
+  const { left, right, top, bottom } = at.ring;
+  const [from, to] = [kitiAt(at, kiti), { x: Math.min(right, at.lanes[seat - 1]!.x), y: bottom }];
+  if (to.x < from.x) return [from, to];
+  return [from, { x: left, y: bottom }, { x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, to];
 }
 
-export interface Fan {
-  rows: number;
-  width: number;
-  height: number;
-  card: { width: number; height: number };
-  slots: readonly Slot[];
-}
+export const lengthOf = (way: readonly Point[]) =>
+  way.slice(1).reduce((sum, point, i) => sum + Math.hypot(point.x - way[i]!.x, point.y - way[i]!.y), 0);
 
-const LIFT = 14; // room above, for a diver that has been laid
-
-/** Twelve divers: a fan where there is room, two rows of six on a phone. */
-export function fan(width: number): Fan {
-  const rows = width < 560 ? 2 : 1;
-  const columns = DIVERS / rows;
-  const pitch = Math.min((width - 8) / columns, 74);
-  const card = { width: pitch - 5, height: rows === 2 ? 56 : between(62, pitch * 1.3, 90) };
-  const start = (width - pitch * columns) / 2;
-  const bow = rows === 1 ? 14 : 0;
-  const above = rows === 1 ? LIFT : 12;
-  const slots = Array.from({ length: DIVERS }, (_, i) => {
-    const column = i % columns;
-    const off = (column - (columns - 1) / 2) / ((columns - 1) / 2);
-    const row = Math.floor(i / columns);
-    return {
-      depth: i + 1,
-      x: start + pitch * (column + 0.5),
-      y: above + card.height / 2 + row * (card.height + 6) + bow * off * off,
-      angle: bow ? off * 5 : 0,
-    };
-  });
-  return { rows, width, height: above + rows * card.height + (rows - 1) * 6 + bow + 8, card, slots };
-}
+export const seatAfter = (seat: number, seats: number) => (seat % seats) + 1;
 
 // --- letters -------------------------------------------------------------------------------------------------------
 
@@ -172,16 +181,4 @@ const NARROW = 0.55; // how wide a letter is on average, for its size
 export function fit(text: string, width: number, size: number): string {
   const most = Math.max(1, Math.floor(width / (size * NARROW)));
   return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`;
-}
-
-/** A text in as many lines as it needs; a word that is too long for a line is cut. */
-export function lines(text: string, width: number, size: number): string[] {
-  const most = Math.floor(width / (size * NARROW));
-  const found: string[] = [];
-  for (const word of text.split(" ").map((word) => fit(word, width, size))) {
-    const line = found.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= most) found[found.length - 1] = `${line} ${word}`;
-    else found.push(word);
-  }
-  return found;
 }

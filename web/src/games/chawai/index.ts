@@ -3,6 +3,9 @@
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { describe } from "./describe";
+export { abouts, explain } from "./explain";
+export { highlights } from "./highlights";
+export { keyOf, offers, status, title } from "./question";
 
 /** The hand is always shown: a diver that is gone says why when it is touched. */
 export const actions = (): string[] => [];

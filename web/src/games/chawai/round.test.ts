@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { EntryOf } from "../../lib/board";
-import { deepestFirst, type Haul, hauls, pilesBefore, roundOver, ties } from "./round";
+import { deepestFirst, hauls, kitiIn, roundOver, ties } from "./round";
 import type { Event } from "./types";
 
 const entry = (...events: Event[]): EntryOf<Event> => ({ ply: 1, kind: "answer", at: 0, events });
@@ -76,21 +76,15 @@ test("the round that is over", () => {
   expect(roundOver({ step: "over", round: 12 })).toBe(12);
 });
 
-test("piles go back to what they were", () => {
-  const haul: Haul = {
-    round: 2,
-    dives: dives(3, 2, 1),
-    shown: [],
-    catches: [
-      { seat: 1, place: "bottom", fish: "tuna-12" },
-      { seat: 2, place: "middle", fish: "gull", robbed: "tiger-7" },
-      { seat: 3, place: "surface", fish: "gull", spared: true },
-    ],
-  };
-  expect(pilesBefore([["sardine-1", "tuna-12"], [], [], ["tiger-6"]], haul)).toEqual([
-    ["sardine-1"],
-    ["tiger-7"],
-    [],
-    ["tiger-6"],
+test("a round that is being played out has no catches yet", () => {
+  expect(hauls([entry({ event: "round", args: { number: 3 } }), entry(...dived(1, 2, 3))])).toEqual([
+    { round: 3, dives: dives(1, 2, 3), catches: [], shown: [] },
   ]);
+});
+
+test("the Kiti goes one seat on each round", () => {
+  expect(kitiIn({ step: "dive", round: 4, kiti: 1, seats: 3 }, 4)).toBe(1);
+  expect(kitiIn({ step: "dive", round: 4, kiti: 1, seats: 3 }, 3)).toBe(3);
+  expect(kitiIn({ step: "over", round: 12, kiti: 2, seats: 5 }, 12)).toBe(1);
+  expect(kitiIn({ step: "over", round: 12, kiti: 2, seats: 5 }, 1)).toBe(5);
 });

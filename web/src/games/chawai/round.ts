@@ -1,7 +1,6 @@
 /** The rounds, read from the events. */
 
 import { type EntryOf, eventsOf } from "../../lib/board";
-import type { Pile } from "./fish";
 import { type DivedEvent, type Event, type Fish, type Place, ROUNDS, type TookEvent } from "./types";
 
 export interface Catch extends Readonly<TookEvent["args"]> {
@@ -16,7 +15,7 @@ export interface Catch extends Readonly<TookEvent["args"]> {
 
 export type Dive = Readonly<DivedEvent["args"]>;
 
-/** One round: all dives in the order of the seats, and all catches, from the bottom up. */
+/** One round: all dives in the order of the seats, and the catches so far, from the bottom up. */
 export interface Haul {
   round: number;
   dives: readonly Dive[];
@@ -32,17 +31,25 @@ interface Draft {
   shown: Place[];
 }
 
-/** The rounds that came to their end in these events; after the eleventh, the twelfth follows by itself. */
+/** The rounds in which divers were turned up in these events; after the eleventh, the twelfth follows by itself. */
 export function hauls(entries: readonly EntryOf<Event>[]): Haul[] {
   const found: Draft[] = [];
-  for (const event of eventsOf(entries)) note(found, event);
-  return found.filter((haul) => haul.catches.length > 0);
+  let round = ROUNDS; // until an event says otherwise
+  for (const event of eventsOf(entries)) {
+    if (event.event === "dived") dived(found, event.args, round);
+    else if (found.length) note(found.at(-1)!, event);
+    if (event.event === "round") round = event.args.number;
+  }
+  return found;
 }
 
-function note(found: Draft[], event: Event): void {
-  if (event.event === "dived") return dived(found, event.args);
+function dived(found: Draft[], dive: Dive, round: number): void {
   const haul = found.at(-1);
-  if (!haul) return;
+  if (haul?.catches.length === 0) haul.dives.push(dive);
+  else found.push({ round, dives: [dive], catches: [], shown: [] });
+}
+
+function note(haul: Draft, event: Event): void {
   if (event.event === "round") haul.round = Math.min(haul.round, event.args.number - 1);
   else if (event.event === "shown") haul.shown.push(event.args.place);
   else if (event.event === "took") haul.catches.push({ ...event.args });
@@ -57,14 +64,14 @@ function noteConsequence(last: Catch | undefined, event: Event): void {
   else if (event.event === "lit") last.lit = true;
 }
 
-function dived(found: Draft[], dive: Dive): void {
-  const haul = found.at(-1);
-  if (haul?.catches.length === 0) haul.dives.push(dive);
-  else found.push({ round: ROUNDS, dives: [dive], catches: [], shown: [] });
-}
-
 /** The last round that is over, in a view. */
 export const roundOver = (view: { step: string; round: number }) => (view.step === "over" ? ROUNDS : view.round - 1);
+
+/** The seat that had the Kiti in a round: it moves on by one seat each round. */
+export function kitiIn(view: { step: string; round: number; kiti: number; seats: number }, round: number): number {
+  const steps = roundOver(view) + 1 - round;
+  return ((((view.kiti - 1 - steps) % view.seats) + view.seats) % view.seats) + 1;
+}
 
 /** Deepest first; equals in the order in which they sit anticlockwise from the Kiti. */
 export function deepestFirst(dives: readonly Dive[], kiti: number): Dive[] {
@@ -77,13 +84,4 @@ export function ties(dives: readonly Dive[], kiti: number): Dive[][] {
   const groups = new Map<number, Dive[]>();
   for (const dive of deepestFirst(dives, kiti)) groups.set(dive.depth, [...(groups.get(dive.depth) ?? []), dive]);
   return [...groups.values()].filter((group) => group.length > 1);
-}
-
-/** The piles before that round; three jellyfish that were thrown out stay out. */
-export function pilesBefore(piles: readonly Pile[], haul: Haul): Pile[] {
-  return piles.map((pile, i) => {
-    const caught = haul.catches.find((caught) => caught.seat === i + 1);
-    if (!caught || caught.freed || caught.spared) return pile;
-    return caught.robbed ? [...pile, caught.robbed] : pile.slice(0, -1);
-  });
 }

@@ -110,7 +110,9 @@ chawai-web-only-you = nur für dich sichtbar
 chawai-web-empty = Die Lagune ist leer.
 chawai-web-your-divers = Deine Taucher
 chawai-web-choose = Wähle einen Taucher
-chawai-web-your-dive = Dein Taucher { $depth } liegt verdeckt
+chawai-web-diver-held = Taucher { $depth }
+chawai-web-diver-gone = Taucher { $depth }, schon gespielt
+chawai-web-diver-laid = Taucher { $depth }, liegt verdeckt
 chawai-web-ready = bereit
 chawai-web-last = Runde { $number }: vom tiefsten zum flachsten
 chawai-web-tie = Gleich tief ({ $depth }): vom Kiti aus gegen den Uhrzeigersinn { $players }.
@@ -129,6 +131,67 @@ chawai-web-pile = { $count ->
    *[other] { $player } hat { $count } Fische, oben: { $fish }; { $points }.
 }
 chawai-web-pile-empty = { $player } hat keinen Fisch.
+chawai-web-best-catch = Bester Fang: { $fish }, von { $player } in Runde { $round }.
+chawai-web-worst-robbery = Teuerster Diebstahl einer Möwe: { $fish }, bei { $player } in Runde { $round }.
+chawai-web-kind-gull = Eine hilfreiche Möwe: In Runde { $round } nahm sie { $player } das hier ab: { $fish }.
+web-keys-of-game = 1 bis 9: die Taucher 1 bis 9. 0, a und b: die Taucher 10, 11 und 12.
+
+## Was der Tisch erklärt
+
+about-place-surface = Der flachste Taucher nimmt diese Karte. Bei Gleichstand bekommt sie, wer dem Kiti im Uhrzeigersinn am nächsten sitzt.
+    .title = Oberfläche: für den flachsten
+about-place-middle = Der zweittiefste Taucher nimmt diese Karte. Bei Gleichstand bekommt sie, wer dem Kiti gegen den Uhrzeigersinn am nächsten sitzt.
+    .title = Mitte: für den zweittiefsten
+about-place-bottom = Der tiefste Taucher nimmt diese Karte. Bei Gleichstand bekommt sie, wer dem Kiti gegen den Uhrzeigersinn am nächsten sitzt.
+    .title = Grund: für den tiefsten
+about-fish-sardine = Ein kleiner Fisch. Er zählt so viel, wie auf der Karte steht: 1 bis 5.
+    .title = Sardine
+about-fish-lantern = Ein kleiner Fisch, der 1, 3 oder 5 zählt. Die nächste Karte auf seinem Platz wird verdeckt hingelegt, und nur wer die Laterne genommen hat, sieht sie.
+    .title = Meereslaterne
+about-fish-tiger = Ein mittelgroßer Fisch. Er zählt so viel, wie auf der Karte steht: 6 bis 9.
+    .title = Tigerfisch
+about-fish-tuna = Der größte Fisch. Er zählt so viel, wie auf der Karte steht: 10 bis 15.
+    .title = Kaiserthun
+about-fish-jellyfish = Sie kostet 10 oder 15 Punkte. Sobald in einem Fangstapel drei Quallen liegen, verschwinden alle drei.
+    .title = Qualle
+about-fish-gull = Sie hat keinen Wert. Wer sie nimmt, verliert dazu die oberste Karte des Fangstapels, auch eine Qualle. Ein leerer Stapel verliert nichts.
+    .title = Möwe
+about-kiti = Der Kiti entscheidet bei Gleichstand. Von gleichen Tauchern gilt als tiefer, wer in dieser Reihenfolge zuerst kommt: { $players }. Nach jeder Runde rückt der Kiti im Uhrzeigersinn einen Platz weiter.
+    .title = Kiti
+about-diver = Alle haben zwölf Taucher, nach ihrer Tiefe mit 1 bis 12 nummeriert. Jeder taucht einmal.
+    .title = Taucher
+about-diver-held = Andere, die noch tiefer tauchen können: { $deeper }. Andere, die noch flacher bleiben können: { $shallower }.
+    .title = Taucher { $depth }
+about-diver-gone = Dieser Taucher wurde schon gespielt. Jeder Taucher taucht nur einmal.
+    .title = Taucher { $depth }
+about-diver-laid = Dieser Taucher liegt verdeckt. Er wird aufgedeckt, wenn alle gewählt haben.
+    .title = Taucher { $depth }
+about-hand = Gespielte Taucher liegen offen. Also wissen alle, welche Taucher die anderen noch haben.
+    .title = Taucher auf der Hand
+about-hand-of = Noch auf der Hand: { $held }. Gespielt: { $used }.
+    .title = Taucher: { $player }
+about-slot = Alle legen einen Taucher verdeckt hin. Liegt der letzte, werden alle zugleich aufgedeckt.
+    .title = Verdeckter Taucher
+about-slot-awaited = { $player } wählt noch einen Taucher.
+    .title = Wählt noch
+about-slot-laid = { $player } hat einen Taucher gelegt. Er wird aufgedeckt, wenn alle gewählt haben.
+    .title = Bereit
+about-pile = Die Fische, die jemand genommen hat, der letzte oben. Alle dürfen sie ansehen. Am Ende werden ihre Werte zusammengezählt.
+    .title = Fangstapel
+about-pile-empty = { $player } hat keinen Fisch. Eine Möwe findet hier nichts zu stehlen.
+    .title = Fangstapel: { $player }
+about-pile-of = Fische: { $count }, zusammen { $points }. Oben: { $fish }. Das würde eine Möwe stehlen.
+    .title = Fangstapel: { $player }
+about-pile-stung = Fische: { $count }, zusammen { $points }. Oben: { $fish }. Eine Möwe nähme sie weg, und das wäre ein Glück.
+    .title = Fangstapel: { $player }
+about-mark = { $player } tauchte in der letzten Runde bis { $depth }. Liegt eine Karte neben dem Taucher, so war sie der Fang.
+    .title = Letzte Runde
+about-deck = Karten im Stapel: { $cards }. Jede Runde kommen drei in die Lagune. Nach der zwölften Runde ist keine mehr übrig.
+    .title = Stapel
+about-discards = Hier landen Möwen, die Karten, die sie stehlen, und drei Quallen auf einmal. Bisher: { $cards }.
+    .title = Aus dem Spiel: { $count }
+about-last = Wer wie tief getaucht ist, vom tiefsten zum flachsten, und wer welche Karte genommen hat.
+    .title = Letzte Runde
 
 ## Regeln
 

@@ -110,7 +110,9 @@ chawai-web-only-you = only you see it
 chawai-web-empty = The lagoon is empty.
 chawai-web-your-divers = Your divers
 chawai-web-choose = Choose a diver
-chawai-web-your-dive = Your diver { $depth } lies face down
+chawai-web-diver-held = Diver { $depth }
+chawai-web-diver-gone = Diver { $depth }, already played
+chawai-web-diver-laid = Diver { $depth }, lies face down
 chawai-web-ready = ready
 chawai-web-last = Round { $number }: from the deepest to the shallowest
 chawai-web-tie = Equal at { $depth }: anticlockwise from the Kiti, { $players }.
@@ -129,6 +131,67 @@ chawai-web-pile = { $count ->
    *[other] { $player } has { $count } fish, on top: { $fish }; { $points }.
 }
 chawai-web-pile-empty = { $player } has no fish.
+chawai-web-best-catch = Best catch: { $fish }, by { $player } in round { $round }.
+chawai-web-worst-robbery = Costliest theft by a gull: { $fish }, from { $player } in round { $round }.
+chawai-web-kind-gull = A gull that helped: in round { $round } it took this off { $player }: { $fish }.
+web-keys-of-game = 1 to 9: the divers 1 to 9. 0, a and b: the divers 10, 11 and 12.
+
+## What the table explains
+
+about-place-surface = The shallowest diver takes this card. In a tie, it goes to the player nearest the Kiti going clockwise.
+    .title = Surface: for the shallowest
+about-place-middle = The second deepest diver takes this card. In a tie, it goes to the player nearest the Kiti going anticlockwise.
+    .title = Middle: for the second deepest
+about-place-bottom = The deepest diver takes this card. In a tie, it goes to the player nearest the Kiti going anticlockwise.
+    .title = Bottom: for the deepest
+about-fish-sardine = A small fish. It is worth the number on the card, from 1 to 5.
+    .title = Sardine
+about-fish-lantern = A small fish worth 1, 3 or 5. The next card on its place is laid face down, and only the player who took the lantern sees it.
+    .title = Sea lantern
+about-fish-tiger = A medium-sized fish. It is worth the number on the card, from 6 to 9.
+    .title = Tiger fish
+about-fish-tuna = The biggest fish. It is worth the number on the card, from 10 to 15.
+    .title = Emperor tuna
+about-fish-jellyfish = It costs 10 or 15 points. As soon as a pile has three jellyfish, all three leave it.
+    .title = Jellyfish
+about-fish-gull = It has no value. Whoever takes it also loses the top card of their pile, even a jellyfish. An empty pile loses nothing.
+    .title = Gull
+about-kiti = The Kiti decides ties. Among equal divers, the first in this order counts as the deeper one: { $players }. After each round the Kiti moves one step clockwise.
+    .title = Kiti
+about-diver = Everybody has twelve divers, numbered 1 to 12 by depth. Each of them dives once.
+    .title = Diver
+about-diver-held = Other players who can still go deeper: { $deeper }. Other players who can still stay shallower: { $shallower }.
+    .title = Diver { $depth }
+about-diver-gone = This diver has been played. Each diver dives only once.
+    .title = Diver { $depth }
+about-diver-laid = This diver lies face down. It is turned up when everybody has chosen.
+    .title = Diver { $depth }
+about-hand = Played divers are open. So everybody knows which divers the others still have.
+    .title = Divers in hand
+about-hand-of = Still in hand: { $held }. Played: { $used }.
+    .title = Divers: { $player }
+about-slot = Everybody lays one diver face down. When the last one lies there, all are turned up together.
+    .title = Diver face down
+about-slot-awaited = { $player } is still choosing a diver.
+    .title = Still choosing
+about-slot-laid = { $player } has laid a diver. It is turned up when everybody has chosen.
+    .title = Ready
+about-pile = The fish that a player has taken, the last one on top. Everybody may look at them. Their values are added up at the end.
+    .title = Pile
+about-pile-empty = { $player } has no fish. A gull finds nothing to steal here.
+    .title = Pile: { $player }
+about-pile-of = Fish: { $count }, { $points } in all. On top: { $fish }. That is what a gull would steal.
+    .title = Pile: { $player }
+about-pile-stung = Fish: { $count }, { $points } in all. On top: { $fish }. A gull would take it away, and that would help.
+    .title = Pile: { $player }
+about-mark = { $player } dived to { $depth } in the last round. If there is a card beside the diver, that was the catch.
+    .title = Last round
+about-deck = Cards in the deck: { $cards }. Three are laid out each round. After the twelfth round none is left.
+    .title = Deck
+about-discards = Gulls, the cards they steal and three jellyfish at once end up here. So far: { $cards }.
+    .title = Out of the game: { $count }
+about-last = Who dived how deep, from the deepest to the shallowest, and who took which card.
+    .title = Last round
 
 ## Rules, made from rules.md by tools/rules.py: edit them there
 

@@ -110,7 +110,9 @@ chawai-web-only-you = pour vous seulement
 chawai-web-empty = Le lagon est vide.
 chawai-web-your-divers = Vos plongeurs
 chawai-web-choose = Choisissez un plongeur
-chawai-web-your-dive = Votre plongeur { $depth } est posé face cachée
+chawai-web-diver-held = Plongeur { $depth }
+chawai-web-diver-gone = Plongeur { $depth }, déjà joué
+chawai-web-diver-laid = Plongeur { $depth }, posé face cachée
 chawai-web-ready = prêt
 chawai-web-last = Tour { $number } : du plus profond au moins profond
 chawai-web-tie = Égalité à { $depth } : dans le sens inverse des aiguilles d’une montre à partir du Kiti, { $players }.
@@ -129,6 +131,67 @@ chawai-web-pile = { $count ->
    *[other] { $player } a { $count } poissons, sur le dessus : { $fish } ; { $points }.
 }
 chawai-web-pile-empty = { $player } n’a pas de poisson.
+chawai-web-best-catch = La plus belle prise : { $fish }, par { $player } au tour { $round }.
+chawai-web-worst-robbery = Le vol le plus cher d’un goéland : { $fish }, chez { $player } au tour { $round }.
+chawai-web-kind-gull = Un goéland bien aimable : au tour { $round }, il débarrasse { $player } de ceci : { $fish }.
+web-keys-of-game = 1 à 9 : les plongeurs 1 à 9. 0, a et b : les plongeurs 10, 11 et 12.
+
+## Ce que la table explique
+
+about-place-surface = Le plongeur le moins profond prend cette carte. À égalité, elle revient au joueur le plus proche du Kiti dans le sens des aiguilles d’une montre.
+    .title = Surface : au moins profond
+about-place-middle = Le deuxième plongeur le plus profond prend cette carte. À égalité, elle revient au joueur le plus proche du Kiti dans le sens inverse des aiguilles d’une montre.
+    .title = Milieu : au deuxième
+about-place-bottom = Le plongeur le plus profond prend cette carte. À égalité, elle revient au joueur le plus proche du Kiti dans le sens inverse des aiguilles d’une montre.
+    .title = Fond : au plus profond
+about-fish-sardine = Un petit poisson. Il vaut le nombre inscrit sur la carte, de 1 à 5.
+    .title = Sardine
+about-fish-lantern = Un petit poisson qui vaut 1, 3 ou 5. La carte suivante à sa place est posée face cachée, et seul le joueur qui a pris la lanterne la voit.
+    .title = Lanterne de mer
+about-fish-tiger = Un poisson moyen. Il vaut le nombre inscrit sur la carte, de 6 à 9.
+    .title = Poisson-tigre
+about-fish-tuna = Le plus gros poisson. Il vaut le nombre inscrit sur la carte, de 10 à 15.
+    .title = Thon empereur
+about-fish-jellyfish = Elle coûte 10 ou 15 points. Dès qu’une pile contient trois méduses, elles partent toutes les trois.
+    .title = Méduse
+about-fish-gull = Il n’a pas de valeur. Qui le prend perd aussi la carte du dessus de sa pile, même une méduse. Une pile vide ne perd rien.
+    .title = Goéland
+about-kiti = Le Kiti départage les égalités. Entre plongeurs égaux, le premier dans cet ordre compte comme plus profond : { $players }. Après chaque tour, le Kiti avance d’une place dans le sens des aiguilles d’une montre.
+    .title = Kiti
+about-diver = Chacun a douze plongeurs, numérotés de 1 à 12 selon leur profondeur. Chacun d’eux plonge une seule fois.
+    .title = Plongeur
+about-diver-held = Autres joueurs qui peuvent encore plonger plus profond : { $deeper }. Autres joueurs qui peuvent encore rester moins profond : { $shallower }.
+    .title = Plongeur { $depth }
+about-diver-gone = Ce plongeur a déjà été joué. Chaque plongeur ne plonge qu’une fois.
+    .title = Plongeur { $depth }
+about-diver-laid = Ce plongeur est posé face cachée. Il sera révélé quand tout le monde aura choisi.
+    .title = Plongeur { $depth }
+about-hand = Les plongeurs joués restent visibles. Tout le monde sait donc quels plongeurs il reste aux autres.
+    .title = Plongeurs en main
+about-hand-of = Encore en main : { $held }. Joués : { $used }.
+    .title = Plongeurs : { $player }
+about-slot = Chacun pose un plongeur face cachée. Quand le dernier est posé, tous sont révélés ensemble.
+    .title = Plongeur face cachée
+about-slot-awaited = { $player } choisit encore son plongeur.
+    .title = Choix en cours
+about-slot-laid = { $player } a posé un plongeur. Il sera révélé quand tout le monde aura choisi.
+    .title = Prêt
+about-pile = Les poissons pris par un joueur, le dernier sur le dessus. Tout le monde peut les regarder. Leurs valeurs s’additionnent à la fin.
+    .title = Pile
+about-pile-empty = { $player } n’a pas de poisson. Un goéland n’a rien à voler ici.
+    .title = Pile : { $player }
+about-pile-of = Poissons : { $count }, { $points } en tout. Sur le dessus : { $fish }. C’est ce qu’un goéland volerait.
+    .title = Pile : { $player }
+about-pile-stung = Poissons : { $count }, { $points } en tout. Sur le dessus : { $fish }. Un goéland l’emporterait, et ce serait une chance.
+    .title = Pile : { $player }
+about-mark = { $player } a plongé à { $depth } au tour précédent. La carte à côté du plongeur, s’il y en a une, est sa prise.
+    .title = Tour précédent
+about-deck = Cartes dans la pioche : { $cards }. On en pose trois à chaque tour. Après le douzième tour, il n’en reste plus.
+    .title = Pioche
+about-discards = C’est ici que finissent les goélands, les cartes qu’ils volent et les méduses jetées par trois. Jusqu’ici : { $cards }.
+    .title = Hors du jeu : { $count }
+about-last = Qui a plongé à quelle profondeur, du plus profond au moins profond, et qui a pris quelle carte.
+    .title = Tour précédent
 
 ## Règles
 

@@ -110,7 +110,9 @@ chawai-web-only-you = la vedi solo tu
 chawai-web-empty = La laguna è vuota.
 chawai-web-your-divers = I tuoi sub
 chawai-web-choose = Scegli un sub
-chawai-web-your-dive = Il tuo sub { $depth } è coperto sul tavolo
+chawai-web-diver-held = Sub { $depth }
+chawai-web-diver-gone = Sub { $depth }, già giocato
+chawai-web-diver-laid = Sub { $depth }, coperto sul tavolo
 chawai-web-ready = pronto
 chawai-web-last = Turno { $number }: dal più profondo al meno profondo
 chawai-web-tie = Parità a { $depth }: in senso antiorario dal Kiti, { $players }.
@@ -129,6 +131,67 @@ chawai-web-pile = { $count ->
    *[other] { $player } ha { $count } pesci, in cima: { $fish }; { $points }.
 }
 chawai-web-pile-empty = { $player } non ha pesci.
+chawai-web-best-catch = La pesca migliore: { $fish }, di { $player } al turno { $round }.
+chawai-web-worst-robbery = Il furto più caro di un gabbiano: { $fish }, a { $player } al turno { $round }.
+chawai-web-kind-gull = Un gabbiano gentile: al turno { $round } libera { $player } da questa carta: { $fish }.
+web-keys-of-game = Da 1 a 9: i sub da 1 a 9. 0, a e b: i sub 10, 11 e 12.
+
+## Che cosa spiega il tavolo
+
+about-place-surface = Il sub meno profondo prende questa carta. In caso di parità va a chi è più vicino al Kiti in senso orario.
+    .title = Superficie: al meno profondo
+about-place-middle = Il secondo sub più profondo prende questa carta. In caso di parità va a chi è più vicino al Kiti in senso antiorario.
+    .title = Mezzo: al secondo
+about-place-bottom = Il sub più profondo prende questa carta. In caso di parità va a chi è più vicino al Kiti in senso antiorario.
+    .title = Fondo: al più profondo
+about-fish-sardine = Un pesce piccolo. Vale il numero sulla carta, da 1 a 5.
+    .title = Sardina
+about-fish-lantern = Un pesce piccolo che vale 1, 3 o 5. La prossima carta al suo posto viene messa coperta, e la vede solo chi ha preso la lanterna.
+    .title = Lanterna di mare
+about-fish-tiger = Un pesce medio. Vale il numero sulla carta, da 6 a 9.
+    .title = Pesce tigre
+about-fish-tuna = Il pesce più grosso. Vale il numero sulla carta, da 10 a 15.
+    .title = Tonno imperatore
+about-fish-jellyfish = Costa 10 o 15 punti. Appena una pila ha tre meduse, se ne vanno tutte e tre.
+    .title = Medusa
+about-fish-gull = Non ha valore. Chi lo prende perde anche la carta in cima alla sua pila, perfino una medusa. Una pila vuota non perde niente.
+    .title = Gabbiano
+about-kiti = Il Kiti decide le parità. Tra sub uguali, il primo in quest’ordine vale come più profondo: { $players }. Dopo ogni turno il Kiti avanza di un posto in senso orario.
+    .title = Kiti
+about-diver = Ognuno ha dodici sub, numerati da 1 a 12 secondo la profondità. Ciascuno si immerge una volta sola.
+    .title = Sub
+about-diver-held = Altri giocatori che possono ancora scendere più in profondità: { $deeper }. Altri giocatori che possono ancora restare più in alto: { $shallower }.
+    .title = Sub { $depth }
+about-diver-gone = Questo sub è già stato giocato. Ogni sub si immerge una volta sola.
+    .title = Sub { $depth }
+about-diver-laid = Questo sub è coperto sul tavolo. Si scopre quando tutti hanno scelto.
+    .title = Sub { $depth }
+about-hand = I sub giocati restano visibili. Così tutti sanno quali sub hanno ancora gli altri.
+    .title = Sub in mano
+about-hand-of = Ancora in mano: { $held }. Giocati: { $used }.
+    .title = Sub: { $player }
+about-slot = Ognuno posa un sub coperto. Quando è posato l’ultimo, si scoprono tutti insieme.
+    .title = Sub coperto
+about-slot-awaited = { $player } sta ancora scegliendo un sub.
+    .title = Sta scegliendo
+about-slot-laid = { $player } ha posato un sub. Si scopre quando tutti hanno scelto.
+    .title = Pronto
+about-pile = I pesci presi da un giocatore, l’ultimo in cima. Tutti possono guardarli. Alla fine si sommano i loro valori.
+    .title = Pila
+about-pile-empty = { $player } non ha pesci. Qui un gabbiano non trova niente da rubare.
+    .title = Pila: { $player }
+about-pile-of = Pesci: { $count }, in tutto { $points }. In cima: { $fish }. È la carta che un gabbiano ruberebbe.
+    .title = Pila: { $player }
+about-pile-stung = Pesci: { $count }, in tutto { $points }. In cima: { $fish }. Un gabbiano la porterebbe via, e sarebbe una fortuna.
+    .title = Pila: { $player }
+about-mark = Al turno scorso { $player } si è immerso a { $depth }. La carta accanto al sub, se c’è, è quella pescata.
+    .title = Turno scorso
+about-deck = Carte nel mazzo: { $cards }. A ogni turno se ne mettono tre nella laguna. Dopo il dodicesimo turno non ne resta nessuna.
+    .title = Mazzo
+about-discards = Qui finiscono i gabbiani, le carte che rubano e le meduse buttate via a tre a tre. Finora: { $cards }.
+    .title = Fuori dal gioco: { $count }
+about-last = A che profondità si è immerso ciascuno, dal più profondo al meno profondo, e chi ha preso quale carta.
+    .title = Turno scorso
 
 ## Regole
 

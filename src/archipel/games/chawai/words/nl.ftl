@@ -110,7 +110,9 @@ chawai-web-only-you = alleen jij ziet dit
 chawai-web-empty = De lagune is leeg.
 chawai-web-your-divers = Jouw duikers
 chawai-web-choose = Kies een duiker
-chawai-web-your-dive = Jouw duiker { $depth } ligt gedekt
+chawai-web-diver-held = Duiker { $depth }
+chawai-web-diver-gone = Duiker { $depth }, al gespeeld
+chawai-web-diver-laid = Duiker { $depth }, ligt gedekt
 chawai-web-ready = klaar
 chawai-web-last = Ronde { $number }: van de diepste tot de ondiepste
 chawai-web-tie = Even diep ({ $depth }): vanaf de Kiti tegen de klok in { $players }.
@@ -129,6 +131,67 @@ chawai-web-pile = { $count ->
    *[other] { $player } heeft { $count } vissen, bovenop: { $fish }; { $points }.
 }
 chawai-web-pile-empty = { $player } heeft geen vis.
+chawai-web-best-catch = Beste vangst: { $fish }, door { $player } in ronde { $round }.
+chawai-web-worst-robbery = Duurste diefstal door een meeuw: { $fish }, van { $player } in ronde { $round }.
+chawai-web-kind-gull = Een behulpzame meeuw: in ronde { $round } verloste ze { $player } hiervan: { $fish }.
+web-keys-of-game = 1 tot 9: de duikers 1 tot 9. 0, a en b: de duikers 10, 11 en 12.
+
+## Wat de tafel uitlegt
+
+about-place-surface = De ondiepste duiker pakt deze kaart. Bij gelijke stand gaat ze naar wie met de klok mee het dichtst bij de Kiti zit.
+    .title = Oppervlak: voor de ondiepste
+about-place-middle = De op één na diepste duiker pakt deze kaart. Bij gelijke stand gaat ze naar wie tegen de klok in het dichtst bij de Kiti zit.
+    .title = Midden: voor de op één na diepste
+about-place-bottom = De diepste duiker pakt deze kaart. Bij gelijke stand gaat ze naar wie tegen de klok in het dichtst bij de Kiti zit.
+    .title = Bodem: voor de diepste
+about-fish-sardine = Een kleine vis. Hij is het getal op de kaart waard: 1 tot 5.
+    .title = Sardine
+about-fish-lantern = Een kleine vis die 1, 3 of 5 waard is. De volgende kaart op zijn plaats komt gedekt te liggen, en alleen wie de lantaarn heeft gepakt, ziet haar.
+    .title = Zeelantaarn
+about-fish-tiger = Een middelgrote vis. Hij is het getal op de kaart waard: 6 tot 9.
+    .title = Tijgervis
+about-fish-tuna = De grootste vis. Hij is het getal op de kaart waard: 10 tot 15.
+    .title = Keizertonijn
+about-fish-jellyfish = Ze kost 10 of 15 punten. Zodra er drie kwallen in één vangst liggen, verdwijnen ze alle drie.
+    .title = Kwal
+about-fish-gull = Ze heeft geen waarde. Wie haar pakt, verliest ook de bovenste kaart van zijn vangst, zelfs een kwal. Een lege vangst verliest niets.
+    .title = Meeuw
+about-kiti = De Kiti beslist bij gelijke stand. Van gelijke duikers telt de eerste in deze volgorde als de diepste: { $players }. Na elke ronde gaat de Kiti met de klok mee één plaats verder.
+    .title = Kiti
+about-diver = Iedereen heeft twaalf duikers, naar hun diepte genummerd van 1 tot 12. Elke duiker duikt één keer.
+    .title = Duiker
+about-diver-held = Anderen die nog dieper kunnen duiken: { $deeper }. Anderen die nog ondieper kunnen blijven: { $shallower }.
+    .title = Duiker { $depth }
+about-diver-gone = Deze duiker is al gespeeld. Elke duiker duikt maar één keer.
+    .title = Duiker { $depth }
+about-diver-laid = Deze duiker ligt gedekt. Hij wordt omgedraaid als iedereen heeft gekozen.
+    .title = Duiker { $depth }
+about-hand = Gespeelde duikers liggen open. Zo weet iedereen welke duikers de anderen nog hebben.
+    .title = Duikers in de hand
+about-hand-of = Nog in de hand: { $held }. Gespeeld: { $used }.
+    .title = Duikers: { $player }
+about-slot = Iedereen legt één duiker gedekt neer. Als de laatste er ligt, worden ze allemaal tegelijk omgedraaid.
+    .title = Gedekte duiker
+about-slot-awaited = { $player } kiest nog een duiker.
+    .title = Kiest nog
+about-slot-laid = { $player } heeft een duiker gelegd. Hij wordt omgedraaid als iedereen heeft gekozen.
+    .title = Klaar
+about-pile = De vissen die een speler heeft gepakt, de laatste bovenop. Iedereen mag ze bekijken. Aan het eind worden hun waarden opgeteld.
+    .title = Vangst
+about-pile-empty = { $player } heeft geen vis. Een meeuw vindt hier niets te stelen.
+    .title = Vangst: { $player }
+about-pile-of = Vissen: { $count }, samen { $points }. Bovenop: { $fish }. Die zou een meeuw stelen.
+    .title = Vangst: { $player }
+about-pile-stung = Vissen: { $count }, samen { $points }. Bovenop: { $fish }. Een meeuw zou die weghalen, en dat zou mooi zijn.
+    .title = Vangst: { $player }
+about-mark = { $player } dook vorige ronde naar { $depth }. Ligt er een kaart naast de duiker, dan was dat de vangst.
+    .title = Vorige ronde
+about-deck = Kaarten in de stapel: { $cards }. Elke ronde komen er drie in de lagune. Na de twaalfde ronde is er geen meer over.
+    .title = Stapel
+about-discards = Hier komen meeuwen, de kaarten die ze stelen, en drie kwallen tegelijk. Tot nu toe: { $cards }.
+    .title = Uit het spel: { $count }
+about-last = Wie hoe diep dook, van de diepste tot de ondiepste, en wie welke kaart pakte.
+    .title = Vorige ronde
 
 ## Regels
 
