@@ -15,12 +15,16 @@ from tests.marking import more
 from tests.server.party import room_of
 from tests.server.serving import Served
 from tests.web.luck import THOUGHT
-from tests.web.screen import Screen
+from tests.web.screen import KEY_OF_A_CHOICE, Screen, by_key
 from tests.web.test_screens import complaints_of_axe, overflow
-from tests.web.test_table import open_table, sit
+from tests.web.test_table import open_table, sit, two_at_a_table
 
 FIRST_PLAN = "plan N N N fog-N"
 Play = Callable[[Screen], None]
+LEAST = 40  # pixels of anything to be touched on a phone
+TOO_SMALL = """[...document.querySelectorAll(".board button:is([data-answer], [data-stop], .tile)")]
+  .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < %d)
+  .map((one) => `${one.dataset.answer ?? one.ariaLabel ?? one.textContent} ${one.offsetWidth}x${one.offsetHeight}`)"""
 
 
 def against_a_bot(screen: Screen, seat: int = 1) -> Screen:
@@ -38,7 +42,7 @@ def against_a_bot(screen: Screen, seat: int = 1) -> Screen:
 
 
 def planner(screen: Screen) -> Locator:
-    return screen.page.get_by_role("region", name="Set up your four tiles")
+    return screen.page.get_by_role("region", name="Your plan")
 
 
 def tile(screen: Screen, slot: int) -> Locator:
@@ -58,13 +62,19 @@ def cloth(screen: Screen) -> Locator:
     return screen.page.get_by_role("group", name="The cloth").get_by_role("button")
 
 
+def beside(screen: Screen) -> Locator:
+    """The buttons on tiles, fish and ships beside the players."""
+    return screen.page.locator(".board .aside li [data-answer]")
+
+
 def listed(screen: Screen) -> Locator:
-    return screen.page.get_by_role("group", name="Your choices").get_by_role("button")
+    """The buttons for what the board does not offer."""
+    return screen.page.get_by_role("group", name="Your choices").locator(".choice")
 
 
 def until_asked_for(screen: Screen, word: str, answer: Play) -> None:
-    """Answer until an answer that begins with this word is among the choices."""
-    wanted = screen.page.locator(f"[data-answer^='{word}']")
+    """Answer until an answer that begins with this word can be given."""
+    wanted = screen.page.locator(f"[data-answer^='{word}']:not(:disabled)")
     play_until(screen, answer, lambda: wanted.count() > 0)
 
 
@@ -83,6 +93,19 @@ def play_until(screen: Screen, answer: Play, condition: Callable[[], bool]) -> N
     screen.until(went_on)
 
 
+def give(screen: Screen, answer: str) -> None:
+    """Type an answer."""
+    field = screen.open_choices().page.locator("#typed")
+    field.fill(answer)
+    field.press("Enter")
+
+
+def too_small(screen: Screen) -> list[str]:
+    """The things on the board that a finger may miss."""
+    found: list[str] = screen.page.evaluate(TOO_SMALL % LEAST)
+    return found
+
+
 # --- ways to play -----------------------------------------------------------------------------------------------------
 
 
@@ -93,11 +116,13 @@ def by_touch(seed: int) -> Play:
     def answer(screen: Screen) -> None:
         if set_up(screen).count():
             for _ in range(chance.randrange(4)):
-                tile(screen, chance.randint(1, 4)).click()
+                stops = screen.page.locator("[data-stop]")
+                stops.nth(chance.randrange(stops.count())).click(force=True)
+            tile(screen, chance.randint(1, 4)).click()
             set_up(screen).click()
             return
         here = screen.page.locator(".board [data-answer]")
-        touched = here if here.count() and chance.random() < 0.8 else screen.choices
+        touched = here if here.count() and (chance.random() < 0.8 or not listed(screen).count()) else listed(screen)
         touched.nth(chance.randrange(touched.count())).click(force=True)
 
     return answer
@@ -112,15 +137,18 @@ def by_keys(seed: int) -> Play:
         if set_up(screen).count():
             tile(screen, chance.randint(1, 4)).focus()
             for _ in range(3):
-                keys.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+                keys.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Shift+ArrowRight"]))
             set_up(screen).focus()
             keys.press("Enter")
-        elif listed(screen).count():
-            keys.press(str(chance.randint(1, min(9, listed(screen).count()))))
-        else:
+        elif cloth(screen).count():
             cloth(screen).and_(screen.page.locator("[tabindex='0']")).focus()
             for _ in range(4):
                 keys.press(chance.choice(["ArrowDown", "ArrowRight"]))
+            keys.press("Enter")
+        elif screen.page.evaluate(KEY_OF_A_CHOICE):
+            by_key(screen)
+        else:
+            beside(screen).first.focus()
             keys.press("Enter")
 
     return answer
@@ -128,7 +156,7 @@ def by_keys(seed: int) -> Play:
 
 def by_name(screen: Screen) -> None:
     """Use only what a screen reader gets: groups, regions, buttons and their names."""
-    groups = [listed(screen), set_up(screen), cloth(screen)]
+    groups = [set_up(screen), cloth(screen), beside(screen), listed(screen)]
     found = next((group for group in groups if group.count()), None)
     if found:
         found.first.focus()
@@ -146,8 +174,7 @@ def as_a_bot_would(served: Served) -> Play:
         if place.count():
             place.first.click(force=True)
         else:
-            screen.page.locator("#typed").fill(chosen)
-            screen.page.locator("#typed").press("Enter")
+            give(screen, chosen)
 
     return answer
 
@@ -180,10 +207,11 @@ def test_tiles_are_turned_and_moved_by_tap_by_key_and_by_dragging(planning: Scre
     assert plan(planning) == FIRST_PLAN
     tile(planning, 1).click()
     assert plan(planning) == "plan E N N fog-N"
-    tile(planning, 2).press("ArrowUp")
+    tile(planning, 2).press("ArrowLeft")
     assert plan(planning) == "plan E W N fog-N"
-    tile(planning, 2).press("ArrowRight")
+    tile(planning, 2).press("Shift+ArrowRight")
     assert plan(planning) == "plan E N W fog-N"
+    expect(tile(planning, 3)).to_be_focused()
     planning.button("Swap tiles 3 and 4").click()
     assert plan(planning) == "plan E N fog-N W"
     drag(planning, tile(planning, 3), tile(planning, 1))
@@ -202,13 +230,53 @@ def drag(screen: Screen, start: Locator, goal: Locator) -> None:
         act()
 
 
+def test_a_plan_is_made_by_touching_the_cloth(planning: Screen):
+    """Every stop turns the next arrow and draws its way; the islands turn the fog."""
+    before = plan(planning)
+    ghost = planning.page.locator(".ghost .way.under")
+    for _ in range(3):
+        faint = planning.page.locator("[data-stop^='stop'].faint")
+        faint.first.click()
+    assert plan(planning) != before
+    assert ghost.count() == 3
+    tile(planning, 4).focus()
+    planning.page.locator("[data-stop='fog W']").click()
+    assert (plan(planning) or "").endswith("fog-W")
+    expect(planning.page.locator(".ghost .folds")).to_have_count(1)
+    expect(tile(planning, 4)).to_have_accessible_description(re.compile("Wipi is folded away"))
+    chosen = (plan(planning) or "").split()
+    set_up(planning).click()
+    expect(planner(planning)).not_to_be_visible()
+    assert "fog-W" in chosen
+
+
+def test_a_stop_says_what_is_there(planning: Screen):
+    names = planning.page.locator("[data-stop^='stop']").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert all(re.match(r"Tile 1 (north|east|south|west): stop at [a-j]\d+", name) for name in names)
+    assert any(re.search("red|green|purple|yellow|octopus|edge of", name) for name in names)
+    expect(tile(planning, 1)).to_have_accessible_description(re.compile("If nobody else moves"))
+
+
+def test_a_plan_stays_as_it_is_when_others_have_planned(open_screen):
+    ana, bo, _ = two_at_a_table(open_screen, "maldivia")
+    for screen in (ana, bo, ana, bo):
+        screen.until(lambda: any(one.choices.count() for one in (ana, bo)))
+        if screen.page.locator("[data-answer^='place']").count():
+            by_name(screen)
+    set_up(ana).wait_for()
+    tile(ana, 1).click()
+    tile(ana, 2).focus()
+    set_up(bo).click()
+    expect(ana.page.get_by_role("log", name="Log")).to_contain_text("Bo has planned")
+    assert plan(ana) == "plan E N N fog-N"
+    expect(tile(ana, 2)).to_be_focused()
+
+
 def test_a_thousand_plans_are_no_buttons_but_can_be_typed(planning: Screen):
-    assert planning.choices.count() == 1
+    assert listed(planning).count() == 0
     planning.page.keyboard.press("1")  # choices that are not listed have no key
     expect(set_up(planning)).to_be_visible()
-    field = planning.page.locator("#typed")
-    field.fill("plan e n fog-s w")
-    field.press("Enter")
+    give(planning, "plan e n fog-s w")
     expect(planner(planning)).not_to_be_visible()
     expect(planning.page.get_by_role("list", name="The board in words")).to_contain_text(
         "Ana's tiles: 1 east, 2 north, 3 fog S, 4 west"
@@ -216,8 +284,7 @@ def test_a_thousand_plans_are_no_buttons_but_can_be_typed(planning: Screen):
 
 
 def test_a_plan_without_fog_is_refused_with_the_rule(planning: Screen):
-    planning.page.locator("#typed").fill("plan N N N N")
-    planning.page.locator("#typed").press("Enter")
+    give(planning, "plan N N N N")
     expect(planning.page.get_by_role("alert")).to_contain_text("one fog tile")
 
 
@@ -264,13 +331,45 @@ NOTE_DRIFT = """() => {
 
 def test_the_fold_is_shown_and_can_be_skipped(planning: Screen):
     planning.page.emulate_media(reduced_motion="no-preference")
-    planning.page.locator("#typed").fill("plan fog-S N N N")
-    planning.page.locator("#typed").press("Enter")
-    drift = planning.page.locator(".drift")
-    drift.first.wait_for(state="attached")
+    planning.page.evaluate("localStorage.archipel = '{}'")  # normal speed
+    planning.page.reload()
+    set_up(planning).wait_for()
+    give(planning, "plan fog-S N N N")
+    planning.page.locator(".maldivia[data-frame=fold] .drift").wait_for(state="attached")
     planning.page.evaluate(NOTE_DRIFT)
     planning.page.keyboard.press("Escape")
     assert planning.page.evaluate("window.drifting") == [True, False], "before the key and two frames after it"
+    expect(planning.page.locator(".maldivia")).to_have_attribute("data-frame", "")
+
+
+def test_what_the_board_offers_has_no_button(screen: Screen, served: Served):
+    against_a_bot(screen)
+    until_asked_for(screen, "sail", as_a_bot_would(served))
+    assert cloth(screen).count() > 0
+    assert [one.get_attribute("data-answer") for one in listed(screen).all()] == ["stay"]
+
+
+def test_the_ways_since_my_last_answer_stay_on_the_cloth(screen: Screen, served: Served):
+    against_a_bot(screen)
+    play_until(screen, as_a_bot_would(served), lambda: screen.page.locator(".trails .under").count() > 0)
+
+
+def test_everything_explains_itself(planning: Screen):
+    abouts = planning.page.locator(".board [data-about]").evaluate_all("all => all.map((one) => one.dataset.about)")
+    kinds = {about.split()[0] for about in abouts}
+    assert {"space", "island", "ship", "pile", "supply", "mast", "boat", "tile", "arrow", "fogtile", "plan"} <= kinds
+    planning.page.locator("[data-about='pile N']").hover()
+    expect(planning.page.locator(".bubble")).to_contain_text("more ships of Nanga")
+
+
+def test_a_phone_shows_my_boat_close_up_and_the_whole_cloth_with_one_tap(open_screen):
+    screen = against_a_bot(open_screen(width=360, height=640))
+    until_asked_for(screen, "place", by_name)
+    assert not too_small(screen)
+    screen.button("Show the whole cloth").click()
+    assert too_small(screen)
+    screen.button("Show my boat close up").click()
+    assert not too_small(screen)
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------
@@ -281,8 +380,8 @@ def test_a_whole_turn_can_be_undone(screen: Screen, served: Served):
     against_a_bot(screen)
     play_until(screen, as_a_bot_would(served), lambda: has_caught(screen))
     screen.button("Take back my whole turn").click()
-    expect(screen.choices.first).to_have_attribute("data-answer", re.compile("^sail"))
-    assert screen.page.get_by_text("Ana takes an answer back.").count() == 2
+    expect(screen.choices.first).to_have_attribute("data-choice", re.compile("^sail"))
+    assert screen.page.get_by_role("log").get_by_text("Ana takes an answer back.").count() == 2
 
 
 def has_caught(screen: Screen) -> bool:
@@ -306,7 +405,8 @@ def test_every_step_fits_small_screens_in_every_language(open_screen, lang: str)
         for width in (640, 390, 360):
             screen.page.set_viewport_size({"width": width, "height": 740})
             screen.until(lambda: overflow(screen) <= 0, patience=10)
-        screen.choices.first.click()
+        assert not too_small(screen), screen.turn
+        screen.open_choices().choices.first.click()
 
     play_until(screen, look_and_answer, lambda: answers >= 9 or screen.is_over)  # a boat may be stuck all game
     assert not screen.complaints
@@ -318,7 +418,7 @@ def test_axe_finds_nothing_at_any_step(open_screen, served: Served, scheme: str)
     answer = as_a_bot_would(served)
 
     def look_and_answer(screen: Screen) -> None:
-        step = (screen.choices.first.get_attribute("data-answer") or "").split(" ")[0]
+        step = (screen.choices.first.get_attribute("data-choice") or "").split(" ")[0]
         if step not in seen:
             assert not complaints_of_axe(screen), step
         seen.add(step)

@@ -79,7 +79,7 @@ export interface GameModule {
   /** Answers whose consequences may be asked for before choosing. */
   prospects: (view: Scene) => string[];
   /** The heading for a player who is asked, where it is not their turn. */
-  title?: (view: Scene, say: Words) => string | undefined;
+  title?: (view: Scene, say: Words, names: readonly string[]) => string | undefined;
   /** Whether the board itself puts an answer together from controls of its own; then no buttons list the choices. */
   composes?: (view: Scene) => boolean;
   /** Whether all choices have a button, however many there are; otherwise the board has controls where they are many. */

@@ -1,7 +1,8 @@
 /** The position in sentences. */
 
 import type { Words } from "../../lib/words.svelte";
-import { spaceOf, spacesIn, visible } from "./compass";
+import { cellOf, inside, spaceOf, spacesIn, stepFrom, visible } from "./compass";
+import type { Step } from "./course";
 import { colourOf } from "./liveries";
 import {
   cardOf,
@@ -45,9 +46,37 @@ export function shownInWords(shown: Shown, say: Words): string {
   return shown.kind === "plain" ? "" : say.say(`maldivia-web-${shown.kind}`);
 }
 
+/** A space in words: its picture, the edge it lies at; empty for plain water in the middle. */
+export function placeInWords(scene: MaldiviaView, space: string, say: Words): string {
+  const edges = edgesOf(scene, space).map((side) => say.say("maldivia-web-edge", { island: named(side, say) }));
+  return [shownInWords(shownOn(scene, space), say), ...edges].filter((part) => part).join(", ");
+}
+
+/** The islands at whose edge a space lies. */
+export const edgesOf = (scene: MaldiviaView, space: string): Side[] =>
+  SIDES.filter((side) => !inside(visible(scene.cloth), stepFrom(cellOf(space), side)));
+
+/** A text with what it means after a colon, if there is anything to say. */
+export const withMore = (text: string, more: string, say: Words) =>
+  more ? say.say("maldivia-web-with", { text, more }) : text;
+
+/** A step of a plan in words: where it leads, and what would be there. */
+export function stepInWords(step: Step, say: Words, names: readonly string[]): string {
+  if (step.kind === "fog") return say.say("maldivia-web-plan-fold", { island: named(step.side, say) });
+  if (step.way.length < 2) return say.say("maldivia-web-plan-stuck");
+  const parts = [
+    step.shown ? shownInWords(step.shown, say) : say.say("maldivia-web-plan-back"),
+    ...step.edges.map((side) => say.say("maldivia-web-edge", { island: named(side, say) })),
+    ...step.beside.map((seat) => say.say("maldivia-web-beside", { player: say.player(seat, names) })),
+  ].filter((part) => part);
+  const there = say.say("maldivia-web-plan-there", { space: step.stop });
+  return withMore(there, parts.join(", "), say);
+}
+
 function course(scene: MaldiviaView, say: Words, names: readonly string[]): string[] {
   const round = say.say("maldivia-web-round", { number: scene.round });
-  const told = [scene.slot ? `${round}. ${say.say("maldivia-web-slot", { slot: scene.slot })}.` : `${round}.`];
+  const slot = scene.slot ? ` ${say.say("maldivia-web-slot", { slot: scene.slot })}.` : "";
+  const told = scene.round ? [`${round}.${slot}`] : [];
   if (scene.turn && scene.step !== "over" && scene.step !== "plan")
     told.push(say.say("maldivia-web-turn", { player: say.player(scene.turn, names) }));
   if (scene.ending && scene.step !== "over") told.push(say.say("maldivia-web-ending"));

@@ -1,10 +1,11 @@
 /** The latest events as frames, each with its length. Events are replayed, never judged. */
 
 import { type EntryOf, eventsOf } from "../../lib/board";
+import type { Sound } from "../../lib/sounds";
 import type { Timed } from "../../lib/stage.svelte";
-import { cellOf, edge, folded, inside, spacesIn, visible } from "./compass";
+import { backsOf, happened } from "./happened";
 import { legsFirst, route } from "./route";
-import type { Cargo, DeliversEvent, Event, FishesEvent, RobsEvent, Sight } from "./types";
+import type { BitesEvent, Cargo, Event, Sight, TwistsEvent } from "./types";
 import { type Fish, fishOf, type MaldiviaView, type Side, type Tile } from "./view";
 
 /** The start or the goal of a fish that moves. */
@@ -24,23 +25,68 @@ export interface Fold {
   lost: readonly Flight[];
 }
 
+/** A market ship, or only its back. */
+export interface ShipCard {
+  side: Side;
+  cargo?: Cargo | undefined;
+}
+
+export interface Bite {
+  seat: number;
+  victim: number;
+  given: ShipCard;
+  drawn: ShipCard;
+}
+
+/** The octopus at a boat turns a tile, by quarters clockwise. */
+export interface Twist {
+  seat: number;
+  owner: number;
+  slot: number;
+  quarters: number;
+}
+
 /** One picture: the scene before an event, and the motion of that event. */
 export interface Frame extends Timed {
+  /** A word for what is played out; empty at rest. */
+  kind: string;
   scene: MaldiviaView;
   sails?: { seat: number; way: readonly string[] };
   fold?: Fold;
   flights?: readonly Flight[];
-  tips?: { seat: number; slot: number };
+  tips?: { seat: number; slot: number; tile: Tile };
+  /** A boat that comes down on its space, and one that rocks where it is. */
+  lands?: { seat: number; space: string };
+  rocks?: number;
+  twist?: Twist;
+  bite?: Bite;
+  /** A ship that its supplier takes, one that goes under its pile, and those that are turned up. */
+  wins?: ShipCard & { seat: number };
+  leaves?: ShipCard;
+  shows?: readonly ShipCard[];
+  /** The side from which fog comes and goes without a fold. */
+  mist?: Side;
+  /** The name of a message over the cloth, and its number. */
+  banner?: { key: string; number: number };
 }
 
 // Milliseconds at normal speed.
-const TIP = 600;
-const FLY = 900;
-const FOLD = 2_600;
-const SAIL = 400;
-const PER_SPACE = 220;
+const TIP = 900;
+const FLY = 1_100;
+const STOW = 420;
+const DELIVER = 1_900;
+const FOLD = 3_200;
+const SAIL = 600;
+const PER_SPACE = 150;
+const LAND = 800;
+const ROCK = 800;
+const TWIST = 2_400;
+const BITE = 2_800;
+const SHIP = 800;
+const MIST = 1_400;
+const BANNER = 1_300;
 
-export const rest = (scene: MaldiviaView): Frame => ({ scene, length: 0 });
+export const rest = (scene: MaldiviaView): Frame => ({ kind: "", scene, length: 0 });
 
 /** The pictures between two views; the last is followed by the new view itself. */
 export function frames(before: MaldiviaView, fresh: readonly EntryOf<Event>[], after: MaldiviaView): Frame[] {
@@ -48,9 +94,9 @@ export function frames(before: MaldiviaView, fresh: readonly EntryOf<Event>[], a
   const shown: Frame[] = [];
   let scene = before;
   for (const [i, event] of told.entries()) {
-    const isFurtherLeg = event.event === "sails" && told[i - 1]?.event === "sails";
-    const frame = picture(scene, event, told.slice(i + 1), after);
-    if (frame && !isFurtherLeg) shown.push(frame);
+    const goesOn = event.event === told[i - 1]?.event && (event.event === "sails" || event.event === "shown");
+    const picture = goesOn ? undefined : pictureOf(scene, event, told.slice(i + 1), after);
+    if (picture) shown.push({ scene, ...picture });
     const last = shown.at(-1);
     if (last) last.told = i + 1;
     scene = happened(scene, event, after);
@@ -58,37 +104,117 @@ export function frames(before: MaldiviaView, fresh: readonly EntryOf<Event>[], a
   return shown;
 }
 
-// --- pictures of events ---------------------------------------------------------------------------------------------------
+// --- pictures of events -----------------------------------------------------------------------------------------------
 
-function picture(scene: MaldiviaView, event: Event, later: readonly Event[], after: MaldiviaView): Frame | undefined {
+type Picture = Omit<Frame, "scene">;
+
+const picture = (kind: string, length: number, motion: Partial<Picture>, sound?: Sound): Picture => ({
+  kind,
+  length,
+  sound,
+  ...motion,
+});
+
+function pictureOf(
+  scene: MaldiviaView,
+  event: Event,
+  later: readonly Event[],
+  after: MaldiviaView,
+): Picture | undefined {
   switch (event.event) {
+    case "placed":
+      return picture("place", LAND, { lands: event.args }, "splash");
+    case "round":
+      return picture("round", BANNER, { banner: { key: "maldivia-web-round", number: event.args.number } });
     case "tips":
-      return { scene, length: TIP, tips: event.args };
+      return picture("tip", TIP, { tips: event.args }, "card");
     case "sails":
-      return sailing(scene, event.args.seat, [event, ...later]);
-    case "fishes":
-    case "robs":
-    case "delivers":
-      return { scene, length: FLY, flights: flightsOf(event) };
+      return sailing(event.args.seat, [event, ...later]);
+    case "stays":
+    case "stuck":
+    case "rearranges":
+      return picture("wait", ROCK, { rocks: event.args.seat }, "step");
+    case "twists":
+      return picture("octopus", TWIST, { twist: twisting(scene, event) }, "reveal");
+    case "bites":
+      return picture("shark", BITE, { bite: biting(event, later) }, "bite");
+    case "shown":
+      return picture("ship", SHIP, { shows: [event, ...shownFirst(later)].map(({ args }) => card(args)) }, "card");
+    case "swaps":
+      return picture("swap", SHIP, { leaves: card(event.args) }, "card");
     case "folds":
-      return { scene, length: FOLD, fold: folding(scene, event.args.side, later, after) };
+      return picture("fold", FOLD, { fold: folding(scene, event.args.side, later, after) }, "fold");
+    case "spent":
+    case "closed":
+    case "lifts":
+      return picture("fog", MIST, { mist: event.args.side }, "sink");
+    case "dusk":
+      return picture("dusk", BANNER, { banner: { key: "maldivia-web-dusk", number: 0 } }, "gull");
+    default:
+      return fishing(event);
+  }
+}
+
+const card = ({ island, cargo }: { island: Side; cargo: Cargo }): ShipCard => ({ side: island, cargo });
+
+/** The events with which the list begins that turn up ships. */
+function shownFirst(events: readonly Event[]) {
+  const end = events.findIndex((event) => event.event !== "shown");
+  return (end < 0 ? events : events.slice(0, end)).filter((event) => event.event === "shown");
+}
+
+/** Fish that fly between the supply, masts and ships. */
+function fishing(event: Event): Picture | undefined {
+  switch (event.event) {
+    case "fishes": {
+      const boat = { boat: event.args.seat };
+      const flights = fishOf(event.args.cargo).map((fish) => ({ fish, from: { supply: fish }, to: boat }));
+      return picture("fish", FLY, { flights }, "splash");
+    }
+    case "robs": {
+      const { seat, victim, fish } = event.args;
+      return picture("steal", FLY, { flights: [{ fish, from: { boat: victim }, to: { boat: seat } }] }, "loss");
+    }
+    case "delivers": {
+      const { seat, island, cargo } = event.args;
+      const flights = fishOf(cargo).map((fish) => ({ fish, from: { boat: seat }, to: { ship: island, cargo } }));
+      return picture("deliver", DELIVER, { flights, wins: { side: island, cargo, seat } }, "gain");
+    }
+    case "stows":
+      return picture("stow", STOW, { rocks: event.args.seat }, "step");
+    case "drops":
+    case "releases": {
+      const { seat, fish } = event.args;
+      return picture("drop", FLY, { flights: [{ fish, from: { boat: seat }, to: { supply: fish } }] }, "splash");
+    }
     default:
       return undefined;
   }
 }
 
 /** A boat on its whole way: the legs after the first belong to the same frame. */
-function sailing(scene: MaldiviaView, seat: number, events: readonly Event[]): Frame {
+function sailing(seat: number, events: readonly Event[]): Picture {
   const way = route(legsFirst(events));
-  return { scene, length: SAIL + PER_SPACE * (way.length - 1), sails: { seat, way } };
+  return picture("sail", SAIL + PER_SPACE * (way.length - 1), { sails: { seat, way } }, "sail");
 }
 
-function flightsOf(event: FishesEvent | RobsEvent | DeliversEvent): Flight[] {
-  const boat = { boat: event.args.seat };
-  if (event.event === "robs") return [{ fish: event.args.fish, from: { boat: event.args.victim }, to: boat }];
-  const { cargo } = event.args;
-  if (event.event === "fishes") return fishOf(cargo).map((fish) => ({ fish, from: { supply: fish }, to: boat }));
-  return fishOf(cargo).map((fish) => ({ fish, from: boat, to: { ship: event.args.island, cargo } }));
+function twisting(scene: MaldiviaView, { args }: TwistsEvent): Twist {
+  const quarters = Number(args.degrees) / 90;
+  return { ...args, quarters: scene.fog_tile.turn === "clockwise" ? quarters : -quarters };
+}
+
+/** The two cards; the players of the swap are told which ones they are. */
+function biting({ args }: BitesEvent, later: readonly Event[]): Bite {
+  const { seat, victim, island, back } = args;
+  const known = (giver: number) =>
+    later.find((event) => event.event === "exchanged" && event.args.seat === giver) as
+      { args: { cargo: Cargo } } | undefined;
+  return {
+    seat,
+    victim,
+    given: { side: island, cargo: known(seat)?.args.cargo },
+    drawn: { side: back, cargo: known(victim)?.args.cargo },
+  };
 }
 
 /** A fold, with the boats it pushes and the fish it costs. */
@@ -102,106 +228,5 @@ function folding(scene: MaldiviaView, side: Side, later: readonly Event[], after
     lost: own
       .filter((event) => event.event === "loses")
       .map(({ args }) => ({ fish: args.fish, from: { boat: args.seat }, to: { supply: args.fish } })),
-  };
-}
-
-/** The pictures that the row next to the folded one will show, from the view afterwards. */
-function backsOf(scene: MaldiviaView, side: Side, after: MaldiviaView): Record<string, Sight> {
-  const row = edge(folded(visible(scene.cloth), side), side);
-  const entries = spacesIn(row).flatMap((space) => {
-    const sight = after.cloth.spaces[space];
-    return sight ? [[space, sight] as const] : [];
-  });
-  return Object.fromEntries(entries);
-}
-
-// --- the scene after an event ------------------------------------------------------------------------------------------
-
-/** The scene after an event, as far as later pictures of the same answer need it. */
-export function happened(scene: MaldiviaView, event: Event, after: MaldiviaView): MaldiviaView {
-  switch (event.event) {
-    case "tips":
-      return tipped(scene, event.args.seat, event.args.slot, event.args.tile);
-    case "placed":
-    case "sails":
-    case "pushed":
-      return { ...scene, boats: replaced(scene.boats, event.args.seat, event.args.space) };
-    case "fishes":
-      return fishOf(event.args.cargo).reduce(caught, scene);
-    case "robs":
-      return { ...withoutTop(scene, event.args.victim), hand: [...scene.hand, event.args.fish] };
-    case "stows":
-      return stowed(scene, event.args.seat, event.args.fish);
-    case "drops":
-    case "loses":
-      return { ...withoutTop(scene, event.args.seat), supply: counted(scene, event.args.fish, 1) };
-    case "delivers":
-      return delivered(scene, event.args.seat, event.args.island, event.args.cargo);
-    case "folds":
-      return {
-        ...scene,
-        cloth: foldedCloth(scene, event.args.side, after),
-        fog: [...scene.fog, event.args.side],
-      };
-    default:
-      return scene;
-  }
-}
-
-const replaced = <T>(all: readonly T[], seat: number, value: T): T[] =>
-  all.map((one, i) => (i === seat - 1 ? value : one));
-const counted = (scene: MaldiviaView, fish: Fish, by: number) => ({ ...scene.supply, [fish]: scene.supply[fish] + by });
-const mastOf = (scene: MaldiviaView, seat: number) => scene.masts[seat - 1]!;
-const onMast = (scene: MaldiviaView, seat: number, mast: readonly Fish[]): MaldiviaView => ({
-  ...scene,
-  masts: replaced(scene.masts, seat, mast),
-});
-const withoutTop = (scene: MaldiviaView, seat: number) => onMast(scene, seat, mastOf(scene, seat).slice(0, -1));
-const stowed = (scene: MaldiviaView, seat: number, fish: Fish): MaldiviaView => ({
-  ...onMast(scene, seat, [...mastOf(scene, seat), fish]),
-  hand: without(scene.hand, fish),
-});
-const caught = (scene: MaldiviaView, fish: Fish): MaldiviaView => ({
-  ...scene,
-  supply: counted(scene, fish, -1),
-  hand: [...scene.hand, fish],
-});
-
-function without(fish: readonly Fish[], gone: Fish): readonly Fish[] {
-  const at = fish.indexOf(gone);
-  return fish.filter((_, i) => i !== at);
-}
-
-function tipped(scene: MaldiviaView, seat: number, slot: number, tile: Tile): MaldiviaView {
-  const plan = [0, 1, 2, 3].map((i) => (i === slot - 1 ? tile : (scene.plans[seat - 1]?.[i] ?? null)));
-  return {
-    ...scene,
-    turn: seat,
-    slot,
-    plans: replaced(scene.plans, seat, plan),
-    played: replaced(scene.played, seat, slot),
-  };
-}
-
-function delivered(scene: MaldiviaView, seat: number, side: Side, cargo: Cargo): MaldiviaView {
-  const mast = fishOf(cargo).reduce(without, mastOf(scene, seat));
-  const at = scene.ships[side].indexOf(cargo);
-  const ships = { ...scene.ships, [side]: scene.ships[side].filter((_, i) => i !== at) };
-  return { ...onMast(scene, seat, mast), ships };
-}
-
-const COLUMNS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] as const;
-
-/** The row that stays shows the back of the row that went. */
-function foldedCloth(scene: MaldiviaView, side: Side, after: MaldiviaView): MaldiviaView["cloth"] {
-  const rect = folded(visible(scene.cloth), side);
-  const row = edge(rect, side);
-  const kept = Object.entries(scene.cloth.spaces).filter(
-    ([space]) => inside(rect, cellOf(space)) && !inside(row, cellOf(space)),
-  );
-  return {
-    rows: [rect.top + 1, rect.bottom + 1],
-    columns: [COLUMNS[rect.left]!, COLUMNS[rect.right]!],
-    spaces: { ...Object.fromEntries(kept), ...backsOf(scene, side, after) },
   };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 
+import { arrangement, middleOfAll, TOUCHABLE } from "./arrangement";
+import { chartOf } from "./chart";
 import { type Rect, spacesIn, cellOf } from "./compass";
 import { back, drifted, front, lost, pushed, shadow } from "./fold";
-import { along, berth, type Box, boxOf, cornerOf, layout, school, supplyAt, windowOf } from "./layout";
+import { along, berth, type Box, boxOf, centre, cornerOf, layout, school, signBox, supplyAt, windowOf } from "./layout";
 import { livery, PAINT } from "./liveries";
 import { FISH, SIDES } from "./view";
 
@@ -13,22 +15,30 @@ const RECTS: readonly Rect[] = [
   { left: 0, top: 4, right: 9, bottom: 4 },
   { left: 5, top: 0, right: 5, bottom: 9 },
 ];
-const CASES = [328, 343, 358, 559, 560, 640, 830].flatMap((width) => RECTS.map((rect, i) => [width, i, rect] as const));
+const ROOMS = ["360x170", "360x330", "390x500", "560x640", "680x720", "830x560", "1440x1300", "2300x1990"];
+const CASES = ROOMS.flatMap((room) => RECTS.map((rect, i) => [room, i, rect] as const));
+const roomOf = (size: string) => {
+  const [width = 0, height = 0] = size.split("x").map(Number);
+  return { width, height };
+};
 const within = (box: Box, width: number, height: number) =>
   box.x >= -0.01 && box.y >= -0.01 && box.x + box.width <= width + 0.01 && box.y + box.height <= height + 0.01;
 
-describe.each(CASES)("a board %i wide, cloth %i", (width, _, rect) => {
-  const at = layout(width, windowOf(rect));
+describe.each(CASES)("a room of %s, cloth %i", (size, _, rect) => {
+  const room = roomOf(size);
 
-  test("cloth, ships and supply are inside", () => {
+  test("cloth, ships and supply are inside, and fill the room", () => {
+    const at = layout(room, windowOf(rect));
+    expect([at.width, at.height]).toEqual([room.width, room.height]);
     expect(within(boxOf(at, rect), at.width, at.height)).toBe(true);
-    for (const side of SIDES)
-      for (const ship of berth(at, side).ships) expect(ship.x >= 0 && ship.x + ship.width <= width).toBe(true);
     for (const fish of FISH) expect(within(supplyAt(at, fish), at.width, at.height)).toBe(true);
+    const ships = SIDES.flatMap((side) => berth(at, side).ships);
+    if (room.height > 320) for (const ship of ships) expect(within(ship, at.width, at.height)).toBe(true);
   });
 
-  test("spaces can be touched, and the cloth lies between the ships", () => {
-    expect(at.cell).toBeGreaterThanOrEqual(24);
+  test("a close-up has spaces that can be touched, and the cloth lies between the ships", () => {
+    const at = layout(room, windowOf(rect), TOUCHABLE);
+    expect(at.cell).toBeGreaterThanOrEqual(40);
     for (const space of spacesIn(rect)) {
       const { x, y } = cornerOf(at, cellOf(space));
       expect(x).toBeGreaterThanOrEqual(at.sea.x - 0.01);
@@ -38,16 +48,35 @@ describe.each(CASES)("a board %i wide, cloth %i", (width, _, rect) => {
 });
 
 test("the two ships of a side lie apart, and neither on the sign nor on the pile", () => {
-  for (const width of [343, 830])
+  for (const room of ["360x330", "680x720", "2300x1990"].map(roomOf))
     for (const side of SIDES) {
-      const at = layout(width, windowOf(RECTS[0]!));
+      const at = layout(room, windowOf(RECTS[0]!));
       const { sign, ships, pile } = berth(at, side);
       const along = side === "N" || side === "S" ? "x" : "y";
       const size = along === "x" ? "width" : "height";
       expect(ships[1]![along] - ships[0]![along]).toBeGreaterThan(ships[0]![size]);
       expect(sign[along]).toBeLessThan(ships[0]![along]);
       expect(pile[along]).toBeGreaterThan(ships[1]![along] + ships[1]![size]);
+      expect(signBox(at, side).width).toBeGreaterThanOrEqual(40);
     }
+});
+
+test("players are beside the cloth on a wide box and below it on a narrow one", () => {
+  const whole = windowOf(RECTS[0]!);
+  const wide = (size: string) => arrangement(roomOf(size), whole, 0).wide;
+  expect(["934x722", "2064x1302", "3380x1990", "640x177"].map(wide)).toEqual([true, true, true, true]);
+  expect(["390x537", "360x333", "600x900"].map(wide)).toEqual([false, false, false]);
+  const { room } = arrangement(roomOf("390x537"), whole, 90);
+  expect(room.height).toBeLessThan(537 - 90);
+});
+
+test("a close-up is around the boat and what may be touched", () => {
+  const chart = chartOf(layout(roomOf("390x500"), windowOf(RECTS[0]!), TOUCHABLE), 0);
+  expect(middleOfAll(chart, [], "e5")).toEqual(chart.middle("e5"));
+  const { x, y } = middleOfAll(chart, [{ space: "e5" }, { space: "j5" }], "e5");
+  expect(y).toBeCloseTo(chart.middle("e5").y);
+  expect(x).toBeGreaterThan(chart.middle("e5").x);
+  expect(middleOfAll(chart, [], undefined)).toEqual(centre(chart.at.sea));
 });
 
 test("one to four fish find room in a space", () => {

@@ -1,5 +1,5 @@
-/** The layout for a board of some width, in CSS pixels: the cloth in the middle, ships at its sides, the supply in the
- * corners. As the cloth shrinks its spaces grow. All sides are those of the screen. */
+/** The layout of the cloth in the room it has, in CSS pixels: ships at its sides, the supply in the corners. As the cloth
+ * shrinks its spaces grow. All sides are those of the screen. */
 
 import { between, type Point } from "../../lib/motion";
 import { type Cell, gone, type Rect } from "./compass";
@@ -20,10 +20,15 @@ export interface Window {
   down: number;
 }
 
-export interface Layout {
+export interface Room {
   width: number;
   height: number;
+}
+
+export interface Layout extends Room {
   narrow: boolean;
+  /** The scale of everything around the cloth: 1 on a small window, more on a large one. */
+  unit: number;
   window: Window;
   /** The side of a space. */
   cell: number;
@@ -31,16 +36,16 @@ export interface Layout {
   sea: Box;
   /** The ground of the ships at each side. */
   strips: Record<Side, Box>;
-  card: { width: number; height: number };
+  card: Room;
   /** Letters of labels. */
   small: number;
 }
 
 const RIM = 0.7;
-const NARROW = 560;
-const MOST = 54; // pixels of a space
-const MOST_NARROW = 44;
-const BESIDE = 430; // the height of all else that a wide screen shows with the cloth: head, ships, my tiles
+const NARROW = 520;
+const USUAL = 680; // the room that has scale 1
+const LARGEST = 3.2;
+const FEWEST = { across: 7, down: 6 }; // a small cloth leaves room for the ships along it
 
 export function windowOf(rect: Rect): Window {
   const lost = gone(rect);
@@ -53,23 +58,31 @@ export function windowOf(rect: Rect): Window {
   };
 }
 
-/** `height` is that of the screen: where there is room, my tiles are to be seen together with the cloth. */
-export function layout(width: number, window: Window, height = 900): Layout {
-  const narrow = width < NARROW;
-  const aside = narrow ? 42 : 100;
-  const above = narrow ? 46 : 66;
-  const most = narrow ? MOST_NARROW : Math.min(MOST, Math.max(MOST_NARROW, (height - BESIDE) / window.down));
-  const cell = Math.min(most, (width - 2 * aside) / Math.max(window.across, narrow ? 5.5 : 8));
-  const sea = { width: cell * window.across, height: cell * window.down, x: 0, y: above };
+/** As large as the room allows. With a least size of a space the whole may be larger than the room. */
+export function layout(room: Room, window: Window, least = 0): Layout {
+  const shorter = Math.min(room.width, room.height);
+  const narrow = shorter < NARROW;
+  const unit = narrow ? 1 : Math.min(LARGEST, Math.max(0.85, shorter / USUAL));
+  const aside = narrow ? 42 : 76 * unit;
+  const above = narrow ? 46 : 62 * unit;
+  const fit = Math.min(
+    (room.width - 2 * aside) / Math.max(window.across, FEWEST.across),
+    (room.height - 2 * above) / Math.max(window.down, FEWEST.down),
+  );
+  const cell = Math.max(least, fit);
+  const sea = { x: 0, y: 0, width: cell * window.across, height: cell * window.down };
+  const width = Math.max(room.width, sea.width + 2 * aside);
+  const height = Math.max(room.height, sea.height + 2 * above);
   sea.x = (width - sea.width) / 2;
+  sea.y = (height - sea.height) / 2;
   const strips = {
-    N: { x: sea.x, y: 0, width: sea.width, height: above },
-    S: { x: sea.x, y: above + sea.height, width: sea.width, height: above },
-    W: { x: sea.x - aside, y: above, width: aside, height: sea.height },
-    E: { x: sea.x + sea.width, y: above, width: aside, height: sea.height },
+    N: { x: sea.x, y: sea.y - above, width: sea.width, height: above },
+    S: { x: sea.x, y: sea.y + sea.height, width: sea.width, height: above },
+    W: { x: sea.x - aside, y: sea.y, width: aside, height: sea.height },
+    E: { x: sea.x + sea.width, y: sea.y, width: aside, height: sea.height },
   };
-  const card = narrow ? { width: 36, height: 36 } : { width: 60, height: 52 };
-  return { width, height: sea.height + 2 * above, narrow, window, cell, sea, strips, card, small: narrow ? 11 : 14 };
+  const card = narrow ? { width: 40, height: 40 } : { width: 60 * unit, height: 52 * unit };
+  return { width, height, narrow, unit, window, cell, sea, strips, card, small: narrow ? 11 : 14 * unit };
 }
 
 /** The upper left corner of a space of the screen. */
@@ -91,6 +104,7 @@ export const boxOf = (at: Layout, rect: Rect): Box => ({
 
 const isUpright = (side: Side) => side === "E" || side === "W";
 const GAP = 6;
+const SIGN = 42; // the side of an island's sign, at least; it can be touched
 
 /** The things in a strip, one after the other: the sign of the island, two ships, the pile. */
 export interface Berth {
@@ -99,18 +113,28 @@ export interface Berth {
   pile: Point;
 }
 
+/** The sign of an island as a box that can be touched. */
+export function signBox(at: Layout, side: Side): Box {
+  const { sign } = berth(at, side);
+  const size = SIGN * at.unit;
+  return { x: sign.x - size / 2, y: sign.y - size / 2, width: size, height: size };
+}
+
 export function berth(at: Layout, side: Side): Berth {
   const strip = at.strips[side];
   const { width, height } = at.card;
-  const [sign, pile] = at.narrow ? [40, 22] : [isUpright(side) ? 46 : 96, isUpright(side) ? 34 : 54];
+  const [sign, pile] = (at.narrow ? [42, 22] : [isUpright(side) ? 46 : 96, isUpright(side) ? 34 : 54]).map(
+    (size) => size * at.unit,
+  ) as [number, number];
   const middle = { x: strip.x + strip.width / 2, y: strip.y + strip.height / 2 };
   const along = isUpright(side) ? height : width;
-  const whole = sign + 2 * along + pile + 3 * GAP;
+  const gap = GAP * at.unit;
+  const whole = sign + 2 * along + pile + 3 * gap;
   const start = (isUpright(side) ? middle.y : middle.x) - whole / 2;
   const put = (offset: number): Point =>
     isUpright(side) ? { x: middle.x, y: start + offset } : { x: start + offset, y: middle.y };
   const card = (i: number): Box => {
-    const { x, y } = put(sign + GAP + along / 2 + i * (along + GAP));
+    const { x, y } = put(sign + gap + along / 2 + i * (along + gap));
     return { x: x - width / 2, y: y - height / 2, width, height };
   };
   return { sign: put(sign / 2), ships: [card(0), card(1)], pile: put(whole - pile / 2) };
@@ -122,12 +146,20 @@ const CORNERS: Record<Fish, readonly [Side, Side]> = {
   purple: ["S", "E"],
   yellow: ["S", "W"],
 };
+const STACKED: Record<Fish, readonly [Side, number]> = {
+  red: ["N", 0],
+  green: ["N", 1],
+  purple: ["S", 0],
+  yellow: ["S", 1],
+};
 
-/** Each colour of the supply lies in a corner. */
+/** Each colour of the supply lies in a corner; on a narrow board two share one, and the others are free for buttons. */
 export function supplyAt(at: Layout, fish: Fish): Box {
-  const [end, side] = CORNERS[fish];
+  const [end, side] = at.narrow ? ([STACKED[fish][0], "W"] as const) : CORNERS[fish];
   const [row, column] = [at.strips[end], at.strips[side]];
-  return { x: column.x, y: row.y, width: column.width, height: row.height };
+  if (!at.narrow) return { x: column.x, y: row.y, width: column.width, height: row.height };
+  const height = row.height / 2;
+  return { x: column.x, y: row.y + STACKED[fish][1] * height, width: column.width, height };
 }
 
 /** As many fish as there are, in a box around the middle. */
@@ -168,12 +200,12 @@ export function along(points: readonly Point[], share: number): Point {
   return points.at(-1)!;
 }
 
-/** The fold of a side, for the picture: the line where it bends, and how it is squeezed towards it. */
+/** The fold of a side, for the picture: squeezed towards the line where it bends, and larger while it stands upright. */
 export function squeeze(at: Layout, rect: Rect, side: Side, share: number): string {
   const box = boxOf(at, rect);
-  const x = side === "W" ? box.x + at.cell : box.x + box.width - at.cell;
-  const y = side === "N" ? box.y + at.cell : box.y + box.height - at.cell;
-  const scale = isUpright(side) ? `${share} 1` : `1 ${share}`;
-  const by = isUpright(side) ? [x, 0] : [0, y];
-  return `translate(${by[0]} ${by[1]}) scale(${scale}) translate(${-by[0]!} ${-by[1]!})`;
+  const lift = 1 + 0.05 * Math.sqrt(1 - share * share);
+  const x = side === "W" ? box.x + at.cell : side === "E" ? box.x + box.width - at.cell : box.x + box.width / 2;
+  const y = side === "N" ? box.y + at.cell : side === "S" ? box.y + box.height - at.cell : box.y + box.height / 2;
+  const scale = isUpright(side) ? `${share} ${lift}` : `${lift} ${share}`;
+  return `translate(${x} ${y}) scale(${scale}) translate(${-x} ${-y})`;
 }

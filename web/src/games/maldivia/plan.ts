@@ -14,7 +14,7 @@ export function lettersOn(tile: Tile, letters: readonly Side[]): readonly Side[]
 /** The tile turned by quarters clockwise; negative ones turn it the other way. */
 export function turnedTile(tile: Tile, quarters: number, letters: readonly Side[]): Tile {
   if (!isFog(tile)) return turned(sideOf(tile), quarters);
-  return `fog-${lettersOn(tile, letters)[(4 - (quarters % 4)) % 4]!}` as const;
+  return `fog-${lettersOn(tile, letters)[(8 - (quarters % 4)) % 4]!}` as const;
 }
 
 /** To begin with: three arrows away from me, then fog from there. */
@@ -24,6 +24,10 @@ export function firstPlan(away: Side): Plan {
 
 export const withTurned = (plan: Plan, slot: number, quarters: number, letters: readonly Side[]): Plan =>
   plan.map((tile, i) => (i === slot ? turnedTile(tile, quarters, letters) : tile));
+
+/** The tile points at that side, or folds it. */
+export const withPointed = (plan: Plan, slot: number, side: Side): Plan =>
+  plan.map((tile, i) => (i !== slot ? tile : isFog(tile) ? (`fog-${side}` as const) : side));
 
 /** A tile is taken out and put in elsewhere; the others close up. */
 export function withMoved(plan: Plan, from: number, to: number): Plan {

@@ -1,7 +1,7 @@
 /** The question to a player, and why it is asked. */
 
 import type { Words } from "../../lib/words.svelte";
-import { cardInWords, tileInWords } from "./describe";
+import { tileInWords } from "./describe";
 import { turnedTile } from "./plan";
 import { type MaldiviaView, sideOf, type Tile } from "./view";
 
@@ -9,11 +9,10 @@ const DEGREES = { quarter: 1, half: 2, three: 3 } as const;
 
 export function question(scene: MaldiviaView, say: Words, names: readonly string[]): string {
   const step = scene.surplus ? "surplus" : scene.step;
-  const asked = say.say(`maldivia-ask-${step}`, circumstances(scene, say, names));
-  return step === "turn" ? `${asked}. ${turns(scene, say, names)}` : asked;
+  return say.say(`maldivia-web-ask-${step}`, circumstances(scene, say, names));
 }
 
-/** The player in turn, the tile in play, the boat, and what is aimed at or given. */
+/** The player in turn, the tile in play, the boat, and what is aimed at. */
 function circumstances(scene: MaldiviaView, say: Words, names: readonly string[]): Record<string, string | number> {
   const tile = scene.slot ? scene.plans[scene.turn - 1]?.[scene.slot - 1] : null;
   return {
@@ -23,12 +22,22 @@ function circumstances(scene: MaldiviaView, say: Words, names: readonly string[]
     tile: tile ? tileInWords(tile, say) : "",
     side: tile ? say.say(`island-${sideOf(tile)}`) : "",
     space: scene.boats[scene.turn - 1] ?? "",
-    card: scene.given ? cardInWords(scene.given, say) : "",
   };
 }
 
+/** The tile that is aimed at after each turn; null where its front is not known to me. */
+export function turnedTiles(scene: MaldiviaView): { degrees: number; tile: Tile | null; quarters: number }[] {
+  if (!scene.aim) return [];
+  const { letters, turn } = scene.fog_tile;
+  const tile = scene.plans[scene.aim.seat - 1]?.[scene.aim.slot - 1] ?? null;
+  return [1, 2, 3].map((count) => {
+    const quarters = turn === "clockwise" ? count : -count;
+    return { degrees: count * 90, tile: tile && turnedTile(tile, quarters, letters), quarters };
+  });
+}
+
 /** The result of each turn of the tile that is aimed at: of a tile that I know, or of any fog tile. */
-function turns(scene: MaldiviaView, say: Words, names: readonly string[]): string {
+export function turns(scene: MaldiviaView, say: Words, names: readonly string[]): string {
   const { seat, slot } = scene.aim!;
   const { letters, turn } = scene.fog_tile;
   const tile = scene.plans[seat - 1]?.[slot - 1];

@@ -4,14 +4,36 @@ import type { Choice } from "../../protocol";
 import { type MaldiviaView, type Side, sideNamed, sideOf } from "./view";
 
 /** Somewhere on the cloth or around it. */
-export type Spot = { space: string } | { ship: Side; index: number } | { supply: true };
+export type Spot = { space: string } | { ship: Side; index: number } | { island: Side };
 
 export interface Target {
   choice: Choice;
   spot: Spot;
 }
 
-/** The answers that are given by touching the cloth, the ships or the supply. */
+/** Something that can be touched, whether it gives an answer or changes my plan. */
+export interface Touch {
+  key: string;
+  spot: Spot;
+  label: string;
+  act: () => void;
+  /** The answer that it gives. */
+  answer?: string;
+  /** A word beside it, where touching it does more than go there. */
+  tag?: string;
+  /** Possible, but not what is thought of now. */
+  isFaint?: boolean;
+}
+
+const TOUCHED = [
+  ...["place", "sail", "fish", "octopus", "shark", "steal", "deliver", "swap"], // on the cloth and around it
+  ...["stow", "drop", "tile", "turn", "give", "take"], // beside the players
+];
+
+/** Whether the board can be touched for this answer. */
+export const isTouched = (answer: string) => TOUCHED.includes(answer.split(" ")[0]!);
+
+/** The answers that are given by touching the cloth or the ships. */
 export function targets(scene: MaldiviaView, me: number, choices: readonly Choice[]): Target[] {
   const found: Target[] = [];
   for (const choice of choices.length > 200 ? [] : choices) {
@@ -30,7 +52,6 @@ function spotOf(scene: MaldiviaView, me: number, answer: string): Spot | undefin
     case "fish":
     case "octopus":
     case "shark":
-    case "stay":
       return boatOf(scene, me);
     case "steal":
       return boatOf(scene, Number(first));
@@ -38,8 +59,6 @@ function spotOf(scene: MaldiviaView, me: number, answer: string): Spot | undefin
       return shipOf(scene, sideNamed(first), second!);
     case "swap":
       return shipOf(scene, heading(scene)!, first!); // of the side that was folded
-    case "release":
-      return { supply: true };
     default:
       return undefined;
   }

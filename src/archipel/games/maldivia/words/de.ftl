@@ -335,9 +335,8 @@ maldivia-web-slot = Tafel { $slot } von 4
 maldivia-web-ending = Das Ende ist nah: Sobald alle diese Tafel gespielt haben, ist das Spiel aus.
 maldivia-web-north = Norden oben
 maldivia-web-cloth = Das Tuch
-maldivia-web-swap = Wähle ein Schiff zum Austauschen
-maldivia-web-plan-help = Tippe auf eine Tafel, um sie zu drehen. Ziehe sie, oder tippe auf ⇄, um die Plätze zu tauschen.
-maldivia-web-plan-keys = Tasten: ↑ und ↓ drehen, ← und → verschieben.
+maldivia-web-plan-help = Tippe, wohin dein Boot soll, oder auf eine Tafel, um sie zu drehen.
+maldivia-web-plan-keys = Tasten: Pfeile richten eine Tafel aus, mit Umschalt und ← oder → wird sie verschoben.
 maldivia-web-tile = Tafel { $slot }: { $tile }
 maldivia-web-swap-tiles = Tafeln { $first } und { $second } tauschen
 maldivia-web-set-up = So aufstellen
@@ -385,3 +384,145 @@ maldivia-web-unknown = { $count ->
 }
 maldivia-web-held = { $player } hat in der Hand: { $fish }.
 maldivia-web-stocks = Im Vorrat: { $fish }.
+maldivia-web-ask-place = Setze dein Boot auf ein freies Feld
+maldivia-web-ask-plan = Stelle deine vier Tafeln auf
+maldivia-web-ask-sail = Tafel { $slot }, { $tile }: Wohin?
+maldivia-web-ask-act = Auf { $space }: Was tust du?
+maldivia-web-ask-gather = Noch mehr nehmen?
+maldivia-web-ask-stow = Welcher Fisch kommt als Nächster?
+maldivia-web-ask-surplus = Nicht alle passen: Welcher Fisch?
+maldivia-web-ask-rearrange = Fische umsortieren, von unten?
+maldivia-web-ask-point = Welche Tafel verdreht der Oktopus?
+maldivia-web-ask-turn = Tafel { $slot } von { $owner }: Wie weit?
+maldivia-web-ask-give = Welches Schiff gibst du her?
+maldivia-web-ask-take = Bei wem ziehst du ein Schiff?
+maldivia-web-ask-swap = { $player } hat { $side } gefaltet: Welches Schiff geht?
+maldivia-web-dusk = Das Ende ist nah
+maldivia-web-ending-short = Das Ende ist nah: Das ist die letzte Tafel
+maldivia-web-left = Ende in { $spaces } Feldern
+maldivia-web-close = Mein Boot aus der Nähe zeigen
+maldivia-web-whole = Das ganze Tuch zeigen
+maldivia-web-with = { $text }: { $more }
+maldivia-web-edge = Rand von { $island }
+maldivia-web-beside = neben { $player }
+maldivia-web-plan-stop = Tafel { $slot }, { $tile }: auf { $space } anhalten
+maldivia-web-plan-there = Wenn sonst niemand fährt, hältst du auf { $space }
+maldivia-web-plan-stuck = Wenn sonst niemand fährt, kommt dein Boot hier nicht weiter.
+maldivia-web-plan-fold = Die äußere Reihe bei { $island } wird umgefaltet.
+maldivia-web-plan-back = die unbekannte Rückseite des Tuchs
+maldivia-web-biggest = Die größte Lieferung: { $player } brachte { $count ->
+    [one] einen Fisch
+   *[other] { $count } Fische
+} nach { $island }.
+maldivia-web-boldest = Der kühnste Diebstahl: { $player } stahl in einem Zug { $count ->
+    [one] einen Fisch
+   *[other] { $count } Fische
+}.
+
+## Erklärungen
+
+web-keys-of-game = Beim Planen richten die Pfeiltasten eine Tafel aus, mit Umschalt und ← oder → wird sie verschoben. Auf dem Tuch führen sie von Feld zu Feld, Enter fährt dorthin. F fischt, 1 bis 4 bestehlen diese Person, O ist der Oktopus, H der Hai, S fährt nicht, D beendet den Zug, E nimmt nichts mehr. R, V, P und Y stecken einen roten, grünen, lila oder gelben Fisch auf den Mast, B legt den obersten zurück, L lässt den Rest, K lässt den Mast so. 9, 8 und 7 verdrehen eine Tafel um 90°, 180° und 270°.
+
+about-fish = Wer hier anhält, fängt { $fish ->
+    [any] die abgebildeten Fische
+   *[other] { $fish }
+}, soweit der Vorrat reicht. Sie kommen oben auf den Mast.
+    .title = Fische
+about-current = Wer von { $from } her kommt, darf hier abbiegen und Richtung { $to } weiterfahren. Von jeder anderen Seite geht es geradeaus darüber.
+    .title = Strömung
+about-octopus = Wer hier anhält, darf eine stehende Tafel um 90, 180 oder 270 Grad verdrehen, eine eigene oder eine fremde. { $standing ->
+    [0] Gerade steht keine Tafel.
+    [one] Gerade steht eine Tafel.
+   *[other] Gerade stehen { $standing } Tafeln.
+}
+    .title = Oktopus
+about-shark = Wer hier anhält, darf ein eigenes Marktschiff gegen ein fremdes tauschen, beide verdeckt. { $count ->
+    [0] Noch hat niemand ein Schiff.
+   *[other] Schiffe haben schon: { $players }.
+}
+    .title = Hai
+about-plain = Hier gibt es nichts zu fangen. Aber neben einem anderen Boot darfst du dessen obersten Fisch stehlen.
+    .title = Offenes Wasser
+about-edge = Das ist der Rand von { $island }: Hier darfst du an dessen Schiffe liefern.
+about-fog = { $rows ->
+    [0] Bei { $island } ist noch keine Reihe umgefaltet.
+    [one] Bei { $island } ist eine Reihe umgefaltet.
+   *[other] Bei { $island } sind { $rows } Reihen umgefaltet.
+} Jede Seite wird höchstens einmal in der Runde gefaltet: { $state ->
+    [folded] Diese ist in dieser Runde schon gefaltet.
+    [closed] Diese ist in dieser Runde gesperrt.
+   *[open] Diese kann in dieser Runde noch gefaltet werden.
+} Ein Boot am gefalteten Rand wird hereingeschoben und verliert seinen obersten Fisch.
+    .title = Nebel
+about-island = Boote an diesem Rand beliefern die offenen Schiffe von { $island }. { $state ->
+    [folded] Der Nebel hat diese Seite schon gefaltet, in dieser Runde kommt er hier nicht wieder.
+    [closed] Diese Seite ist in dieser Runde gesperrt: Sie wird nicht gefaltet.
+   *[open] Der Nebel kann diese Seite in dieser Runde noch falten.
+}
+    .title = { $island }
+about-ship = Verlangt { $fish ->
+    [any] einen bis vier Fische
+   *[other] { $fish }
+}. Bring sie alle an den Rand von { $island }: Das Schiff zählt { $count ->
+    [0] so viele Punkte, wie es Fische verlangt.
+    [one] einen Punkt.
+   *[other] { $count } Punkte.
+} { $ready ->
+    [0] Niemand hat gerade alle diese Fische auf dem Mast.
+   *[other] Alle diese Fische auf dem Mast hat gerade: { $players }.
+}
+    .title = Marktschiff
+about-pile = { $cards ->
+    [0] Im Stapel von { $island } ist kein Schiff mehr.
+    [one] Noch ein Schiff von { $island }.
+   *[other] Noch { $cards } Schiffe von { $island }.
+} Nach einer Lieferung oder einer Faltung wird das nächste aufgedeckt.
+    .title = Stapel
+about-boat = { $player } hat { $count ->
+    [0] keinen Fisch
+    [one] einen Fisch
+   *[other] { $count } Fische
+} an Bord. Kein Boot kommt daran vorbei. Wer daneben anhält, nicht schräg, darf den obersten Fisch stehlen{ $count ->
+    [0] {""}.
+   *[other] : { $top }.
+}
+    .title = Boot von { $player }
+about-mast = { $count } von { $most } Plätzen sind belegt. { $count ->
+    [0] Der Mast ist leer.
+   *[other] Zuoberst: { $top }. Den obersten Fisch stehlen die Nachbarn, und ihn nimmt der Nebel.
+}
+    .title = Mast von { $player }
+about-arrow = Das Boot fährt in diese Richtung, so viele Felder, wie sein Kapitän will, aber nie über ein anderes Boot hinweg.
+    .title = Richtungstafel
+about-fogtile = Faltet die äußere Reihe des Meeres um, auf der Seite der Insel, deren Buchstabe oben ist. Die Buchstaben im Uhrzeigersinn: { $letters }.
+    .title = Nebeltafel
+about-standing = Eine Tafel, die noch steht: Nur wer sie aufgestellt hat, kennt sie. Sie wird aufgedeckt, wenn sie an der Reihe ist.
+    .title = Stehende Tafel
+about-plan = Dahin brächte dich diese Tafel, wenn sonst niemand führe. Tippe auf ein anderes Feld, um dort anzuhalten.
+    .title = Dein Plan
+about-starter = { $player ->
+    [any] Eine Person
+   *[other] { $player }
+} spielt in dieser Runde zuerst, dann die anderen im Uhrzeigersinn. Nach jeder Runde wandert die Karte nach links.
+    .title = Startspieler
+about-hand = Gerade gefangene oder gestohlene Fische. Sie kommen in beliebiger Reihenfolge auf den Mast, der letzte zuoberst.
+    .title = In der Hand
+about-card = { $count ->
+    [0] Gewonnen und verdeckt: Nur wer es kennt, weiß, was es zählt.
+    [one] Zählt am Ende einen Punkt.
+   *[other] Zählt am Ende { $count } Punkte.
+} Ein Hai kann es noch eintauschen.
+    .title = { $island ->
+    [any] Gewonnenes Schiff
+   *[other] Gewonnenes Schiff, { $island }
+}
+about-supply = { $fish ->
+    [any] Im Vorrat sind noch { $count } Fische.
+   *[other] Im Vorrat sind noch { $count } von 8.
+} Nur diese kann man fangen. Gelieferte und verlorene Fische kommen zurück.
+    .title = { $fish ->
+    [any] Vorrat
+   *[other] Vorrat, { $fish }
+}
+about-end = Sind nur noch { $last } Felder oder weniger zu sehen, spielen alle dieselbe Tafel zu Ende, dann ist das Spiel aus. Jetzt sind es { $spaces }. Wer die meisten Fische auf gewonnenen Schiffen hat, gewinnt.
+    .title = Das Ende

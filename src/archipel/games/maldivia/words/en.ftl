@@ -335,9 +335,8 @@ maldivia-web-slot = Tile { $slot } of 4
 maldivia-web-ending = The end is near: once all have played this tile, the game is over.
 maldivia-web-north = North above
 maldivia-web-cloth = The cloth
-maldivia-web-swap = Choose a ship to exchange
-maldivia-web-plan-help = Tap a tile to turn it. Drag it, or tap ⇄, to change places.
-maldivia-web-plan-keys = Keys: ↑ and ↓ turn, ← and → move.
+maldivia-web-plan-help = Touch where your boat should go, or tap a tile to turn it.
+maldivia-web-plan-keys = Keys: arrows point a tile, Shift with ← or → moves it.
 maldivia-web-tile = Tile { $slot }: { $tile }
 maldivia-web-swap-tiles = Swap tiles { $first } and { $second }
 maldivia-web-set-up = Set them up
@@ -385,3 +384,145 @@ maldivia-web-unknown = { $count ->
 }
 maldivia-web-held = { $player } has in hand: { $fish }.
 maldivia-web-stocks = In the supply: { $fish }.
+maldivia-web-ask-place = Place your boat on a free space
+maldivia-web-ask-plan = Set up your four tiles
+maldivia-web-ask-sail = Tile { $slot }, { $tile }: sail where?
+maldivia-web-ask-act = On { $space }: what do you do?
+maldivia-web-ask-gather = Take more, or leave it at that?
+maldivia-web-ask-stow = Which fish goes on the mast next?
+maldivia-web-ask-surplus = They do not all fit: which fish next?
+maldivia-web-ask-rearrange = Set your fish anew, from below?
+maldivia-web-ask-point = Which tile does the octopus turn?
+maldivia-web-ask-turn = How far does tile { $slot } of { $owner } turn?
+maldivia-web-ask-give = Which ship do you give away?
+maldivia-web-ask-take = Whose ship do you take?
+maldivia-web-ask-swap = { $player } folded { $side }: which ship goes?
+maldivia-web-dusk = The end is near
+maldivia-web-ending-short = The end is near: this is the last tile
+maldivia-web-left = end in { $spaces } spaces
+maldivia-web-close = Show my boat close up
+maldivia-web-whole = Show the whole cloth
+maldivia-web-with = { $text }: { $more }
+maldivia-web-edge = edge of { $island }
+maldivia-web-beside = beside { $player }
+maldivia-web-plan-stop = Tile { $slot } { $tile }: stop at { $space }
+maldivia-web-plan-there = If nobody else moves, you stop at { $space }
+maldivia-web-plan-stuck = If nobody else moves, your boat cannot sail this way.
+maldivia-web-plan-fold = The outer row at { $island } is folded away.
+maldivia-web-plan-back = the unseen back of the cloth
+maldivia-web-biggest = The biggest delivery: { $player } brought { $count ->
+    [one] one fish
+   *[other] { $count } fish
+} to { $island }.
+maldivia-web-boldest = The boldest theft: { $player } stole { $count ->
+    [one] a fish
+   *[other] { $count } fish
+} in one turn.
+
+## Explanations
+
+web-keys-of-game = While you plan, the arrow keys point a tile, and Shift with ← or → moves it. On the cloth they lead from space to space, and Enter goes there. F fishes, 1 to 4 steal from that player, O is the octopus, H the shark, S stays, D ends the turn, E catches no more. R, V, P and Y put a red, green, purple or yellow fish on the mast, B throws the top one back, L leaves the rest, K keeps the mast. 9, 8 and 7 turn a tile by 90°, 180° and 270°.
+
+about-fish = Stop here to catch { $fish ->
+    [any] the fish shown
+   *[other] { $fish }
+}, as far as the supply has them. They go on top of your mast.
+    .title = Fish
+about-current = Come from the side of { $from }, and you may turn here and sail on towards { $to }. From any other side the boat sails straight over it.
+    .title = Current
+about-octopus = Stop here and you may turn one standing tile, yours or somebody else’s, by 90, 180 or 270 degrees. { $standing ->
+    [0] No tile stands now.
+    [one] One tile stands now.
+   *[other] { $standing } tiles stand now.
+}
+    .title = Octopus
+about-shark = Stop here and you may swap one of your market ships for one of another player’s, both face down. { $count ->
+    [0] Nobody has a ship yet.
+   *[other] Ships have been won by { $players }.
+}
+    .title = Shark
+about-plain = Nothing to catch here. But beside another boat you may steal its top fish.
+    .title = Open water
+about-edge = This is the edge of { $island }: you may deliver to its ships.
+about-fog = { $rows ->
+    [0] No row is folded away at { $island } yet.
+    [one] One row is folded away at { $island }.
+   *[other] { $rows } rows are folded away at { $island }.
+} Each side folds once a round: { $state ->
+    [folded] this one has folded in this round.
+    [closed] this one is closed for this round.
+   *[open] this one may still fold in this round.
+} A boat at the folded edge is pushed in and loses its top fish.
+    .title = Fog
+about-island = Boats at this edge deliver to the ships of { $island } that lie open. { $state ->
+    [folded] The fog has folded this side in this round, so it will not fold again until the next.
+    [closed] This side is closed for this round: it does not fold.
+   *[open] The fog may still fold this side in this round.
+}
+    .title = { $island }
+about-ship = Asks for { $fish ->
+    [any] one to four fish
+   *[other] { $fish }
+}. Bring them all to the edge of { $island }: the ship is worth { $count ->
+    [0] as many points as it has fish.
+    [one] one point.
+   *[other] { $count } points.
+} { $ready ->
+    [0] Nobody has all its fish on the mast now.
+   *[other] All its fish are on the mast of { $players }.
+}
+    .title = Market ship
+about-pile = { $cards ->
+    [0] No ship of { $island } is left in the pile.
+    [one] One more ship of { $island }.
+   *[other] { $cards } more ships of { $island }.
+} One is turned up when a ship has been supplied, or after a fold.
+    .title = Pile
+about-boat = { $player } carries { $count ->
+    [0] no fish.
+    [one] one fish.
+   *[other] { $count } fish.
+} No boat can pass it. Stop beside it, not diagonally, to steal its top fish{ $count ->
+    [0] {""}.
+   *[other] : { $top }.
+}
+    .title = Boat of { $player }
+about-mast = { $count } of { $most } places are taken. { $count ->
+    [0] The mast is empty.
+   *[other] On top: { $top }. The top fish is the one that neighbours steal and the fog takes.
+}
+    .title = Mast of { $player }
+about-arrow = Sails the boat in this direction, as many spaces as its player likes, but never over another boat.
+    .title = Arrow
+about-fogtile = Folds away the outer row of the sea at the island of its top letter. The letters clockwise: { $letters }.
+    .title = Fog tile
+about-standing = A tile that still stands: only its owner knows it. It is turned up when its turn comes.
+    .title = Standing tile
+about-plan = Where this tile would bring your boat if nobody else moved. Touch another space on the cloth to stop there.
+    .title = Your plan
+about-starter = { $player ->
+    [any] One player
+   *[other] { $player }
+} plays first in this round, then the others clockwise. The card passes to the left after each round.
+    .title = Starting player
+about-hand = Fish just caught or stolen. They go on the mast in any order; the last one is on top.
+    .title = In hand
+about-card = { $count ->
+    [0] Won and face down: only those who know it can tell what it is worth.
+    [one] Worth one point at the end.
+   *[other] Worth { $count } points at the end.
+} A shark may still swap it.
+    .title = { $island ->
+    [any] Ship won
+   *[other] Ship won, { $island }
+}
+about-supply = { $fish ->
+    [any] { $count } fish are left in the supply.
+   *[other] { $count } of 8 are left in the supply.
+} Only these can be caught. Fish that are delivered or lost come back.
+    .title = { $fish ->
+    [any] Supply
+   *[other] Supply, { $fish }
+}
+about-end = When { $last } spaces or fewer can be seen, everybody finishes the same tile and the game is over. { $spaces } can be seen now. The most fish on ships won wins.
+    .title = The end

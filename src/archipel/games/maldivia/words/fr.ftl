@@ -335,9 +335,8 @@ maldivia-web-slot = Tuile { $slot } sur 4
 maldivia-web-ending = La fin est proche : dès que tous auront joué cette tuile, la partie sera finie.
 maldivia-web-north = Nord en haut
 maldivia-web-cloth = Le tapis
-maldivia-web-swap = Choisissez un bateau à échanger
-maldivia-web-plan-help = Touchez une tuile pour la tourner. Faites-la glisser, ou touchez ⇄, pour la changer de place.
-maldivia-web-plan-keys = Touches : ↑ et ↓ tournent, ← et → déplacent.
+maldivia-web-plan-help = Touchez la case où aller, ou une tuile pour la tourner.
+maldivia-web-plan-keys = Touches : les flèches orientent une tuile, Maj avec ← ou → la déplace.
 maldivia-web-tile = Tuile { $slot } : { $tile }
 maldivia-web-swap-tiles = Échanger les tuiles { $first } et { $second }
 maldivia-web-set-up = Mettre les tuiles debout
@@ -385,3 +384,145 @@ maldivia-web-unknown = { $count ->
 }
 maldivia-web-held = { $player } a en main : { $fish }.
 maldivia-web-stocks = Dans la réserve : { $fish }.
+maldivia-web-ask-place = Placez votre embarcation
+maldivia-web-ask-plan = Mettez vos quatre tuiles debout
+maldivia-web-ask-sail = Tuile { $slot }, { $tile } : où aller ?
+maldivia-web-ask-act = En { $space } : que faites-vous ?
+maldivia-web-ask-gather = Prendre encore, ou en rester là ?
+maldivia-web-ask-stow = Quel poisson enfiler ensuite ?
+maldivia-web-ask-surplus = Tous ne tiennent pas : lequel ensuite ?
+maldivia-web-ask-rearrange = Réarranger le mât, de bas en haut ?
+maldivia-web-ask-point = Quelle tuile tourne la pieuvre ?
+maldivia-web-ask-turn = Tuile { $slot } de { $owner } : de combien ?
+maldivia-web-ask-give = Quel bateau donnez-vous ?
+maldivia-web-ask-take = À qui prenez-vous un bateau ?
+maldivia-web-ask-swap = { $player } a replié { $side } : quel bateau part ?
+maldivia-web-dusk = La fin est proche
+maldivia-web-ending-short = La fin est proche : c’est la dernière tuile
+maldivia-web-left = fin dans { $spaces } cases
+maldivia-web-close = Voir mon embarcation de près
+maldivia-web-whole = Voir tout le tapis
+maldivia-web-with = { $text } : { $more }
+maldivia-web-edge = bord { $island }
+maldivia-web-beside = à côté de { $player }
+maldivia-web-plan-stop = Tuile { $slot }, { $tile } : s’arrêter en { $space }
+maldivia-web-plan-there = Si personne d’autre ne bouge, vous vous arrêtez en { $space }
+maldivia-web-plan-stuck = Si personne d’autre ne bouge, votre embarcation ne peut pas aller par là.
+maldivia-web-plan-fold = La rangée extérieure du bord { $island } est repliée.
+maldivia-web-plan-back = le verso du tapis, encore inconnu
+maldivia-web-biggest = La plus grosse livraison : { $player } a apporté { $count ->
+    [one] un poisson
+   *[other] { $count } poissons
+} à { $island }.
+maldivia-web-boldest = Le vol le plus audacieux : { $player } a volé { $count ->
+    [one] un poisson
+   *[other] { $count } poissons
+} en un seul tour.
+
+## Explications
+
+web-keys-of-game = Pendant le plan, les flèches du clavier orientent une tuile, et Maj avec ← ou → la déplace. Sur le tapis, elles mènent de case en case, et Entrée y va. F pêche, 1 à 4 volent ce joueur, O est la pieuvre, H le requin, S reste sur place, D finit le tour, E ne prend rien de plus. R, V, P et Y enfilent un poisson rouge, vert, violet ou jaune sur le mât, B rejette celui du haut, L laisse le reste, K garde le mât tel quel. 9, 8 et 7 tournent une tuile de 90°, 180° et 270°.
+
+about-fish = Arrêtez-vous ici pour pêcher { $fish ->
+    [any] les poissons dessinés
+   *[other] { $fish }
+}, si la réserve en a. Ils vont en haut de votre mât.
+    .title = Poissons
+about-current = En venant du bord { $from }, vous pouvez virer ici et continuer vers le bord { $to }. De tout autre côté, l’embarcation passe tout droit.
+    .title = Courant
+about-octopus = Arrêtez-vous ici : vous pouvez tourner une tuile debout, la vôtre ou celle d’un autre, de 90, 180 ou 270 degrés. { $standing ->
+    [0] Aucune tuile n’est debout.
+    [one] Une tuile est debout.
+   *[other] { $standing } tuiles sont debout.
+}
+    .title = Pieuvre
+about-shark = Arrêtez-vous ici : vous pouvez échanger un de vos bateaux contre un bateau d’un autre joueur, tous deux face cachée. { $count ->
+    [0] Personne n’a encore de bateau.
+   *[other] Ont déjà des bateaux : { $players }.
+}
+    .title = Requin
+about-plain = Rien à pêcher ici. Mais à côté d’une autre embarcation, vous pouvez voler son poisson du haut.
+    .title = Pleine mer
+about-edge = C’est le bord { $island } : vous pouvez y livrer un bateau.
+about-fog = { $rows ->
+    [0] Aucune rangée n’est encore repliée au bord { $island }.
+    [one] Une rangée est repliée au bord { $island }.
+   *[other] { $rows } rangées sont repliées au bord { $island }.
+} Chaque bord se replie une fois par manche : { $state ->
+    [folded] celui-ci a été replié dans cette manche.
+    [closed] celui-ci est fermé pour cette manche.
+   *[open] celui-ci peut encore se replier dans cette manche.
+} Une embarcation au bord replié est poussée et perd son poisson du haut.
+    .title = Brume
+about-island = Au bord { $island }, on livre les bateaux visibles de cette île. { $state ->
+    [folded] La brume a déjà replié ce bord ; il ne se repliera plus dans cette manche.
+    [closed] Ce bord est fermé pour cette manche : il ne se replie pas.
+   *[open] La brume peut encore replier ce bord dans cette manche.
+}
+    .title = { $island }
+about-ship = Demande { $fish ->
+    [any] de un à quatre poissons
+   *[other] { $fish }
+}. Apportez-les tous au bord { $island } : le bateau vaut { $count ->
+    [0] autant de points que de poissons.
+    [one] un point.
+   *[other] { $count } points.
+} { $ready ->
+    [0] Personne n’a tous ces poissons sur son mât.
+   *[other] Tous ces poissons sont sur le mât de { $players }.
+}
+    .title = Bateau du marché
+about-pile = { $cards ->
+    [0] La pile { $island } est vide.
+    [one] Encore un bateau { $island }.
+   *[other] Encore { $cards } bateaux { $island }.
+} On en retourne un après une livraison ou un pli.
+    .title = Pile
+about-boat = { $player } porte { $count ->
+    [0] zéro poisson.
+    [one] un poisson.
+   *[other] { $count } poissons.
+} Aucune embarcation ne passe par-dessus. Arrêtez-vous à côté, pas en diagonale, pour voler son poisson du haut{ $count ->
+    [0] {""}.
+   *[other] {""} : { $top }.
+}
+    .title = Embarcation de { $player }
+about-mast = { $count } places sur { $most } sont prises. { $count ->
+    [0] Le mât est vide.
+   *[other] En haut : { $top }. C’est le poisson du haut que les voisins volent et que la brume prend.
+}
+    .title = Mât de { $player }
+about-arrow = L’embarcation va dans cette direction, d’autant de cases que son joueur le veut, mais jamais par-dessus une autre.
+    .title = Tuile Cap
+about-fogtile = Replie la rangée extérieure de la mer du côté de l’île dont la lettre est en haut. Les lettres, dans le sens des aiguilles d’une montre : { $letters }.
+    .title = Tuile Brume
+about-standing = Une tuile encore debout : seul son propriétaire la connaît. Elle sera dévoilée à son tour.
+    .title = Tuile debout
+about-plan = Là où cette tuile vous mènerait si personne d’autre ne bougeait. Touchez une autre case du tapis pour vous y arrêter.
+    .title = Votre plan
+about-starter = { $player ->
+    [any] Un joueur
+   *[other] { $player }
+} joue en premier dans cette manche, puis les autres dans le sens des aiguilles d’une montre. La carte passe à gauche après chaque manche.
+    .title = Premier joueur
+about-hand = Des poissons pêchés ou volés à l’instant. Ils vont sur le mât dans n’importe quel ordre ; le dernier est en haut.
+    .title = En main
+about-card = { $count ->
+    [0] Gagné, face cachée : seuls ceux qui le connaissent savent ce qu’il vaut.
+    [one] Vaut un point à la fin.
+   *[other] Vaut { $count } points à la fin.
+} Un requin peut encore l’échanger.
+    .title = { $island ->
+    [any] Bateau gagné
+   *[other] Bateau gagné, { $island }
+}
+about-supply = { $fish ->
+    [any] Il reste { $count } poissons dans la réserve.
+   *[other] Il en reste { $count } sur 8 dans la réserve.
+} On ne pêche que ceux-là. Les poissons livrés ou perdus y reviennent.
+    .title = { $fish ->
+    [any] Réserve
+   *[other] Réserve, { $fish }
+}
+about-end = Quand { $last } cases ou moins sont visibles, tous finissent la même tuile et la partie s’arrête. { $spaces } sont visibles. Qui a le plus de poissons sur ses bateaux gagne.
+    .title = La fin

@@ -335,9 +335,8 @@ maldivia-web-slot = Tavola { $slot } di 4
 maldivia-web-ending = La fine è vicina: quando tutti avranno giocato questa tavola, la partita sarà finita.
 maldivia-web-north = Nord in alto
 maldivia-web-cloth = Il telo
-maldivia-web-swap = Scegli una nave da cambiare
-maldivia-web-plan-help = Tocca una tavola per girarla. Trascinala, o tocca ⇄, per cambiarla di posto.
-maldivia-web-plan-keys = Tasti: ↑ e ↓ girano, ← e → spostano.
+maldivia-web-plan-help = Tocca dove andare, o una tavola per girarla.
+maldivia-web-plan-keys = Tasti: le frecce orientano una tavola, Maiusc con ← o → la sposta.
 maldivia-web-tile = Tavola { $slot }: { $tile }
 maldivia-web-swap-tiles = Scambia le tavole { $first } e { $second }
 maldivia-web-set-up = Metti in piedi le tavole
@@ -385,3 +384,145 @@ maldivia-web-unknown = { $count ->
 }
 maldivia-web-held = { $player } ha in mano: { $fish }.
 maldivia-web-stocks = Nelle provviste: { $fish }.
+maldivia-web-ask-place = Metti la barca su una casella libera
+maldivia-web-ask-plan = Metti in piedi le tue quattro tavole
+maldivia-web-ask-sail = Tavola { $slot }, { $tile }: fin dove?
+maldivia-web-ask-act = In { $space }: che cosa fai?
+maldivia-web-ask-gather = Prendere altro, o fermarsi qui?
+maldivia-web-ask-stow = Quale pesce infili ora?
+maldivia-web-ask-surplus = Non ci stanno tutti: quale pesce?
+maldivia-web-ask-rearrange = Riordinare i pesci, dal basso?
+maldivia-web-ask-point = Quale tavola gira il polpo?
+maldivia-web-ask-turn = Tavola { $slot } di { $owner }: di quanto?
+maldivia-web-ask-give = Quale nave dai?
+maldivia-web-ask-take = A chi prendi una nave?
+maldivia-web-ask-swap = { $player } ha piegato { $side }: quale nave va via?
+maldivia-web-dusk = La fine è vicina
+maldivia-web-ending-short = La fine è vicina: questa è l’ultima tavola
+maldivia-web-left = fine fra { $spaces } caselle
+maldivia-web-close = Mostra la mia barca da vicino
+maldivia-web-whole = Mostra tutto il telo
+maldivia-web-with = { $text }: { $more }
+maldivia-web-edge = bordo di { $island }
+maldivia-web-beside = accanto a { $player }
+maldivia-web-plan-stop = Tavola { $slot }, { $tile }: fermarsi in { $space }
+maldivia-web-plan-there = Se nessun altro si muove, ti fermi in { $space }
+maldivia-web-plan-stuck = Se nessun altro si muove, la tua barca non può andare di qui.
+maldivia-web-plan-fold = La fila esterna di { $island } viene piegata.
+maldivia-web-plan-back = il retro del telo, ancora ignoto
+maldivia-web-biggest = La consegna più grande: { $player } ha portato { $count ->
+    [one] un pesce
+   *[other] { $count } pesci
+} a { $island }.
+maldivia-web-boldest = Il furto più audace: { $player } ha rubato { $count ->
+    [one] un pesce
+   *[other] { $count } pesci
+} in un solo turno.
+
+## Spiegazioni
+
+web-keys-of-game = Mentre pianifichi, i tasti freccia orientano una tavola, e Maiusc con ← o → la sposta. Sul telo portano da casella a casella, e Invio ci va. F pesca, da 1 a 4 rubano a quel giocatore, O è il polpo, H lo squalo, S resta fermo, D finisce il turno, E non prende altro. R, V, P e Y infilano sull’albero un pesce rosso, verde, viola o giallo, B rimette via quello in cima, L lascia il resto, K lascia l’albero com’è. 9, 8 e 7 girano una tavola di 90°, 180° e 270°.
+
+about-fish = Fermati qui per pescare { $fish ->
+    [any] i pesci disegnati
+   *[other] { $fish }
+}, se le provviste ne hanno. Vanno in cima al tuo albero.
+    .title = Pesci
+about-current = Se arrivi dal lato di { $from }, qui puoi voltare e proseguire verso { $to }. Da ogni altro lato la barca passa dritta.
+    .title = Corrente
+about-octopus = Fermati qui e puoi girare una tavola in piedi, tua o di un altro, di 90, 180 o 270 gradi. { $standing ->
+    [0] Ora nessuna tavola è in piedi.
+    [one] Ora una tavola è in piedi.
+   *[other] Ora { $standing } tavole sono in piedi.
+}
+    .title = Polpo
+about-shark = Fermati qui e puoi scambiare una tua nave con quella di un altro, entrambe coperte. { $count ->
+    [0] Nessuno ha ancora una nave.
+   *[other] Hanno già navi: { $players }.
+}
+    .title = Squalo
+about-plain = Qui non c’è niente da pescare. Ma accanto a un’altra barca puoi rubare il suo pesce in cima.
+    .title = Mare aperto
+about-edge = Questo è il bordo di { $island }: qui puoi rifornire le sue navi.
+about-fog = { $rows ->
+    [0] Dal lato di { $island } non è ancora piegata nessuna fila.
+    [one] Dal lato di { $island } è piegata una fila.
+   *[other] Dal lato di { $island } sono piegate { $rows } file.
+} Ogni lato si piega una volta per giro: { $state ->
+    [folded] questo è già stato piegato in questo giro.
+    [closed] questo è chiuso per questo giro.
+   *[open] questo può ancora piegarsi in questo giro.
+} Una barca sul bordo piegato viene spinta dentro e perde il pesce in cima.
+    .title = Nebbia
+about-island = Le barche su questo bordo riforniscono le navi scoperte di { $island }. { $state ->
+    [folded] La nebbia ha già piegato questo lato: in questo giro non torna.
+    [closed] Questo lato è chiuso per questo giro: non si piega.
+   *[open] La nebbia può ancora piegare questo lato in questo giro.
+}
+    .title = { $island }
+about-ship = Chiede { $fish ->
+    [any] da uno a quattro pesci
+   *[other] { $fish }
+}. Portali tutti al bordo di { $island }: la nave vale { $count ->
+    [0] tanti punti quanti sono i pesci.
+    [one] un punto.
+   *[other] { $count } punti.
+} { $ready ->
+    [0] Ora nessuno ha tutti questi pesci sull’albero.
+   *[other] Tutti questi pesci sono sull’albero di { $players }.
+}
+    .title = Nave del mercato
+about-pile = { $cards ->
+    [0] Nel mazzo di { $island } non resta nessuna nave.
+    [one] Ancora una nave di { $island }.
+   *[other] Ancora { $cards } navi di { $island }.
+} Se ne scopre una dopo una consegna o una piega.
+    .title = Mazzo
+about-boat = { $player } porta { $count ->
+    [0] zero pesci.
+    [one] un pesce.
+   *[other] { $count } pesci.
+} Nessuna barca può oltrepassarla. Fermati accanto, non in diagonale, per rubare il suo pesce in cima{ $count ->
+    [0] {""}.
+   *[other] : { $top }.
+}
+    .title = Barca di { $player }
+about-mast = Sono occupati { $count } posti su { $most }. { $count ->
+    [0] L’albero è vuoto.
+   *[other] In cima: { $top }. È il pesce in cima che i vicini rubano e che la nebbia prende.
+}
+    .title = Albero di { $player }
+about-arrow = La barca va in questa direzione, di quante caselle vuole il suo giocatore, ma mai sopra un’altra barca.
+    .title = Tavola direzione
+about-fogtile = Piega la fila esterna del mare dal lato dell’isola con la lettera in alto. Le lettere in senso orario: { $letters }.
+    .title = Tavola nebbia
+about-standing = Una tavola ancora in piedi: la conosce solo chi l’ha messa. Si rovescia quando tocca a lei.
+    .title = Tavola in piedi
+about-plan = Dove ti porterebbe questa tavola se nessun altro si muovesse. Tocca un’altra casella del telo per fermarti là.
+    .title = Il tuo piano
+about-starter = { $player ->
+    [any] Un giocatore
+   *[other] { $player }
+} gioca per primo in questo giro, poi gli altri in senso orario. Dopo ogni giro la carta passa a sinistra.
+    .title = Primo giocatore
+about-hand = Pesci appena pescati o rubati. Vanno sull’albero nell’ordine che vuoi; l’ultimo sta in cima.
+    .title = In mano
+about-card = { $count ->
+    [0] Vinta e coperta: solo chi la conosce sa quanto vale.
+    [one] Vale un punto alla fine.
+   *[other] Vale { $count } punti alla fine.
+} Uno squalo può ancora scambiarla.
+    .title = { $island ->
+    [any] Nave vinta
+   *[other] Nave vinta, { $island }
+}
+about-supply = { $fish ->
+    [any] Nelle provviste restano { $count } pesci.
+   *[other] Nelle provviste ne restano { $count } su 8.
+} Si possono pescare solo questi. I pesci consegnati o persi tornano qui.
+    .title = { $fish ->
+    [any] Provviste
+   *[other] Provviste, { $fish }
+}
+about-end = Quando si vedono { $last } caselle o meno, tutti finiscono la stessa tavola e la partita è finita. Ora se ne vedono { $spaces }. Vince chi ha più pesci sulle navi vinte.
+    .title = La fine

@@ -338,9 +338,8 @@ maldivia-web-slot = Tegel { $slot } van 4
 maldivia-web-ending = Het einde is nabij: zodra iedereen deze tegel gespeeld heeft, is het spel afgelopen.
 maldivia-web-north = Noorden boven
 maldivia-web-cloth = Het doek
-maldivia-web-swap = Kies een schip om te ruilen
-maldivia-web-plan-help = Tik op een tegel om hem te draaien. Sleep hem, of tik op ⇄, om van plaats te wisselen.
-maldivia-web-plan-keys = Toetsen: ↑ en ↓ draaien, ← en → verplaatsen.
+maldivia-web-plan-help = Tik waar je boot heen moet, of op een tegel om hem te draaien.
+maldivia-web-plan-keys = Toetsen: pijltjes richten een tegel, Shift met ← of → verplaatst hem.
 maldivia-web-tile = Tegel { $slot }: { $tile }
 maldivia-web-swap-tiles = Tegels { $first } en { $second } verwisselen
 maldivia-web-set-up = Zo klaarzetten
@@ -388,3 +387,145 @@ maldivia-web-unknown = { $count ->
 }
 maldivia-web-held = { $player } heeft in de hand: { $fish }.
 maldivia-web-stocks = In de voorraad: { $fish }.
+maldivia-web-ask-place = Zet je boot op een vrij vak
+maldivia-web-ask-plan = Zet je vier tegels klaar
+maldivia-web-ask-sail = Tegel { $slot }, { $tile }: waarheen?
+maldivia-web-ask-act = Op { $space }: wat doe je?
+maldivia-web-ask-gather = Nog meer pakken?
+maldivia-web-ask-stow = Welke vis gaat nu op de mast?
+maldivia-web-ask-surplus = Niet alles past: welke vis nu?
+maldivia-web-ask-rearrange = Vissen opnieuw schikken, van onder?
+maldivia-web-ask-point = Welke tegel draait de octopus?
+maldivia-web-ask-turn = Tegel { $slot } van { $owner }: hoe ver?
+maldivia-web-ask-give = Welk schip geef je?
+maldivia-web-ask-take = Van wie trek je een schip?
+maldivia-web-ask-swap = { $player } vouwde { $side }: welk schip gaat?
+maldivia-web-dusk = Het einde is nabij
+maldivia-web-ending-short = Het einde is nabij: dit is de laatste tegel
+maldivia-web-left = einde over { $spaces } vakken
+maldivia-web-close = Mijn boot van dichtbij tonen
+maldivia-web-whole = Het hele doek tonen
+maldivia-web-with = { $text }: { $more }
+maldivia-web-edge = rand van { $island }
+maldivia-web-beside = naast { $player }
+maldivia-web-plan-stop = Tegel { $slot }, { $tile }: stoppen op { $space }
+maldivia-web-plan-there = Als niemand anders vaart, stop je op { $space }
+maldivia-web-plan-stuck = Als niemand anders vaart, kan je boot deze kant niet op.
+maldivia-web-plan-fold = De buitenste rij bij { $island } wordt omgevouwen.
+maldivia-web-plan-back = de onbekende achterkant van het doek
+maldivia-web-biggest = De grootste levering: { $player } bracht { $count ->
+    [one] één vis
+   *[other] { $count } vissen
+} naar { $island }.
+maldivia-web-boldest = De brutaalste diefstal: { $player } stal in één beurt { $count ->
+    [one] een vis
+   *[other] { $count } vissen
+}.
+
+## Uitleg
+
+web-keys-of-game = Tijdens het plannen richten de pijltjestoetsen een tegel, en Shift met ← of → verplaatst hem. Op het doek gaan ze van vak naar vak, en Enter vaart erheen. F vist, 1 tot 4 stelen van die speler, O is de octopus, H de haai, S vaart niet, D beëindigt de beurt, E pakt niets meer. R, V, P en Y steken een rode, groene, paarse of gele vis op de mast, B legt de bovenste terug, L laat de rest, K laat de mast zo. 9, 8 en 7 draaien een tegel 90°, 180° en 270°.
+
+about-fish = Stop hier om { $fish ->
+    [any] de afgebeelde vissen
+   *[other] { $fish }
+} te vangen, zolang de voorraad strekt. Ze gaan boven op je mast.
+    .title = Vissen
+about-current = Wie van de kant van { $from } komt, mag hier afslaan en verder varen naar { $to }. Van elke andere kant vaart de boot rechtdoor.
+    .title = Stroming
+about-octopus = Stop hier en je mag één staande tegel, van jezelf of van een ander, 90, 180 of 270 graden draaien. { $standing ->
+    [0] Er staat nu geen tegel.
+    [one] Er staat nu één tegel.
+   *[other] Er staan nu { $standing } tegels.
+}
+    .title = Octopus
+about-shark = Stop hier en je mag een eigen marktschip ruilen voor dat van een ander, allebei gedekt. { $count ->
+    [0] Nog niemand heeft een schip.
+   *[other] Al schepen hebben: { $players }.
+}
+    .title = Haai
+about-plain = Hier valt niets te vangen. Maar naast een andere boot mag je de bovenste vis daarvan stelen.
+    .title = Open water
+about-edge = Dit is de rand van { $island }: hier mag je aan de schepen leveren.
+about-fog = { $rows ->
+    [0] Bij { $island } is nog geen rij omgevouwen.
+    [one] Bij { $island } is één rij omgevouwen.
+   *[other] Bij { $island } zijn { $rows } rijen omgevouwen.
+} Elke kant wordt één keer per ronde gevouwen: { $state ->
+    [folded] deze is deze ronde al gevouwen.
+    [closed] deze is deze ronde gesloten.
+   *[open] deze kan deze ronde nog gevouwen worden.
+} Een boot aan de gevouwen rand wordt naar binnen geduwd en verliest de bovenste vis.
+    .title = Mist
+about-island = Boten aan deze rand leveren aan de open schepen van { $island }. { $state ->
+    [folded] De mist heeft deze kant al gevouwen en komt hier deze ronde niet meer.
+    [closed] Deze kant is deze ronde gesloten: er wordt niet gevouwen.
+   *[open] De mist kan deze kant deze ronde nog vouwen.
+}
+    .title = { $island }
+about-ship = Vraagt om { $fish ->
+    [any] één tot vier vissen
+   *[other] { $fish }
+}. Breng ze allemaal naar de rand van { $island }: het schip is { $count ->
+    [0] evenveel punten waard als het vissen vraagt.
+    [one] één punt waard.
+   *[other] { $count } punten waard.
+} { $ready ->
+    [0] Niemand heeft nu al deze vissen op de mast.
+   *[other] Al deze vissen staan op de mast van { $players }.
+}
+    .title = Marktschip
+about-pile = { $cards ->
+    [0] In de stapel van { $island } ligt geen schip meer.
+    [one] Nog één schip van { $island }.
+   *[other] Nog { $cards } schepen van { $island }.
+} Na een levering of een vouw wordt het volgende omgedraaid.
+    .title = Stapel
+about-boat = { $player } heeft { $count ->
+    [0] geen vis
+    [one] één vis
+   *[other] { $count } vissen
+} aan boord. Geen boot kan erlangs. Stop ernaast, niet schuin, om de bovenste vis te stelen{ $count ->
+    [0] {""}.
+   *[other] : { $top }.
+}
+    .title = Boot van { $player }
+about-mast = { $count } van de { $most } plaatsen zijn bezet. { $count ->
+    [0] De mast is leeg.
+   *[other] Bovenop: { $top }. De bovenste vis is de vis die buren stelen en die de mist pakt.
+}
+    .title = Mast van { $player }
+about-arrow = De boot vaart deze kant op, zoveel vakken als de speler wil, maar nooit over een andere boot heen.
+    .title = Richtingtegel
+about-fogtile = Vouwt de buitenste rij van de zee om, aan de kant van het eiland waarvan de letter boven staat. De letters met de klok mee: { $letters }.
+    .title = Misttegel
+about-standing = Een tegel die nog staat: alleen de eigenaar kent hem. Hij wordt omgeklapt als hij aan de beurt is.
+    .title = Staande tegel
+about-plan = Waar deze tegel je zou brengen als niemand anders voer. Tik op een ander vak van het doek om daar te stoppen.
+    .title = Je plan
+about-starter = { $player ->
+    [any] Eén speler
+   *[other] { $player }
+} speelt in deze ronde als eerste, daarna de anderen met de klok mee. Na elke ronde gaat de kaart naar links.
+    .title = Startspeler
+about-hand = Vissen die net gevangen of gestolen zijn. Ze gaan in willekeurige volgorde op de mast; de laatste staat bovenop.
+    .title = In de hand
+about-card = { $count ->
+    [0] Gewonnen en gedekt: alleen wie het kent, weet wat het waard is.
+    [one] Aan het eind één punt waard.
+   *[other] Aan het eind { $count } punten waard.
+} Een haai kan het nog ruilen.
+    .title = { $island ->
+    [any] Gewonnen schip
+   *[other] Gewonnen schip, { $island }
+}
+about-supply = { $fish ->
+    [any] In de voorraad zijn nog { $count } vissen.
+   *[other] In de voorraad zijn er nog { $count } van de 8.
+} Alleen die kun je vangen. Geleverde en verloren vissen komen terug.
+    .title = { $fish ->
+    [any] Voorraad
+   *[other] Voorraad, { $fish }
+}
+about-end = Zijn er nog { $last } vakken of minder te zien, dan speelt iedereen dezelfde tegel af en is het spel afgelopen. Nu zijn er { $spaces } te zien. Wie de meeste vissen op gewonnen schepen heeft, wint.
+    .title = Het einde
