@@ -136,7 +136,7 @@ function frameOf(scene: DeoleView, after: DeoleView, event: Event, waiting: read
     sound,
     seat,
     events: [...waiting, event],
-    before: event.event === "sails" || event.event === "home" ? piecesOf(scene) : {},
+    before: event.event === "sails" || event.event === "home" ? piecesOf(scene, seat) : {},
     flights: flightsOf(scene, event),
     rolled: event.event === "rolled" ? [`${event.args.colour} ${event.args.pips}`] : [],
     glow: glowOf(scene, event),
@@ -149,8 +149,9 @@ function joined(frame: Frame, scene: DeoleView, after: DeoleView, event: Event):
   return { ...frame, scene: after, events: [...frame.events, event], rolled: [...frame.rolled, ...own.rolled] };
 }
 
-const piecesOf = (scene: DeoleView) =>
-  Object.fromEntries(courses(scene).map(({ seat, pieces }) => [seat, pieces.length]));
+const piecesOf = (scene: DeoleView, seat: number) => ({
+  [seat]: courses(scene).find((course) => course.seat === seat)?.pieces.length ?? 0,
+});
 
 const placeOf = (args: { seat: number; track: string; box: number }) => `${args.seat} ${args.track} ${args.box}`;
 

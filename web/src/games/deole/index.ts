@@ -8,6 +8,7 @@ export { default as Board } from "./Board.svelte";
 export { describe } from "./describe";
 export { abouts, explain } from "./explain";
 export { highlights } from "./highlights";
+export { keyOf } from "./keys";
 export { default as Picture } from "./Picture.svelte";
 
 /** Boxes, dice and edges say why they are not legal when they are touched. */
@@ -24,23 +25,3 @@ export const title = (view: DeoleView, say: Words): string | undefined => asked(
 
 /** The round and the turn. */
 export const status = (view: DeoleView, say: Words): string => when(view, say);
-
-const KEYS: Readonly<Record<string, string>> = {
-  "sail north": "i",
-  "sail west": "j",
-  "sail south": "k",
-  "sail east": "l",
-  "port 1": "1",
-  "port 2": "2",
-  "port 3": "3",
-  "bonus A": "a",
-  "bonus B": "b",
-  "bonus C": "c",
-  "bonus D": "d",
-  "bonus E": "e",
-  "bonus F": "f",
-  discard: "x",
-  help: "h",
-};
-
-export const keyOf = (answer: string): string | undefined => KEYS[answer];

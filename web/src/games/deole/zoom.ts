@@ -18,8 +18,7 @@ const FINGER = 44; // pixels that a space needs to be touched
 const FEWEST = 3.4; // spaces that are always shown
 
 /** Pixels of a space when the whole map fits into this room. */
-const cellIn = (whole: Rect, room: Size) =>
-  CELL * Math.min(room.width / whole.width, room.height / whole.height);
+const cellIn = (whole: Rect, room: Size) => CELL * Math.min(room.width / whole.width, room.height / whole.height);
 
 export const isTooSmall = (whole: Rect, room: Size) => room.width > 0 && cellIn(whole, room) < FINGER;
 
