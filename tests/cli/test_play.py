@@ -13,7 +13,7 @@ import archipel
 from archipel.core.chance import Seeded
 from archipel.core.game import Game
 from archipel.core.kernel import plain
-from archipel.core.position import View
+from archipel.core.position import Position, View
 from archipel.core.record import read, verify
 from archipel.core.table import Table
 from archipel.core.words import LANGUAGES, Words, words
@@ -83,6 +83,16 @@ def test_the_score_sheet_and_the_winner_are_those_of_the_record(run, tmp_path):
     record = read((tmp_path / "game.archipel").read_text("utf-8"))
     winner = record.names[record.labels.index(record.winners[0])]
     assert re.search(rf"Total +{' +'.join(map(str, record.scores))}\n{winner} wins!", said.out)
+
+
+@pytest.mark.parametrize(("winners", "said"), [((), "Nobody wins."), ((0, 2), "Ana & .+ share the victory!")])
+def test_several_winners_or_none_are_told(run, monkeypatch, winners, said):
+    monkeypatch.setattr(Position, "winners", frozenset(winners))
+    assert re.search(rf"^{said}$", quick(run, "--seats", 4, typed="a\n" * 500).out, re.MULTILINE)
+
+
+def test_a_bot_may_think_for_an_hour_at_most(run):
+    assert quick(run, "--think", 3600, typed="quit\n").code == 0
 
 
 def test_two_people_share_the_keyboard(run):

@@ -47,6 +47,7 @@ MISTAKES = [
     ((*PLAY, "--option", "box=3"), 'Mahé has no option "box"'),
     ((*PLAY, "--think", "0"), 'argument --think: "0" is not a number of seconds'),
     ((*PLAY, "--think", "long"), 'argument --think: "long" is not a number of seconds'),
+    ((*PLAY, "--think", "3600.1"), 'argument --think: "3600.1" is not a number of seconds'),
     ((*PLAY, "--think", "1e9"), 'argument --think: "1e9" is not a number of seconds'),
     ((*PLAY, "--seed", "-1"), 'argument --seed: "-1" is not a whole number'),
     ((*PLAY, "--seed", "x"), 'argument --seed: "x" is not a whole number'),

@@ -24,6 +24,7 @@ FLAGS = [
     "--no-zygote",
     "--no-first-run",
 ]
+AT_ONCE = """localStorage.archipel ??= '{"speed": "instant"}'"""  # films have a file of their own
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -84,10 +85,10 @@ def open_screen(browser: Browser, served: Served) -> Iterator[Callable[..., Scre
     contexts: list[BrowserContext] = []
 
     def opened(path: str = "", *, lang: str = "en", width: int = 1280, height: int = 900, **chosen: object) -> Screen:
-        context = browser.new_context(
-            locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce", **chosen
-        )
+        usual = {"locale": lang, "viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
+        context = browser.new_context(**usual | chosen)
         context.add_init_script(FIXED_SHARE)
+        context.add_init_script(AT_ONCE)
         contexts.append(context)
         return Screen(context.new_page(), served.url).go(path)
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 PATIENCE = 60_000  # milliseconds; far longer than anything takes on a busy machine
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+KEY_OF_A_CHOICE = "document.querySelector('[data-choice] kbd')?.textContent"
 expect.set_options(timeout=PATIENCE)
 
 
@@ -55,11 +56,12 @@ class Screen:
 
     @property
     def choices(self) -> Locator:
-        return self.page.locator("[data-answer]:not([aria-disabled])")
+        """All choices, in the folded list; the board and a few buttons offer the same."""
+        return self.page.locator("[data-choice]")
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator("tfoot").count() > 0
+        return self.page.locator("#ending-title, .reopen").count() > 0
 
     def settle(self, content: str = "h1") -> None:
         """Wait until this is there, everything is loaded and the page has been drawn since."""
@@ -74,6 +76,11 @@ class Screen:
         """Start a game with one click."""
         self.page.get_by_role("article", name=title).get_by_role("button").first.click()
         self.page.locator("#turn-title").wait_for()
+        return self
+
+    def open_choices(self) -> Screen:
+        """Unfold the list of all choices."""
+        self.page.locator("[aria-haspopup=dialog]").click()
         return self
 
     def play_on(self, answer: Callable[[Screen], None]) -> None:
@@ -95,19 +102,24 @@ class Screen:
 
 
 def by_mouse(screen: Screen) -> None:
-    """Click the last of the choices."""
-    screen.choices.last.click(force=True)
+    """Click the last of the choices in the list."""
+    screen.open_choices().choices.last.click()
 
 
 def by_key(screen: Screen) -> None:
-    """Press the key of the first choice."""
-    screen.page.keyboard.press("1")
+    """Press the key of the first choice that has one, while the board has the focus."""
+    key = screen.page.evaluate(KEY_OF_A_CHOICE)
+    if key:
+        screen.page.locator("section.board").focus()
+        screen.page.keyboard.press(key)
+    else:
+        by_mouse(screen)
 
 
 def by_typing(screen: Screen) -> None:
     """Type the notation of the first choice."""
-    answer = screen.choices.first.get_attribute("data-answer")
+    answer = screen.page.evaluate("document.querySelector('[data-choice]')?.dataset.choice")
     if answer:
-        field = screen.page.locator("#typed")
+        field = screen.open_choices().page.locator("#typed")
         field.fill(answer)
         field.press("Enter")

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, HTTPException, WebSocketException
@@ -35,6 +36,7 @@ from archipel.server.transport.uvicorn_options import tune_runtime
 from archipel.server.wire_types.api import Problem
 
 LARGEST_BODY = 16_384
+COMPRESSION = CompressionConfig("gzip", minimum_size=1_000, gzip_compress_level=5, exclude_opt_key="skip_compression")
 ONLY_A_SOCKET = {"allow": "websocket"}  # Litestar's headers for a path that has no HTTP method
 log = logging.getLogger("archipel.server")
 
@@ -82,6 +84,7 @@ def _litestar(process: ServerProcess, when_open: Callable[[], None]) -> Litestar
         openapi_config=None,  # we publish our own
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
+        compression_config=COMPRESSION,
         debug=False,
     )
     app.state.process = process

@@ -99,14 +99,15 @@ def by_breadth(ports, side, space, heading):
     raise AssertionError("there is always a way")
 
 
+@pytest.mark.parametrize("places", [(2, 3, 5), (2, 4, 5), (0, 4, 7), (1, 4, 6)])
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_way_home_is_the_shortest_there_is(colour):
-    """From every space and on every heading [D8.3, D-R23]."""
-    start = deole.start(1)
-    places = start.scene()["map"]["ports"][colour]
-    ports = {(int(mark[1]) - 1, "abcdefgh".index(mark[0])) for mark in places}
-    s = start.s
-    s.side[0] = COLOURS.index(colour)
+def test_the_way_home_is_the_shortest_there_is(colour, places):
+    """From every space and on every heading, with the printed ports and others [D8.3, D-R23]."""
+    s, side = deole.start(1).s, COLOURS.index(colour)
+    edge = 0 if OWN[colour] in ("north", "west") else 7
+    ports = {(edge, place) if OWN[colour] in ("north", "south") else (place, edge) for place in places}
+    s.side[0] = side
+    s.ports[side] = sorted(8 * row + column for row, column in ports)
     for space in range(64):
         for course, heading in enumerate(HEADINGS):
             s.ahead[0], s.heading[0] = space, course

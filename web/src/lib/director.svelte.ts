@@ -66,7 +66,7 @@ export class Director implements Pace {
 
   /** The events of the entries to the state shown that have been played out. */
   private reached = $state(0);
-  /** The states since my last answer, the one after it first. */
+  /** The latest states. */
   private recent = $state.raw<readonly StateMessage[]>([]);
   private isPlaying = false;
   private isMoving = false;
@@ -95,7 +95,7 @@ export class Director implements Pace {
 
   /** Whether there is something to be shown again. */
   get canShowAgain(): boolean {
-    return this.isCurrent && this.recent.some((state, i) => i > 0 && hasEvents(state));
+    return this.isCurrent && this.sinceMyTurn().length > 1;
   }
 
   push(state: StateMessage): void {
@@ -115,9 +115,9 @@ export class Director implements Pace {
     if (last && !this.isCurrent) this.jump(last);
   };
 
-  /** Show once more what happened since my last answer. */
+  /** Show once more what happened since my last turn. */
   again = (): void => {
-    const [first, ...later] = this.recent;
+    const [first, ...later] = this.sinceMyTurn();
     if (!first || !this.canShowAgain) return;
     this.jump(first);
     this.isAgain = true;
@@ -202,8 +202,16 @@ export class Director implements Pace {
   }
 
   private remember(state: StateMessage): void {
-    const isMine = state.events.some((entry) => entry.kind === "answer" && entry.seat === this.me());
-    this.recent = isMine ? [state] : [...this.recent.slice(-MOST_KEPT), state];
+    this.recent = [...this.recent.slice(-MOST_KEPT), state];
+  }
+
+  /** The states from the end of my last turn, before others moved; empty if nobody has. */
+  private sinceMyTurn(): readonly StateMessage[] {
+    const answered = (state: StateMessage, isMe: boolean) =>
+      state.events.some((entry) => entry.kind === "answer" && entry.seat && (entry.seat === this.me()) === isMe);
+    const others = this.recent.findLastIndex((state) => answered(state, false));
+    const mine = this.recent.slice(0, others + 1).findLastIndex((state) => answered(state, true));
+    return others < 0 ? [] : this.recent.slice(Math.max(0, mine));
   }
 
   /** A hidden page plays nothing out; what it would have shown is told afterwards. */

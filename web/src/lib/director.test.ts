@@ -143,7 +143,7 @@ test("skipping shows what is true now", () => {
   expect(director.skips).toBeGreaterThan(skips);
 });
 
-test("what happened since my last answer can be shown again", async () => {
+test("what happened since my last turn can be shown again, also when I have begun the next", async () => {
   const director = directorAt();
   director.push(state(2, ME));
   director.push(state(3, 2));
@@ -159,6 +159,10 @@ test("what happened since my last answer can be shown again", async () => {
     vi.advanceTimersByTime(5_000);
   }
   expect([director.isAgain, director.settled?.ply, director.isCurrent]).toEqual([false, 4, true]);
+  director.push(state(5, ME));
+  director.skip();
+  director.again();
+  expect([director.settled?.ply, director.waiting.length]).toEqual([2, 2]);
 });
 
 test("a hidden page shows the present, and tells afterwards what was missed", () => {

@@ -49,7 +49,12 @@ class PrintRoutes(Controller):
             raise Denied("not-found", 404)
         return Response(found.svg, media_type=SVG)
 
-    @get("/prints.pdf", summary="All printable pages of a game as one PDF", media_type=PDF)
+    @get(
+        "/prints.pdf",
+        summary="All printable pages of a game as one PDF",
+        media_type=PDF,
+        opt={"skip_compression": True},
+    )
     async def whole(self, request: AppRequest, name: FromPath[str]) -> Response[bytes]:
         game = find_game(name)
         if not game.has_prints:
