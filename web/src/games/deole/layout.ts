@@ -25,7 +25,7 @@ export function layoutIn(width: number, height: number): Layout {
     const arrangement = width > 1.5 * height ? "flat" : "tall";
     return { arrangement, em: arrangement === "flat" ? 14 : clamp(14, width / 25, 18), column: 0 };
   }
-  const em = clamp(14, Math.min(width / 64, height / 47), 44);
+  const em = clamp(14, Math.min(width / 64, height / 49), 44);
   const map = (height - ABOVE * em) * RATIO;
   return { arrangement: "wide", em, column: Math.max(SHEET * em, Math.min(width * 0.45, width - map - GAP)) };
 }
