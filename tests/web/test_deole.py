@@ -1,4 +1,4 @@
-"""Déole in the browser: by touch, by key, by accessible names; alone; previews of an answer; map and sheet; explanations."""
+"""Déole in the browser: by touch, key and accessible names; alone; previews; map and sheet; explanations."""
 
 from __future__ import annotations
 
