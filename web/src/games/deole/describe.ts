@@ -1,7 +1,9 @@
 /** The position in sentences, and short ones for the parts of the board. */
 
 import type { Words } from "../../lib/words.svelte";
-import { ROUNDS, type Step, TURNS } from "./types";
+import { capital } from "../../lib/log";
+import type { Preview } from "./preview";
+import { type Event, ROUNDS, type Step, TURNS } from "./types";
 import {
   BONUSES,
   type Box,
@@ -63,6 +65,31 @@ export function asked(view: DeoleView, say: Words): string {
   return `${say.say(`deole-web-ask-${view.step}`)}${owed}${help}`;
 }
 
+/** The events of a frame in a sentence or two. */
+export function captionOf(events: readonly Event[], say: Words, names: readonly string[]): string {
+  const spaces = events.filter((event) => event.event === "drifts").map(({ args }) => args.space);
+  if (spaces.length) return say.say("deole-web-castaways-at", { spaces: list(spaces, say) });
+  const told = events.filter(({ event }) => event !== "rolled");
+  const sentences = told.map((event) => capital(say.event(event, names)));
+  return sentences.join(" ") || (events.length ? say.say("deole-web-rolling") : "");
+}
+
+/** Events that only repeat the answer. */
+const SAID = ["lays", "smiles", "discards", "bonus", "disaster", "departs", "opens"];
+
+/** The certain outcome of an answer, in words and in points; null where it is not known. */
+export function foreseenIn(
+  preview: Preview | null,
+  say: Words,
+  names: readonly string[],
+): { text: string; points: Preview["points"] } | null {
+  if (!preview) return null;
+  const then = preview.then ? [say.say(`deole-web-then-${preview.then}`)] : [];
+  const events = preview.events.filter(({ event }) => !SAID.includes(event));
+  const text = [...events.map((event) => capital(say.event(event, names))), ...then].join(" ");
+  return text || preview.points.length ? { text, points: preview.points } : null;
+}
+
 /** The key of the sentence about the end of a solo voyage; empty until then. */
 export function ending(view: DeoleView): string {
   if (view.lost) return `deole-lost-${view.lost}`;
@@ -71,7 +98,7 @@ export function ending(view: DeoleView): string {
 
 /** The map in one line, for the picture. */
 export function mapInWords(view: DeoleView, say: Words, names: readonly string[]): string {
-  const ships = view.sheets.flatMap((sheet, i) => (sheet.side ? [ship(sheet, i + 1, say, names)] : []));
+  const ships = view.sheets.flatMap((sheet, i) => (sheet.side ? [shipInWords(sheet, i + 1, say, names)] : []));
   return [say.say("deole-web-map"), ...ships].join(" ");
 }
 
@@ -129,14 +156,19 @@ function player(view: DeoleView, sheet: SheetView, seat: number, say: Words, nam
   const who = say.player(seat, names);
   const taken = BONUSES.filter((bonus) => sheet.bonuses.includes(bonus));
   return [
-    ship(sheet, seat, say, names),
+    shipInWords(sheet, seat, say, names),
     ...TRACKS.map((track) => `${who}: ${trackInWords(sheet, track, say)}`),
     ...(taken.length ? [say.say("deole-web-has-bonuses", { player: who, bonuses: taken.join(", ") })] : []),
     ...(isAlone(view) ? [say.say("deole-web-has-helpers", { count: sheet.helpers })] : []),
   ];
 }
 
-function ship({ side, ship, spaces, row }: SheetView, seat: number, say: Words, names: readonly string[]): string {
+export function shipInWords(
+  { side, ship, spaces, row }: SheetView,
+  seat: number,
+  say: Words,
+  names: readonly string[],
+): string {
   const player = say.player(seat, names);
   const about = { player, wind: say.say(`deole-web-wind-${side}`), colour: colour(side!, say) };
   const far = say.say("deole-web-explored", { spaces, row });

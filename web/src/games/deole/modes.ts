@@ -24,3 +24,5 @@ export const SYMBOLS: Record<Mode, Symbol> = {
   swinging: { path: "M-10 6L-5 -7L0 6L5 -7L10 6", dots: [] },
   step: { path: "", dots: [], text: "±1" },
 };
+
+export const MODES = Object.keys(SYMBOLS) as Mode[];

@@ -1,8 +1,12 @@
-/** The outcome of an answer as the server tells it; nothing is computed here. */
+/** The outcome of an answer as the server tells it, replayed on the scene. */
 
 import type { ProspectOf } from "../../lib/board";
+import { courses } from "./course";
+import type { Piece } from "./geometry";
+import { happened } from "./happened";
+import { changes, type Line } from "./points";
 import { BOXES, type Event } from "./types";
-import { type DieOf, type Heading, nextBox, type SheetView, type Track } from "./view";
+import { type DeoleView, type DieOf, type Heading, nextBox, type SheetView, type Track } from "./view";
 
 /** A box of a sheet, counted from 0. */
 export interface Aim {
@@ -11,12 +15,18 @@ export interface Aim {
 }
 
 export interface Preview {
-  /** The spaces that would be crossed, and the headings by which they would be left. */
-  sailed: readonly { space: string; heading: Heading }[];
+  /** The headings by which spaces would be left. */
+  headings: readonly Heading[];
+  /** The line that the ship would add. */
+  pieces: readonly Piece[];
   /** The box that would be filled. */
   box: Aim | null;
   /** The events that are certain. */
   events: readonly Event[];
+  /** The lines of the score that would change. */
+  points: readonly { line: Line; by: number }[];
+  /** What would be asked next about the voyage. */
+  then: "" | "mode" | "port" | "course";
 }
 
 const same = (a: Event | undefined, b: Event | undefined) => JSON.stringify(a) === JSON.stringify(b);
@@ -31,17 +41,33 @@ export function certain({ outcomes }: ProspectOf<Event>): readonly Event[] {
 
 const fillsBox = (event: Event) => event.event === "lays" || event.event === "smiles" || event.event === "disaster";
 
-export function preview(prospect: ProspectOf<Event> | undefined, seat: number): Preview | null {
-  if (!prospect) return null;
-  const events = certain(prospect);
-  const mine = events.filter((event) => "seat" in event.args && event.args.seat === seat);
-  const laid = mine.find(fillsBox);
-  const sailed = mine.filter((event) => event.event === "sails");
+export function preview(prospect: ProspectOf<Event> | undefined, view: DeoleView, seat: number): Preview | null {
+  if (!prospect || !view.sheets[seat - 1]) return null;
+  const events = certain(prospect).filter((event) => "seat" in event.args && event.args.seat === seat);
+  const after = events.reduce(happened, view);
+  const laid = events.find(fillsBox);
   return {
-    sailed: sailed.map(({ args: { space, heading } }) => ({ space, heading })),
+    headings: events.filter((event) => event.event === "sails").map(({ args }) => args.heading),
+    pieces: newPieces(view, after, seat),
     box: laid ? { track: laid.args.track, index: laid.args.box - 1 } : null,
-    events: mine.filter((event) => event.event !== "picks"),
+    events: events.filter((event) => event.event !== "picks"),
+    points: changes(view, after, seat),
+    then: nextQuestion(events, after, seat),
   };
+}
+
+function newPieces(view: DeoleView, after: DeoleView, seat: number): readonly Piece[] {
+  const piecesOf = (scene: DeoleView) => courses(scene).find((course) => course.seat === seat)?.pieces ?? [];
+  return piecesOf(after).slice(piecesOf(view).length);
+}
+
+/** A die that is laid drives the ship; where it has not, its player is asked first. */
+function nextQuestion(events: readonly Event[], after: DeoleView, seat: number): Preview["then"] {
+  const laid = events.findLast((event) => event.event === "lays");
+  const { ship, tracks } = after.sheets[seat - 1]!;
+  if (!laid || ship.at === "home" || events.some((event) => event.event === "sails")) return "";
+  if (!tracks[laid.args.track].mode) return "mode";
+  return ship.port ? "course" : "port";
 }
 
 /** The next boxes of a die's own track and of the crew's: where it would lie, if its value may. */

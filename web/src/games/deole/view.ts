@@ -32,7 +32,7 @@ export const colourNamed = (text: string) => COLOURS.find((colour) => text.start
 /** The disaster in a box as its die, "red 3"; empty when there is none. */
 export const disasterIn = (box: Box) => /^disaster (.*)/.exec(String(box))?.[1] ?? "";
 
-const isFilled = (box: Box) => box === "castaway" || (typeof box === "number" && box > 0);
+export const isFilled = (box: Box) => box === "castaway" || (typeof box === "number" && box > 0);
 
 /** The box that comes next on a track, after all dice and faces, counted from 0; 6 when there is none. */
 export function nextBox({ boxes }: TrackView): number {

@@ -525,3 +525,117 @@ deole-web-ship-sea = Das Schiff von { $player } ({ $wind }, { $colour }) segelt 
 deole-web-ship-home = Das Schiff von { $player } ({ $wind }, { $colour }) ist wieder daheim.
 deole-web-explored = Durchquerte Felder: { $spaces }; fernste Reihe: { $row }.
 deole-web-empty = leer
+deole-web-used = vergeben
+deole-web-change = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+deole-web-rolling = Die Würfel werden geworfen.
+deole-web-panes = Karte oder Blatt
+deole-web-pane-map = Karte
+deole-web-pane-sheet = Blatt
+deole-web-whole = Die ganze Karte zeigen
+deole-web-hint-mouse = Zeige auf etwas Leuchtendes, um zu sehen, was es bewirkt. Ein Klick führt es aus.
+deole-web-hint-touch = Einmal tippen zeigt die Wirkung, noch einmal spielt es.
+deole-web-then-mode = Dann wählst du den Modus der Leiste.
+deole-web-then-port = Dann wählst du deinen Hafen.
+deole-web-then-course = Dann wählst du deinen Kurs.
+deole-web-best-chain = Die längste Kette: { $player } hat in einem Zug { $count } Würfel gelegt.
+deole-web-best-castaways = { $count ->
+    [one] Die meisten Schiffbrüchigen: { $player } hat einen gerettet.
+   *[other] Die meisten Schiffbrüchigen: { $player } hat { $count } gerettet.
+}
+web-keys-of-game = i, j, k, l: nach Norden, Westen, Süden, Osten segeln. 1, 2, 3: die Häfen. a bis f: die Boni. x: den Würfel abwerfen. h: Ein Schiffbrüchiger hilft.
+
+## Was der Tisch erklärt
+
+about-tray = Für diesen Zug geworfen: ein Würfel mehr, als Spieler da sind. Alle nehmen sich einen. Der letzte kommt auf die Windrose.
+    .title = Die Würfel dieses Zuges
+about-tray-now = Noch zu haben: { $count }.
+about-first = { $player } nimmt in diesem Zug den ersten Würfel. Im nächsten Zug beginnt, wer im Uhrzeigersinn folgt.
+    .title = Wer zuerst wählt
+about-hand = Der Würfel, der eben genommen wurde. Er kommt auf die Leiste seiner Farbe, auf die Leiste der Mannschaft oder wird abgeworfen.
+    .title = Der Würfel in der Hand
+about-rose = Hier liegen Würfel, die niemand gebraucht hat. Bonus D nimmt einen davon. Auch ein abgeworfener Würfel kommt hierher; sonst geschieht nichts.
+    .title = Die Windrose
+about-bag = Die Würfel, die in dieser Runde noch gezogen werden können.
+    .title = Der Beutel
+about-bag-now = Noch in dieser Farbe: { $count }.
+about-die = Auf der Leiste seiner Farbe treibt dieser Würfel dein Schiff nach { $wind }. Auf der Leiste der Mannschaft wählst du den Kurs selbst.
+    .title = Ein Würfel
+about-track = Hierher kommen Würfel dieser Farbe, von links nach rechts, und treiben das Schiff nach { $wind }. Die Zahl unter dem letzten gefüllten Kästchen ist der Wert der Leiste.
+    .title = Eine Windleiste
+about-track-now = Punkte bisher: { $points }.
+about-crew = Hierher darf jeder Würfel, und du wählst den Kurs. Am Ende zählt jeder Wert mit dem Vorzeichen seines Kästchens: plus oder minus.
+    .title = Die Leiste der Mannschaft
+about-closed = Diese Leiste hat noch keinen Modus. Mit dem ersten Würfel wird einer der übrigen Modi gewählt.
+    .title = Noch kein Modus
+about-box = Ist dies das letzte gefüllte Kästchen, so ist die Leiste { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } wert.
+    .title = Kästchen { $box }
+about-box-helm = Ein Würfel auf diesem Kästchen bringt ein Steuerrad.
+about-sign = Ein Würfel auf diesem Kästchen wird am Ende abgezogen. Ein Minus mit dem kleinen Wrack kann zum Plus werden, wenn das Schiff ein Wrack durchquert.
+    .title = Minus
+about-sign-plus = Ein Würfel auf diesem Kästchen zählt am Ende dazu.
+    .title = Plus
+about-sign-star = Ein Würfel auf dem sechsten Kästchen bringt außerdem einen Bonus.
+about-mode = Der Modus sagt, welche Würfel auf die Leiste dürfen: { $what }. Gesichter zählen nicht mit.
+    .title = Modus: { $mode }
+about-helm = Ein bereites Steuerrad ändert einen Würfel, der auf seine Leiste kommt, um eins nach oben oder unten. Es lässt sich einmal benutzen und kostet dann am Ende 2 Punkte.
+    .title = Steuerräder
+about-columns = Sind alle fünf Kästchen einer Spalte gefüllt, gibt es sofort einen Bonus.
+    .title = Spalten und Sterne
+about-column-now = In dieser Spalte gefüllt: { $count } von 5.
+about-bonus-A = Zieh einen Würfel aus dem Beutel und wähle seinen Wert. Dann lege ihn.
+    .title = Bonus A
+about-bonus-B = Wähle eine Farbe. Ein Würfel dieser Farbe kommt aus dem Beutel und wird geworfen. Dann lege ihn.
+    .title = Bonus B
+about-bonus-C = Dein Schiff segelt ein Feld weit in beliebiger Richtung, nur nicht zurück.
+    .title = Bonus C
+about-bonus-D = Nimm einen Würfel von der Windrose und lege ihn.
+    .title = Bonus D
+about-bonus-E = Am Ende kosten deine benutzten Steuerräder nichts.
+    .title = Bonus E
+about-bonus-F = Am Ende ist jedes Steuerrad, das noch bereit ist, einen Punkt wert.
+    .title = Bonus F
+about-bonus-taken = Dieser Bonus ist schon genommen. Jeden gibt es nur einmal.
+about-gauge = Die Skala gibt Punkte für die fernste Reihe, die das Schiff je erreicht hat, von der eigenen Seite aus gezählt.
+    .title = Die Skala: 5, 10, 20, 30
+about-gauge-now = Diese Marke: Reihe { $row }, { $points } Punkte. Bisher erreicht: Reihe { $best }, { $now } Punkte.
+about-side = Ein Würfel auf dieser Leiste treibt ein Schiff zu dieser Seite. Ihre Farbe gehört auch dem Spieler, der hier sitzt.
+    .title = Die Seite von { $wind }
+about-port = Eine Fahrt beginnt in einem Hafen der eigenen Seite und sollte in einem enden. Ist das Schiff daheim, zählt jedes Feld 2 Punkte statt 1.
+    .title = Ein Hafen
+about-letter = Die Buchstaben a bis i: Zu Beginn einer Runde bestimmen zwei Würfel einen Buchstaben. Auf jedem Feld mit diesem Buchstaben treibt dann ein Schiffbrüchiger.
+    .title = Ein Buchstabe für Schiffbrüchige
+about-castaway = Das erste Schiff, das dieses Feld durchquert, nimmt den Schiffbrüchigen an Bord. Dafür wird ein Gesicht in ein freies Kästchen gezeichnet. Es füllt das Kästchen und hat keinen Wert.
+    .title = Ein Schiffbrüchiger
+about-wreck = Wer ein Wrack durchquert, macht ein Minus der Mannschaft zum Plus.
+    .title = Ein Wrack
+about-eolia = Wer über die Küste der eigenen Farbe landet, bekommt am Ende 5 Punkte.
+    .title = Die Insel Éolia
+about-coast = Hier muss ein Schiff von der Seite { $wind } landen.
+    .title = Eine Küste von Éolia
+about-star = Der Stern ist ein Bonus für das erste Schiff, das über seine eigene Küste landet, und für alle anderen im selben Zug.
+    .title = Der Stern von Éolia
+about-ship = Jeder gelegte Würfel bewegt das Schiff um ein Feld. Es kehrt nie um.
+    .title = Ein Schiff
+about-ship-home = Felder bis zum nächsten Hafen: { $count }.
+about-course = Die Linie zeigt, wo das Schiff gesegelt ist. Jedes Feld zählt einmal: 1 Punkt, oder 2, wenn das Schiff heimkommt. Die letzten Züge leuchten.
+    .title = Ein Kurs
+about-ahead = Der Rahmen zeigt das Feld, das dieses Schiff als nächstes durchquert.
+    .title = Das Feld voraus
+about-hint = Der Pfeil zeigt, wohin ein Würfel auf dieser Leiste dein Schiff treiben würde.
+    .title = Ein Pfeil
+about-storm = Ein Schiff, das in den Sturm segelt oder am Ende einer Runde darin ist, ist verloren.
+    .title = Der Sturm
+about-disasters = Der Würfel, den du nicht nimmst, ist ein Unglück. Es füllt ein Kästchen von rechts. Ein Wert, der in dieser Runde schon zugeschlagen hat, richtet nichts mehr an.
+    .title = Unglücke
+about-helpers = Jeder Schiffbrüchige an Bord kann einmal helfen: Das Unglück kommt auf die Windrose, oder das Kästchen eines früheren wird wieder frei.
+    .title = Schiffbrüchige, die helfen
+about-north = Dreht die Karte: Entweder liegt Norden oben oder deine eigene Seite unten.
+    .title = Norden oben
+about-sheet = Das Blatt eines anderen Spielers. Klapp es auf, um alles zu sehen.
+    .title = Ein Spielerblatt

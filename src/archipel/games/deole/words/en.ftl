@@ -525,3 +525,117 @@ deole-web-ship-sea = The ship of { $player } ({ $wind }, { $colour }) sails { $h
 deole-web-ship-home = The ship of { $player } ({ $wind }, { $colour }) is home again.
 deole-web-explored = Spaces crossed: { $spaces }; farthest row: { $row }.
 deole-web-empty = empty
+deole-web-used = used
+deole-web-change = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+deole-web-rolling = The dice are rolled.
+deole-web-panes = Map or sheet
+deole-web-pane-map = Map
+deole-web-pane-sheet = Sheet
+deole-web-whole = Show the whole map
+deole-web-hint-mouse = Point at something that is lit to see what it would do. Click to do it.
+deole-web-hint-touch = Tap once to look, again to play.
+deole-web-then-mode = Then you choose the mode of the track.
+deole-web-then-port = Then you choose your port.
+deole-web-then-course = Then you choose your course.
+deole-web-best-chain = The longest chain: { $player } placed { $count } dice in one turn.
+deole-web-best-castaways = { $count ->
+    [one] Most castaways: { $player } rescued one.
+   *[other] Most castaways: { $player } rescued { $count }.
+}
+web-keys-of-game = i, j, k, l: sail north, west, south, east. 1, 2, 3: the ports. a to f: the bonuses. x: discard the die. h: a castaway helps.
+
+## What the table explains
+
+about-tray = Rolled for this turn: one die more than there are players. Each player takes one. The die that is left goes to the Rose.
+    .title = The dice of this turn
+about-tray-now = Dice still to be taken: { $count }.
+about-first = { $player } takes the first die of this turn. In the next turn it is the next player clockwise.
+    .title = The first player
+about-hand = The die that was just taken. It goes on the track of its colour or on the crew track, or it is discarded.
+    .title = The die in hand
+about-rose = Dice that were not used lie here. Bonus D takes one of them. A die that you discard comes here too, and nothing else happens.
+    .title = The Rose
+about-bag = The dice that can still be drawn in this round.
+    .title = The bag
+about-bag-now = Dice left in this colour: { $count }.
+about-die = On the track of its colour, this die drives your ship towards { $wind }. On the crew track you choose the course yourself.
+    .title = A die
+about-track = Dice of this colour go here, from left to right, and drive the ship towards { $wind }. The number under the last filled box is the value of the track.
+    .title = A wind track
+about-track-now = Points now: { $points }.
+about-crew = Dice of any colour go here, and you choose the course. At the end each value counts with the sign of its box: plus or minus.
+    .title = The crew track
+about-closed = This track has no mode yet. With the first die its player chooses one of the modes that are left.
+    .title = No mode yet
+about-box = If this is the last filled box of the track, the track is worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+    .title = Box { $box }
+about-box-helm = A die placed here makes a helm available.
+about-sign = A die on this box is subtracted at the end. A minus with the small wreck can become a plus when the ship crosses a wreck.
+    .title = Minus
+about-sign-plus = A die on this box is added at the end.
+    .title = Plus
+about-sign-star = A die on the sixth box also earns a bonus.
+about-mode = The mode says which dice a track takes: { $what }. Faces do not count.
+    .title = Mode: { $mode }
+about-helm = A helm that is available changes a die placed on its track by one, up or down. It can be used once and then costs 2 points at the end.
+    .title = Helms
+about-columns = When all five boxes of a column are filled, its player takes a bonus at once.
+    .title = Columns and stars
+about-column-now = Filled in this column: { $count } of 5.
+about-bonus-A = Draw a die from the bag and choose its value. Then place it.
+    .title = Bonus A
+about-bonus-B = Choose a colour. A die of this colour is taken from the bag and rolled. Then place it.
+    .title = Bonus B
+about-bonus-C = Your ship sails one space in any direction, but not back.
+    .title = Bonus C
+about-bonus-D = Take a die from the Rose and place it.
+    .title = Bonus D
+about-bonus-E = At the end, the helms that you used cost nothing.
+    .title = Bonus E
+about-bonus-F = At the end, each helm that is still available is worth one point.
+    .title = Bonus F
+about-bonus-taken = This bonus has been taken. Each bonus can be taken once.
+about-gauge = The gauge gives points for the farthest row that the ship has ever reached, counted from its own side.
+    .title = The gauge: 5, 10, 20, 30
+about-gauge-now = This mark: row { $row }, { $points } points. Reached so far: row { $best }, { $now } points.
+about-side = A die on this track drives a ship towards this side. Its colour is also the colour of the player who sits here.
+    .title = The side of { $wind }
+about-port = A voyage begins in a port of the ship’s own side and should end in one. For a ship that is home each space counts 2 points instead of 1.
+    .title = A port
+about-letter = The letters a to i: at the start of a round two dice choose a letter. On each space with this letter a castaway is then adrift.
+    .title = A letter for castaways
+about-castaway = The first ship that crosses this space takes the castaway on board. Its player draws a face in a free box. It fills the box and has no value.
+    .title = A castaway
+about-wreck = A ship that crosses a wreck turns one minus of its crew track into a plus.
+    .title = A wreck
+about-eolia = A ship that lands over the coast of its own colour gets 5 points at the end.
+    .title = The island of Éolia
+about-coast = Here a ship from the side of { $wind } has to land.
+    .title = A coast of Éolia
+about-star = The star is a bonus for the first ship that lands over its own coast, and for others in the same turn.
+    .title = The star of Éolia
+about-ship = Each die that is placed moves the ship by one space. It never turns back.
+    .title = A ship
+about-ship-home = Spaces to the nearest port: { $count }.
+about-course = The line shows where the ship has sailed. A space counts once: 1 point, or 2 if the ship comes home. The last moves shine.
+    .title = A course
+about-ahead = The frame shows the space that the ship crosses next.
+    .title = The space ahead
+about-hint = The arrow shows where a die on this track would drive your ship.
+    .title = An arrow
+about-storm = A ship that sails into the storm, or is in it at the end of a round, is lost.
+    .title = The storm
+about-disasters = The die that you do not take is a disaster. It fills a box from the right. If its value has struck before in this round, it is ignored.
+    .title = Disasters
+about-helpers = Each castaway on board can help once: the disaster goes to the Rose, or the box of an earlier one becomes free.
+    .title = Castaways who help
+about-north = Turns the map: either the north is above, or your own side is below.
+    .title = North up
+about-sheet = The sheet of another player. Open it to see all of it.
+    .title = A player’s sheet

@@ -525,3 +525,117 @@ deole-web-ship-sea = { $player } ({ $wind }, { $colour }) : le navire file ple
 deole-web-ship-home = { $player } ({ $wind }, { $colour }) : le navire est rentré.
 deole-web-explored = Cases traversées : { $spaces } ; rangée la plus lointaine : { $row }.
 deole-web-empty = vide
+deole-web-used = déjà pris
+deole-web-change = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+deole-web-rolling = Les dés sont lancés.
+deole-web-panes = Carte ou feuille
+deole-web-pane-map = Carte
+deole-web-pane-sheet = Feuille
+deole-web-whole = Voir toute la carte
+deole-web-hint-mouse = Survolez ce qui est éclairé pour voir son effet. Cliquez pour le jouer.
+deole-web-hint-touch = Touchez une fois pour voir, encore une fois pour jouer.
+deole-web-then-mode = Vous choisirez ensuite le mode de la piste.
+deole-web-then-port = Vous choisirez ensuite votre port.
+deole-web-then-course = Vous choisirez ensuite votre cap.
+deole-web-best-chain = La plus longue chaîne : { $player } a posé { $count } dés en un tour.
+deole-web-best-castaways = { $count ->
+    [one] Le plus de naufragés : { $player } en a sauvé un.
+   *[other] Le plus de naufragés : { $player } en a sauvé { $count }.
+}
+web-keys-of-game = i, j, k, l : cap au nord, à l’ouest, au sud, à l’est. 1, 2, 3 : les ports. a à f : les bonus. x : défausser le dé. h : un naufragé aide.
+
+## Ce que la table explique
+
+about-tray = Lancés pour ce tour : un dé de plus que de joueurs. Chacun en prend un. Le dernier va sur la Rose des Vents.
+    .title = Les dés du tour
+about-tray-now = Dés encore à prendre : { $count }.
+about-first = { $player } prend le premier dé de ce tour. Au tour suivant, ce sera le joueur suivant dans le sens horaire.
+    .title = Le premier joueur
+about-hand = Le dé qui vient d’être pris. Il va sur la piste de sa couleur ou sur la piste Équipage, ou bien il est défaussé.
+    .title = Le dé en main
+about-rose = Ici reposent les dés que personne n’a utilisés. Le bonus D en prend un. Un dé défaussé vient aussi ici, sans autre effet.
+    .title = La Rose des Vents
+about-bag = Les dés qui peuvent encore être tirés dans cette manche.
+    .title = Le sac
+about-bag-now = Dés restants de cette couleur : { $count }.
+about-die = Sur la piste de sa couleur, ce dé pousse votre navire vers { $wind }. Sur la piste Équipage, vous choisissez le cap.
+    .title = Un dé
+about-track = Les dés de cette couleur se posent ici, de gauche à droite, et poussent le navire vers { $wind }. Le nombre sous la dernière case remplie est la valeur de la piste.
+    .title = Une piste de vent
+about-track-now = Points pour l’instant : { $points }.
+about-crew = Tout dé peut venir ici, et vous choisissez le cap. À la fin, chaque valeur compte avec le signe de sa case : plus ou moins.
+    .title = La piste Équipage
+about-closed = Cette piste n’a pas encore de mode. Au premier dé, on choisit l’un des modes qui restent.
+    .title = Pas encore de mode
+about-box = Si c’est la dernière case remplie, la piste vaut { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+    .title = Case { $box }
+about-box-helm = Un dé posé ici rend un gouvernail disponible.
+about-sign = Un dé sur cette case est retranché à la fin. Un moins marqué de la petite épave peut devenir un plus quand le navire traverse une épave.
+    .title = Moins
+about-sign-plus = Un dé sur cette case est ajouté à la fin.
+    .title = Plus
+about-sign-star = Un dé sur la sixième case donne aussi un bonus.
+about-mode = Le mode dit quels dés la piste accepte : { $what }. Les visages ne comptent pas.
+    .title = Mode : { $mode }
+about-helm = Un gouvernail disponible change d’un point, vers le haut ou vers le bas, un dé posé sur sa piste. Il ne sert qu’une fois et coûte alors 2 points à la fin.
+    .title = Les gouvernails
+about-columns = Quand les cinq cases d’une colonne sont remplies, on prend aussitôt un bonus.
+    .title = Colonnes et étoiles
+about-column-now = Cases remplies dans cette colonne : { $count } sur 5.
+about-bonus-A = Tirez un dé du sac et choisissez sa valeur. Puis posez-le.
+    .title = Bonus A
+about-bonus-B = Choisissez une couleur. Un dé de cette couleur sort du sac et il est lancé. Puis posez-le.
+    .title = Bonus B
+about-bonus-C = Votre navire avance d’une case dans la direction de votre choix, mais pas en arrière.
+    .title = Bonus C
+about-bonus-D = Prenez un dé de la Rose des Vents et posez-le.
+    .title = Bonus D
+about-bonus-E = À la fin, vos gouvernails utilisés ne coûtent rien.
+    .title = Bonus E
+about-bonus-F = À la fin, chaque gouvernail encore disponible vaut un point.
+    .title = Bonus F
+about-bonus-taken = Ce bonus est déjà pris. Chaque bonus ne se prend qu’une fois.
+about-gauge = La jauge donne des points pour la rangée la plus lointaine atteinte par le navire, comptée depuis son côté.
+    .title = La jauge : 5, 10, 20, 30
+about-gauge-now = Cette marque : rangée { $row }, { $points } points. Atteint jusqu’ici : rangée { $best }, { $now } points.
+about-side = Un dé sur cette piste pousse un navire vers ce côté. Sa couleur est aussi celle du joueur assis ici.
+    .title = Le côté de { $wind }
+about-port = Un voyage part d’un port de son propre côté et devrait finir dans l’un d’eux. Pour un navire rentré, chaque case compte 2 points au lieu de 1.
+    .title = Un port
+about-letter = Les lettres a à i : au début d’une manche, deux dés désignent une lettre. Un naufragé dérive alors sur chaque case qui la porte.
+    .title = Une lettre de naufragés
+about-castaway = Le premier navire qui traverse cette case prend le naufragé à bord. On dessine un visage dans une case libre. Il remplit la case et n’a pas de valeur.
+    .title = Un naufragé
+about-wreck = Un navire qui traverse une épave change un moins de son équipage en plus.
+    .title = Une épave
+about-eolia = Un navire qui aborde par la côte de sa couleur gagne 5 points à la fin.
+    .title = L’île d’Éolia
+about-coast = C’est ici que doit aborder un navire du côté de { $wind }.
+    .title = Une côte d’Éolia
+about-star = L’étoile est un bonus pour le premier navire qui aborde par sa propre côte, et pour les autres dans le même tour.
+    .title = L’étoile d’Éolia
+about-ship = Chaque dé posé fait avancer le navire d’une case. Il ne fait jamais demi-tour.
+    .title = Un navire
+about-ship-home = Cases jusqu’au port le plus proche : { $count }.
+about-course = La ligne montre la route du navire. Chaque case compte une fois : 1 point, ou 2 si le navire rentre. Les derniers coups brillent.
+    .title = Une route
+about-ahead = Le cadre montre la case que ce navire traversera ensuite.
+    .title = La case devant
+about-hint = La flèche montre où un dé de cette piste pousserait votre navire.
+    .title = Une flèche
+about-storm = Un navire qui entre dans la tempête, ou qui s’y trouve à la fin d’une manche, est perdu.
+    .title = La tempête
+about-disasters = Le dé que vous ne prenez pas est un Désastre. Il remplit une case par la droite. Une valeur qui a déjà frappé dans cette manche est sans effet.
+    .title = Les Désastres
+about-helpers = Chaque naufragé à bord peut aider une fois : le Désastre va sur la Rose des Vents, ou la case d’un précédent se libère.
+    .title = Les naufragés qui aident
+about-north = Tourne la carte : soit le nord est en haut, soit votre côté est en bas.
+    .title = Nord en haut
+about-sheet = La feuille d’un autre joueur. Ouvrez-la pour tout voir.
+    .title = La feuille d’un joueur

@@ -525,3 +525,117 @@ deole-web-ship-sea = La nave di { $player } ({ $wind }, { $colour }) naviga vers
 deole-web-ship-home = La nave di { $player } ({ $wind }, { $colour }) è di nuovo a casa.
 deole-web-explored = Caselle attraversate: { $spaces }; fila più lontana: { $row }.
 deole-web-empty = vuota
+deole-web-used = già usata
+deole-web-change = { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+deole-web-rolling = Si tirano i dadi.
+deole-web-panes = Mappa o foglio
+deole-web-pane-map = Mappa
+deole-web-pane-sheet = Foglio
+deole-web-whole = Mostra tutta la mappa
+deole-web-hint-mouse = Passa su ciò che è illuminato per vedere che effetto ha. Fai clic per giocarlo.
+deole-web-hint-touch = Tocca una volta per vedere, di nuovo per giocare.
+deole-web-then-mode = Poi scegli la modalità del tracciato.
+deole-web-then-port = Poi scegli il tuo porto.
+deole-web-then-course = Poi scegli la rotta.
+deole-web-best-chain = La catena più lunga: { $player } ha messo { $count } dadi in un turno.
+deole-web-best-castaways = { $count ->
+    [one] Più naufraghi: { $player } ne ha salvato uno.
+   *[other] Più naufraghi: { $player } ne ha salvati { $count }.
+}
+web-keys-of-game = i, j, k, l: naviga a nord, ovest, sud, est. 1, 2, 3: i porti. Da a a f: i bonus. x: scarta il dado. h: un naufrago aiuta.
+
+## Che cosa spiega il tavolo
+
+about-tray = Tirati per questo turno: un dado in più dei giocatori. Ognuno ne prende uno. L’ultimo va sulla Rosa dei Venti.
+    .title = I dadi del turno
+about-tray-now = Dadi ancora da prendere: { $count }.
+about-first = { $player } prende il primo dado di questo turno. Nel prossimo turno tocca al giocatore seguente in senso orario.
+    .title = Il primo giocatore
+about-hand = Il dado appena preso. Va sul tracciato del suo colore o su quello dell’equipaggio, oppure si scarta.
+    .title = Il dado in mano
+about-rose = Qui stanno i dadi che nessuno ha usato. Il bonus D ne prende uno. Anche un dado scartato finisce qui, senza altri effetti.
+    .title = La Rosa dei Venti
+about-bag = I dadi che si possono ancora pescare in questa manche.
+    .title = Il sacchetto
+about-bag-now = Dadi rimasti di questo colore: { $count }.
+about-die = Sul tracciato del suo colore questo dado spinge la tua nave verso { $wind }. Sul tracciato dell’equipaggio scegli tu la rotta.
+    .title = Un dado
+about-track = Qui vanno i dadi di questo colore, da sinistra a destra, e spingono la nave verso { $wind }. Il numero sotto l’ultima casella piena è il valore del tracciato.
+    .title = Un tracciato del vento
+about-track-now = Punti finora: { $points }.
+about-crew = Qui può andare qualsiasi dado, e scegli tu la rotta. Alla fine ogni valore conta con il segno della sua casella: più o meno.
+    .title = Il tracciato dell’equipaggio
+about-closed = Questo tracciato non ha ancora una modalità. Con il primo dado se ne sceglie una di quelle rimaste.
+    .title = Ancora nessuna modalità
+about-box = Se è l’ultima casella piena, il tracciato vale { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+    .title = Casella { $box }
+about-box-helm = Un dado messo qui rende disponibile un timone.
+about-sign = Un dado su questa casella viene sottratto alla fine. Un meno con il piccolo relitto può diventare un più quando la nave attraversa un relitto.
+    .title = Meno
+about-sign-plus = Un dado su questa casella viene aggiunto alla fine.
+    .title = Più
+about-sign-star = Un dado sulla sesta casella dà anche un bonus.
+about-mode = La modalità dice quali dadi accetta il tracciato: { $what }. Le faccine non contano.
+    .title = Modalità: { $mode }
+about-helm = Un timone disponibile cambia di uno, in su o in giù, un dado messo sul suo tracciato. Si usa una volta sola e alla fine costa 2 punti.
+    .title = I timoni
+about-columns = Quando le cinque caselle di una colonna sono piene, si prende subito un bonus.
+    .title = Colonne e stelle
+about-column-now = Caselle piene in questa colonna: { $count } su 5.
+about-bonus-A = Pesca un dado dal sacchetto e scegline il valore. Poi mettilo.
+    .title = Bonus A
+about-bonus-B = Scegli un colore. Un dado di quel colore esce dal sacchetto e viene tirato. Poi mettilo.
+    .title = Bonus B
+about-bonus-C = La tua nave avanza di una casella in qualsiasi direzione, ma non indietro.
+    .title = Bonus C
+about-bonus-D = Prendi un dado dalla Rosa dei Venti e mettilo.
+    .title = Bonus D
+about-bonus-E = Alla fine i timoni che hai usato non costano niente.
+    .title = Bonus E
+about-bonus-F = Alla fine ogni timone ancora disponibile vale un punto.
+    .title = Bonus F
+about-bonus-taken = Questo bonus è già stato preso. Ogni bonus si prende una volta sola.
+about-gauge = La scala dà punti per la fila più lontana mai raggiunta dalla nave, contata dal suo lato.
+    .title = La scala: 5, 10, 20, 30
+about-gauge-now = Questo segno: fila { $row }, { $points } punti. Raggiunta finora: fila { $best }, { $now } punti.
+about-side = Un dado su questo tracciato spinge una nave verso questo lato. Il suo colore è anche quello del giocatore seduto qui.
+    .title = Il lato di { $wind }
+about-port = Un viaggio comincia in un porto del proprio lato e dovrebbe finire in uno di essi. Per una nave tornata a casa ogni casella vale 2 punti invece di 1.
+    .title = Un porto
+about-letter = Le lettere da a a i: all’inizio di una manche due dadi indicano una lettera. Su ogni casella con quella lettera c’è allora un naufrago alla deriva.
+    .title = Una lettera per i naufraghi
+about-castaway = La prima nave che attraversa questa casella prende a bordo il naufrago. Si disegna una faccina in una casella libera. Riempie la casella e non ha valore.
+    .title = Un naufrago
+about-wreck = Una nave che attraversa un relitto cambia un meno del suo equipaggio in un più.
+    .title = Un relitto
+about-eolia = Una nave che approda dalla costa del suo colore ottiene 5 punti alla fine.
+    .title = L’isola di Éolia
+about-coast = Qui deve approdare una nave del lato di { $wind }.
+    .title = Una costa di Éolia
+about-star = La stella è un bonus per la prima nave che approda dalla propria costa, e per le altre nello stesso turno.
+    .title = La stella di Éolia
+about-ship = Ogni dado messo fa avanzare la nave di una casella. Non torna mai indietro.
+    .title = Una nave
+about-ship-home = Caselle fino al porto più vicino: { $count }.
+about-course = La linea mostra dove ha navigato la nave. Ogni casella conta una volta: 1 punto, o 2 se la nave torna a casa. Le ultime mosse brillano.
+    .title = Una rotta
+about-ahead = La cornice mostra la casella che questa nave attraverserà adesso.
+    .title = La casella davanti
+about-hint = La freccia mostra dove un dado su questo tracciato spingerebbe la tua nave.
+    .title = Una freccia
+about-storm = Una nave che entra nella tempesta, o vi si trova alla fine di una manche, è perduta.
+    .title = La tempesta
+about-disasters = Il dado che non prendi è un disastro. Riempie una casella da destra. Un valore che ha già colpito in questa manche non ha effetto.
+    .title = I disastri
+about-helpers = Ogni naufrago a bordo può aiutare una volta: il disastro va sulla Rosa dei Venti, o si libera la casella di uno precedente.
+    .title = I naufraghi che aiutano
+about-north = Gira la mappa: il nord in alto oppure il tuo lato in basso.
+    .title = Nord in alto
+about-sheet = Il foglio di un altro giocatore. Aprilo per vederlo tutto.
+    .title = Il foglio di un giocatore

@@ -525,3 +525,117 @@ deole-web-ship-sea = Het schip van { $player } ({ $wind }, { $colour }) vaart na
 deole-web-ship-home = Het schip van { $player } ({ $wind }, { $colour }) is weer thuis.
 deole-web-explored = Doorkruiste vakken: { $spaces }; verste rij: { $row }.
 deole-web-empty = leeg
+deole-web-used = al gebruikt
+deole-web-change = { $count ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+deole-web-rolling = De dobbelstenen worden gegooid.
+deole-web-panes = Kaart of blad
+deole-web-pane-map = Kaart
+deole-web-pane-sheet = Blad
+deole-web-whole = De hele kaart tonen
+deole-web-hint-mouse = Wijs iets aan dat verlicht is om te zien wat het doet. Klik om het te spelen.
+deole-web-hint-touch = Tik één keer om te kijken, nog eens om te spelen.
+deole-web-then-mode = Daarna kies je de legregel van de baan.
+deole-web-then-port = Daarna kies je je haven.
+deole-web-then-course = Daarna kies je je koers.
+deole-web-best-chain = De langste keten: { $player } legde { $count } dobbelstenen in één beurt.
+deole-web-best-castaways = { $count ->
+    [one] De meeste schipbreukelingen: { $player } redde er één.
+   *[other] De meeste schipbreukelingen: { $player } redde er { $count }.
+}
+web-keys-of-game = i, j, k, l: naar het noorden, westen, zuiden, oosten varen. 1, 2, 3: de havens. a tot f: de bonussen. x: de dobbelsteen afleggen. h: een schipbreukeling helpt.
+
+## Wat de tafel uitlegt
+
+about-tray = Gegooid voor deze beurt: één dobbelsteen meer dan er spelers zijn. Iedereen pakt er een. De laatste gaat naar de Windroos.
+    .title = De dobbelstenen van deze beurt
+about-tray-now = Nog te pakken: { $count }.
+about-first = { $player } pakt in deze beurt de eerste dobbelsteen. In de volgende beurt is dat de volgende speler met de klok mee.
+    .title = De eerste speler
+about-hand = De dobbelsteen die net is gepakt. Hij gaat op de baan van zijn kleur of op de baan van de bemanning, of hij wordt afgelegd.
+    .title = De dobbelsteen in de hand
+about-rose = Hier liggen dobbelstenen die niemand heeft gebruikt. Bonus D pakt er een. Ook een afgelegde dobbelsteen komt hier; verder gebeurt er niets.
+    .title = De Windroos
+about-bag = De dobbelstenen die in deze ronde nog getrokken kunnen worden.
+    .title = De zak
+about-bag-now = Nog over in deze kleur: { $count }.
+about-die = Op de baan van zijn kleur drijft deze dobbelsteen je schip naar { $wind }. Op de baan van de bemanning kies je zelf de koers.
+    .title = Een dobbelsteen
+about-track = Hier komen dobbelstenen van deze kleur, van links naar rechts. Ze drijven het schip naar { $wind }. Het getal onder het laatste gevulde vakje is de waarde van de baan.
+    .title = Een windbaan
+about-track-now = Punten tot nu toe: { $points }.
+about-crew = Hier mag elke dobbelsteen liggen, en je kiest zelf de koers. Aan het eind telt elke waarde met het teken van haar vakje: plus of min.
+    .title = De baan van de bemanning
+about-closed = Deze baan heeft nog geen legregel. Met de eerste dobbelsteen wordt een van de overgebleven regels gekozen.
+    .title = Nog geen legregel
+about-box = Als dit het laatste gevulde vakje is, is de baan { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } waard.
+    .title = Vakje { $box }
+about-box-helm = Een dobbelsteen op dit vakje maakt een stuurrad beschikbaar.
+about-sign = Een dobbelsteen op dit vakje wordt aan het eind afgetrokken. Een min met het kleine wrak kan een plus worden als het schip een wrak doorkruist.
+    .title = Min
+about-sign-plus = Een dobbelsteen op dit vakje wordt aan het eind opgeteld.
+    .title = Plus
+about-sign-star = Een dobbelsteen op het zesde vakje levert ook een bonus op.
+about-mode = De legregel zegt welke dobbelstenen op de baan mogen: { $what }. Gezichtjes tellen niet mee.
+    .title = Legregel: { $mode }
+about-helm = Een beschikbaar stuurrad verandert een dobbelsteen op zijn baan met één, omhoog of omlaag. Het kan één keer worden gebruikt en kost dan aan het eind 2 punten.
+    .title = Stuurraderen
+about-columns = Zodra de vijf vakjes van een kolom gevuld zijn, krijgt de speler een bonus.
+    .title = Kolommen en sterren
+about-column-now = Gevuld in deze kolom: { $count } van 5.
+about-bonus-A = Trek een dobbelsteen uit de zak en kies zijn waarde. Leg hem daarna.
+    .title = Bonus A
+about-bonus-B = Kies een kleur. Een dobbelsteen van die kleur komt uit de zak en wordt gegooid. Leg hem daarna.
+    .title = Bonus B
+about-bonus-C = Je schip vaart één vak in een richting naar keuze, maar niet terug.
+    .title = Bonus C
+about-bonus-D = Pak een dobbelsteen van de Windroos en leg hem.
+    .title = Bonus D
+about-bonus-E = Aan het eind kosten je gebruikte stuurraderen niets.
+    .title = Bonus E
+about-bonus-F = Aan het eind is elk stuurrad dat nog beschikbaar is één punt waard.
+    .title = Bonus F
+about-bonus-taken = Deze bonus is al genomen. Elke bonus kan één keer worden genomen.
+about-gauge = De schaal geeft punten voor de verste rij die het schip ooit heeft bereikt, geteld vanaf de eigen kant.
+    .title = De schaal: 5, 10, 20, 30
+about-gauge-now = Deze streep: rij { $row }, { $points } punten. Tot nu toe bereikt: rij { $best }, { $now } punten.
+about-side = Een dobbelsteen op deze baan drijft een schip naar deze kant. De kleur is ook die van de speler die hier zit.
+    .title = De kant van { $wind }
+about-port = Een reis begint in een haven van de eigen kant en moet daar ook eindigen. Voor een schip dat thuis is telt elk vak 2 punten in plaats van 1.
+    .title = Een haven
+about-letter = De letters a tot i: aan het begin van een ronde kiezen twee dobbelstenen een letter. Op elk vak met die letter drijft dan een schipbreukeling.
+    .title = Een letter voor schipbreukelingen
+about-castaway = Het eerste schip dat dit vak doorkruist, neemt de schipbreukeling aan boord. Er komt een gezichtje in een vrij vakje. Het vult het vakje en heeft geen waarde.
+    .title = Een schipbreukeling
+about-wreck = Een schip dat een wrak doorkruist, verandert een min van zijn bemanning in een plus.
+    .title = Een wrak
+about-eolia = Een schip dat via de kust van zijn eigen kleur landt, krijgt aan het eind 5 punten.
+    .title = Het eiland Éolia
+about-coast = Hier moet een schip van de kant van { $wind } landen.
+    .title = Een kust van Éolia
+about-star = De ster is een bonus voor het eerste schip dat via zijn eigen kust landt, en voor de andere in dezelfde beurt.
+    .title = De ster van Éolia
+about-ship = Elke gelegde dobbelsteen verplaatst het schip één vak. Het keert nooit om.
+    .title = Een schip
+about-ship-home = Vakken tot de dichtstbijzijnde haven: { $count }.
+about-course = De lijn laat zien waar het schip heeft gevaren. Elk vak telt één keer: 1 punt, of 2 als het schip thuiskomt. De laatste zetten lichten op.
+    .title = Een koers
+about-ahead = Het kader laat het vak zien dat dit schip hierna doorkruist.
+    .title = Het vak vooruit
+about-hint = De pijl laat zien waarheen een dobbelsteen op deze baan je schip zou drijven.
+    .title = Een pijl
+about-storm = Een schip dat de storm in vaart, of er aan het eind van een ronde in ligt, is verloren.
+    .title = De storm
+about-disasters = De dobbelsteen die je niet pakt, is een ramp. Hij vult een vakje van rechts. Een waarde die in deze ronde al heeft toegeslagen, doet niets meer.
+    .title = Rampen
+about-helpers = Elke schipbreukeling aan boord kan één keer helpen: de ramp gaat naar de Windroos, of het vakje van een eerdere komt weer vrij.
+    .title = Schipbreukelingen die helpen
+about-north = Draait de kaart: het noorden boven, of je eigen kant onder.
+    .title = Noorden boven
+about-sheet = Het blad van een andere speler. Open het om alles te zien.
+    .title = Het blad van een speler
