@@ -90,7 +90,7 @@ def test_every_altered_character_of_a_short_game_is_found(count, part, parts):
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
-@settings(max_examples=few(20), deadline=None, derandomize=True, database=None)
+@settings(max_examples=few(40), deadline=None, derandomize=True, database=None)
 @given(st.data())
 def test_an_altered_character_of_any_golden_game_is_found(file, data):
     text = text_of(file)
