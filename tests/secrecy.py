@@ -136,16 +136,6 @@ class Moment:
         """The position of this scene; where nothing was hidden it is the moment's own scene again, read once."""
         return self._without_history if scene == self.scene else from_scene(self.position.game, scene)
 
-    def reasons(self, seat: int) -> list[int]:
-        """The reasons against the answers of the game, worked out once for all twins."""
-        if seat not in self._reasons:
-            self._reasons[seat] = reasons(self.position, seat)
-        return self._reasons[seat]
-
-    @cached_property
-    def _reasons(self) -> dict[int, list[int]]:
-        return {}
-
     def seen(self, seat: int) -> Scene:
         """The scene that the statement lets this seat see."""
         return statement(self.position.game).seen(self.log, self.scene, seat)
@@ -239,9 +229,10 @@ def check_twins(moments: Iterable[Moment], refusals: int) -> None:
             scene, twins = moment.scene, list(different(moment, seat, luck))
             hidden |= {seat} if moment.seen(seat) != scene else set()
             changed |= {seat} if twins else set()
+            given = [] if seat == WATCHER else reasons(moment.position, seat)  # once for all twins
             for twin in twins or [scene]:
                 tried = luck.sample(answers, min(refusals, len(answers)))
-                check_pair(moment, moment.twin(twin), seat, tried)
+                check_pair(moment.position, moment.twin(twin), seat, given, tried)
     assert hidden <= changed, "the statement changes what it hides"
 
 
@@ -254,9 +245,8 @@ def different(moment: Moment, seat: int, luck: random.Random) -> Iterator[Scene]
         yield twin
 
 
-def check_pair(moment: Moment, other: Position, seat: int, answers: Sequence[Answer]) -> None:
-    """Two positions look the same to this seat, with the same choices and the same reasons for refusals."""
-    one = moment.position
+def check_pair(one: Position, other: Position, seat: int, given: list[int], answers: Sequence[Answer]) -> None:
+    """Two positions look the same to this seat, with the same choices and the reasons given for refusals."""
     mine, theirs = one.view(seat), other.view(seat)
     assert bytes(mine) == bytes(theirs), f"as seen by {seat}"
     assert one.shared() == other.shared(), f"what all see depends on what {seat} does not"
@@ -264,7 +254,7 @@ def check_pair(moment: Moment, other: Position, seat: int, answers: Sequence[Ans
     if seat == WATCHER:
         return
     assert one.legal(seat) == other.legal(seat) == mine.legal()
-    assert moment.reasons(seat) == reasons(other, seat), f"reasons given to {seat}"
+    assert given == reasons(other, seat), f"reasons given to {seat}"
     for answer in answers:
         assert one.why_not(seat, answer) == other.why_not(seat, answer) == mine.why_not(answer)
 

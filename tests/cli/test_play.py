@@ -91,7 +91,7 @@ def test_several_winners_or_none_are_told(run, monkeypatch, winners, said):
     assert re.search(rf"^{said}$", quick(run, "--seats", 4, typed="a\n" * 500).out, re.MULTILINE)
 
 
-def test_a_bot_may_think_for_an_hour_at_most(run):
+def test_a_bot_may_think_for_an_hour(run):
     assert quick(run, "--think", 3600, typed="quit\n").code == 0
 
 

@@ -9,6 +9,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -209,6 +210,12 @@ def test_no_colours_are_sent_where_none_are_wanted(tmp_path, environment):
 PATIENCE = 120  # seconds
 
 
+def _take_terminal() -> None:
+    """Let Ctrl-C reach the command, also where these tests run in the background, which ignores it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The command in a terminal of its own."""
 
@@ -223,7 +230,7 @@ class Terminal:
             stdout=theirs,
             stderr=theirs,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # Ctrl-C reaches the command
+            preexec_fn=_take_terminal,
         )
         os.close(theirs)
         self.said = ""
@@ -240,16 +247,8 @@ class Terminal:
     def type(self, text: str, after: str = "Your choice:") -> Terminal:
         """Wait for the prompt, then type."""
         self.until(after)
-        self._until_it_waits()
         os.write(self._ours, text.encode())
         return self
-
-    def _until_it_waits(self) -> None:
-        """Wait until the command sleeps: Ctrl-C between the prompt and the reading is noted only with the next key."""
-        status, deadline = Path(f"/proc/{self._process.pid}/stat"), time.monotonic() + PATIENCE
-        while status.exists() and status.read_text().rpartition(")")[2].split()[0] != "S":
-            assert time.monotonic() < deadline, self.said
-            time.sleep(0.01)
 
     def _read(self) -> bool:
         ready, _, _ = select.select([self._ours], [], [], 1)

@@ -21,7 +21,7 @@ from archipel.core.kernel import CHANCE, SKIP, WATCHER, plain
 from archipel.core.position import Position, from_scene
 from archipel.core.words import LANGUAGES, words
 from tests.driving import few, played, some_answers, some_positions, tables, walk
-from tests.marking import SEED, every_table, grouped
+from tests.marking import SEED, every_table, grouped, more
 
 NAMES = ("Ana", "Bo", "Cléo", "Dov", "Eva", "Fou", "Gil")
 WIDTHS = (40, 80, 120)  # columns of a terminal
@@ -237,10 +237,12 @@ def test_hints_lead_to_the_end(table):
     assert all(batch[row].is_over for row in range(len(batch)))
 
 
+@pytest.mark.parametrize("widths", [WIDTHS, more(WIDTHS[1:] + WIDTHS[:1]), more(WIDTHS[2:] + WIDTHS[:2])])
 @pytest.mark.parametrize("table", [grouped(table) for table in tables() if table[0].name in archipel.games()])
-def test_every_view_can_be_drawn_in_the_terminal(table):
+def test_every_view_can_be_drawn_in_the_terminal(table, widths):
+    """Each position at one width in turn; the slow extras try the others."""
     game, setup = table
-    for lang, width, position in zip(cycle(LANGUAGES), cycle(WIDTHS), sample(table, 20), strict=False):
+    for lang, width, position in zip(cycle(LANGUAGES), cycle(widths), sample(table, 20), strict=False):
         for seat in (0, WATCHER):
             paper = StringIO()
             drawing = game.terminal.draw(position.view(seat), words(lang, game.package), NAMES[: setup.seats])

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.database_access import fresh
+from tests.server.party import FakeClock
 from tests.server.raw_connection import undisturbed
 from tests.server.serving import Served, Visitor, settings_for
 
@@ -133,6 +134,11 @@ def sqlite_server(request: pytest.FixtureRequest) -> Iterator[Served]:
     """A server on SQLite, for tests in which the database does not matter."""
     with running_server(request, "sqlite") as server:
         yield server
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
 
 
 @pytest.fixture

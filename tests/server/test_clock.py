@@ -20,17 +20,13 @@ from tests.server.party import (
     sweep,
     undo,
     watcher,
+    within,
 )
 from tests.server.serving import Served, Tab, settings_for, until
 
 ANA, BO, CLEO = range(3)
 CLOCK, DAY = 60, 86_400
 OVERDUE = 3  # seconds after which the sweep acts for a timer that did not fire
-
-
-@pytest.fixture
-def clock() -> FakeClock:
-    return FakeClock()
 
 
 @pytest.fixture
@@ -308,3 +304,13 @@ def test_after_a_restart_the_first_deadline_is_the_first_of_all(sqlite_database,
         room.game_log.questions[ANA] = OpenQuestion(ply, clock.now)
         deadlines = [room.deadline(seat) for seat in (ANA, BO, NO_SEAT)]
     assert deadlines == [clock.now + 5000, clock.now + RETURN_TIME, clock.now + 5000]
+
+
+def test_a_bots_answer_to_an_old_question_is_dropped(timed: Served):
+    with party(timed, "mahe", "Ana", "Bo") as friends:
+        tab = friends.asked()
+        seat = tab.last("table")["your_seat"] - 1
+        room = room_of(timed, friends.id)
+        ply = room.game_log.questions[seat].ply
+        within(timed, lambda: room.answer_as_bot(seat, ply - 1, tab.last("state")["choices"][0]["answer"]))
+        assert room.game_log.questions[seat].ply == ply

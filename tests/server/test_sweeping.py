@@ -9,16 +9,11 @@ import pytest
 from archipel.server.process.scheduler import UNUSED_DAYS
 from archipel.server.store.schema import people
 from tests.server.database_access import rows
-from tests.server.party import FakeClock, party, room_of, sweep, within
+from tests.server.party import FakeClock, sweep
 from tests.server.serving import Served, Visitor, play_on, refused, settings_for
 
 HOUR, DAY = 3_600, 86_400
 KEPT = {"keep_unstarted_hours": 48, "keep_idle_days": 10, "keep_finished_days": 30}
-
-
-@pytest.fixture
-def clock() -> FakeClock:
-    return FakeClock()
 
 
 @pytest.fixture
@@ -69,13 +64,3 @@ def test_a_guest_with_a_seat_or_a_table_is_kept(sqlite_database: str, clock: Fak
         clock.advance(UNUSED_DAYS * DAY + 1)
         sweep(served)
         assert [row[1] for row in rows(sqlite_database, people)] == ["", ""]
-
-
-def test_a_bots_answer_to_an_old_question_is_dropped(swept: Served):
-    with party(swept, "mahe", "Ana", "Bo") as friends:
-        tab = friends.asked()
-        seat = tab.last("table")["your_seat"] - 1
-        room = room_of(swept, friends.id)
-        ply = room.game_log.questions[seat].ply
-        within(swept, lambda: room.answer_as_bot(seat, ply - 1, tab.last("state")["choices"][0]["answer"]))
-        assert room.game_log.questions[seat].ply == ply

@@ -12,6 +12,7 @@ from archipel.core.kernel import WATCHER
 from tests.driving import few
 from tests.games.maldivia.cloth import FIRST, FOURTH, SECOND, THIRD, cloth, sailing
 from tests.games.maldivia.sharks import shark_game
+from tests.marking import more
 from tests.secrecy import (
     check_drawings,
     check_events,
@@ -175,8 +176,9 @@ def test_swapped_cards_are_told_to_the_two_players_only(moments, seats, seed):
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("count", [40, more(60)])
 @every_game
-def test_swapped_cards_may_be_different(moments, seats, seed):
+def test_swapped_cards_may_be_different(moments, seats, seed, count):
     """[V4.7, V-R35]"""
-    check_twins(some(moments(seats, seed), 40), 25)
+    check_twins(some(moments(seats, seed), count), 25)
     check_drawings(some(moments(seats, seed), 20), ("Ana", "Bo", "Cleo", "Dov"))
