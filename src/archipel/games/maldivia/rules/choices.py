@@ -27,7 +27,7 @@ from archipel.games.maldivia.answers import (
     TURN,
     TWIST,
 )
-from archipel.games.maldivia.box import CARDS, FOG, OPEN_SHIPS, SIDES, SLOTS, SPACES
+from archipel.games.maldivia.box import CARDS, FOG, OPEN_SHIPS, SIDES, SIZE, SLOTS, SPACES
 from archipel.games.maldivia.rules.actions import (
     refusal_of_dropping,
     refusal_of_fishing,
@@ -50,7 +50,7 @@ from archipel.games.maldivia.rules.queries import (
     island_of,
     to_act,
 )
-from archipel.games.maldivia.rules.sailing import can_reach
+from archipel.games.maldivia.rules.sailing import row_of
 from archipel.games.maldivia.state import (
     ACTING,
     GATHERING,
@@ -115,9 +115,11 @@ def places(s, out):
 def courses(s, out):
     """Every space within reach, or none of them [V3.1, V3.4]."""
     n = 0
-    for space in range(SPACES):
-        out.answers[n] = SAIL.answer(space)
-        n += can_reach(s, space)  # written in any case, kept if legal: no branch to mispredict
+    for row in range(SIZE):
+        reached = row_of(int(s.reach[0]), int(s.reach[1]), row)
+        for column in range(SIZE if reached else 0):
+            out.answers[n] = SAIL.answer(row * SIZE + column)
+            n += reached >> column & 1  # written in any case, kept if legal: no branch to mispredict
     out.answers[n] = STAY
     return n + 1
 

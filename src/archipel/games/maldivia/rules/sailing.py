@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from archipel.core.events import tell
 from archipel.core.kernel import large_rule, rule
 from archipel.games.maldivia.box import CURRENT, EAST, INTO, NORTH, OUT_OF, SIZE, SOUTH, SPACES, STEP
 from archipel.games.maldivia.events import SAILS, STAYS
 from archipel.games.maldivia.rules.queries import depth, tile_in_play
-from archipel.games.maldivia.state import LOOKING, NONE, PASSING
+from archipel.games.maldivia.state import LOOKING, PASSING
 
 HALF = SPACES // 2  # a set of spaces is two numbers: the northern half and the southern half
+WHOLE_ROW = (1 << SIZE) - 1
 
 
 @rule
 def is_in(low, high, space):
     """Tell whether a space belongs to a set."""
     return (low >> space if space < HALF else high >> (space - HALF)) & 1
+
+
+@rule
+def row_of(low, high, row):
+    """The spaces of one row that belong to a set, as ten bits."""
+    return (low >> row * SIZE if row < HALF // SIZE else high >> row * SIZE - HALF) & WHOLE_ROW
 
 
 @rule
@@ -53,6 +58,12 @@ def run_past(s, seat, space, course, boats):
     return run
 
 
+@rule
+def begins_current(s, space, course):
+    """Tell whether a boat on this course enters a current there where it begins [V3.5, V3.7]."""
+    return s.sea[space] >= CURRENT and INTO[s.sea[space]] == course
+
+
 @large_rule
 def straight_on(s, seat, space, course, boats):
     """The free spaces ahead [V3.1], and among them the currents that are entered where they begin [V3.5, V3.7]."""
@@ -60,7 +71,7 @@ def straight_on(s, seat, space, course, boats):
     for _ in range(run_past(s, seat, space, course, boats)):
         space += STEP[course]
         bit = 1 << (space if space < HALF else space - HALF)
-        begins = s.sea[space] >= CURRENT and INTO[s.sea[space]] == course
+        begins = begins_current(s, space, course)
         if space < HALF:
             low |= bit
             begun_low |= bit * begins
@@ -74,13 +85,16 @@ def straight_on(s, seat, space, course, boats):
 def along_currents(s, seat, low, high, boats):
     """The same for all the courses on which these currents let a boat go [V3.5]; a blocked tip lets none [V-R18]."""
     to_low = to_high = begun_low = begun_high = 0
-    for space in range(SPACES):
-        if is_in(low, high, space):
-            a, b, c, d = straight_on(s, seat, space, OUT_OF[s.sea[space]], boats)
-            to_low |= a
-            to_high |= b
-            begun_low |= c
-            begun_high |= d
+    for row in range(SIZE):
+        begun = row_of(low, high, row)
+        for column in range(SIZE if begun else 0):
+            if begun >> column & 1:
+                space = row * SIZE + column
+                a, b, c, d = straight_on(s, seat, space, OUT_OF[s.sea[space]], boats)
+                to_low |= a
+                to_high |= b
+                begun_low |= c
+                begun_high |= d
     return to_low, to_high, begun_low, begun_high
 
 
@@ -129,45 +143,31 @@ def sail(s, seat, space):
     s.step = LOOKING
 
 
-@large_rule
+@rule
 def tell_legs(s, seat, course, goal):
     """Tell each straight leg of the way with the fewest currents [V3.5, V3.6]."""
-    start = int(s.boat[seat])
-    if 0 < gap(start, goal, course) <= free_run(s, seat, start, course):
-        tell(s, SAILS, seat, start, goal)
-        return
-    came_from = np.full(SPACES, NONE)
-    corner, after = find_last_current(s, seat, course, goal, came_from), goal
-    leads_to = np.full(SPACES, NONE)
-    while corner != start:
-        leads_to[corner] = after
-        corner, after = came_from[corner], corner
-    leads_to[start] = after
-    while start != goal:
-        tell(s, SAILS, seat, start, leads_to[start])
-        start = leads_to[start]
+    legs = 1
+    while not tell_way(s, seat, int(s.boat[seat]), course, goal, legs):
+        legs += 1
 
 
 @large_rule
-def find_last_current(s, seat, course, goal, came_from):
-    """Search breadth first for the current from which the boat runs to its goal; note where each was come from."""
-    start = int(s.boat[seat])
-    found = np.full(SPACES, start)
-    came_from[start] = start
-    count = 1
-    for i in range(SPACES):
-        corner = found[i]
-        heading = course if i == 0 else OUT_OF[s.sea[corner]]
-        space = corner
-        for _ in range(free_run(s, seat, corner, heading)):
-            space += STEP[heading]
-            if space == goal:
-                return corner
-            if s.sea[space] >= CURRENT and INTO[s.sea[space]] == heading and came_from[space] == NONE:
-                came_from[space] = corner
-                found[count] = space
-                count += 1
-    return start
+def tell_way(s, seat, corner, course, goal, legs):
+    """Tell a way to the goal that has so many legs and return True; tell nothing if there is none."""
+    if legs == 1:
+        found = 0 < gap(corner, goal, course) <= free_run(s, seat, corner, course)
+        if found:
+            tell(s, SAILS, seat, corner, goal)
+        return found
+    space = corner
+    for _ in range(free_run(s, seat, corner, course)):
+        space += STEP[course]
+        if begins_current(s, space, course):
+            tell(s, SAILS, seat, corner, space)
+            if tell_way(s, seat, space, int(OUT_OF[s.sea[space]]), goal, legs - 1):
+                return True
+            s.told -= 1
+    return False
 
 
 @rule
