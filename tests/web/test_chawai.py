@@ -46,7 +46,7 @@ def hand(screen: Screen) -> Locator:
 
 
 def open_divers(screen: Screen) -> Locator:
-    return screen.page.locator(".hand [data-answer]")
+    return screen.page.locator(".hand [data-lit]")
 
 
 def diver(screen: Screen, depth: int) -> Locator:

@@ -22,9 +22,9 @@ from tests.web.test_table import open_table, sit, two_at_a_table
 FIRST_PLAN = "plan N N N fog-N"
 Play = Callable[[Screen], None]
 LEAST = 40  # pixels of anything to be touched on a phone
-TOO_SMALL = """[...document.querySelectorAll(".board button:is([data-answer], [data-stop], .tile)")]
+TOO_SMALL = """[...document.querySelectorAll(".board button:is([data-lit], [data-stop], .tile)")]
   .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < %d)
-  .map((one) => `${one.dataset.answer ?? one.ariaLabel ?? one.textContent} ${one.offsetWidth}x${one.offsetHeight}`)"""
+  .map((one) => `${one.dataset.lit ?? one.ariaLabel ?? one.textContent} ${one.offsetWidth}x${one.offsetHeight}`)"""
 
 
 def against_a_bot(screen: Screen, seat: int = 1) -> Screen:
@@ -54,7 +54,7 @@ def set_up(screen: Screen) -> Locator:
 
 
 def plan(screen: Screen) -> str | None:
-    return set_up(screen).get_attribute("data-answer")
+    return set_up(screen).get_attribute("data-lit")
 
 
 def cloth(screen: Screen) -> Locator:
@@ -64,7 +64,7 @@ def cloth(screen: Screen) -> Locator:
 
 def beside(screen: Screen) -> Locator:
     """The buttons on tiles, fish and ships beside the players."""
-    return screen.page.locator(".board .aside li [data-answer]")
+    return screen.page.locator(".board .aside li [data-lit]")
 
 
 def listed(screen: Screen) -> Locator:
@@ -74,7 +74,7 @@ def listed(screen: Screen) -> Locator:
 
 def until_asked_for(screen: Screen, word: str, answer: Play) -> None:
     """Answer until an answer that begins with this word can be given."""
-    wanted = screen.page.locator(f"[data-answer^='{word}']:not(:disabled)")
+    wanted = screen.page.locator(f":is([data-lit^='{word}'], [data-answer^='{word}']):not(:disabled)")
     play_until(screen, answer, lambda: wanted.count() > 0)
 
 
@@ -121,7 +121,7 @@ def by_touch(seed: int) -> Play:
             tile(screen, chance.randint(1, 4)).click()
             set_up(screen).click()
             return
-        here = screen.page.locator(".board [data-answer]")
+        here = screen.page.locator(".board [data-lit]")
         touched = here if here.count() and (chance.random() < 0.8 or not listed(screen).count()) else listed(screen)
         touched.nth(chance.randrange(touched.count())).click(force=True)
 
@@ -170,7 +170,7 @@ def as_a_bot_would(served: Served) -> Play:
         table = screen.page.url.rpartition("/")[2]
         view = room_of(served, table).game_log.game.position.view(0)
         chosen = str(bots.make("rollout", 1, THOUGHT).choose(view))
-        place = screen.page.locator(f"[data-answer='{chosen}']")
+        place = screen.page.locator(f":is([data-lit='{chosen}'], [data-answer='{chosen}'])")
         if place.count():
             place.first.click(force=True)
         else:
@@ -261,7 +261,7 @@ def test_a_plan_stays_as_it_is_when_others_have_planned(open_screen):
     ana, bo, _ = two_at_a_table(open_screen, "maldivia")
     for screen in (ana, bo, ana, bo):
         screen.until(lambda: any(one.choices.count() for one in (ana, bo)))
-        if screen.page.locator("[data-answer^='place']").count():
+        if screen.page.locator("[data-lit^='place']").count():
             by_name(screen)
     set_up(ana).wait_for()
     tile(ana, 1).click()
@@ -295,11 +295,11 @@ def test_a_space_is_reached_with_arrow_keys_and_described(screen: Screen):
     against_a_bot(screen)
     until_asked_for(screen, "place", by_name)
     assert not listed(screen).count()
-    cloth(screen).and_(screen.page.locator("[data-answer='place e3']")).focus()
+    cloth(screen).and_(screen.page.locator("[data-lit='place e3']")).focus()
     screen.page.keyboard.press("ArrowLeft")
     screen.page.keyboard.press("ArrowLeft")
     focused = screen.page.locator("*:focus")
-    expect(focused).to_have_attribute("data-answer", "place c3")
+    expect(focused).to_have_attribute("data-lit", "place c3")
     assert "octopus" in (focused.get_attribute("aria-label") or "")
 
 
@@ -315,7 +315,7 @@ def test_my_side_lies_below_unless_i_want_the_north_above(screen: Screen):
 
 
 def is_above(screen: Screen, one: str, other: str) -> bool:
-    boxes = [screen.page.locator(f"[data-answer='{answer}']").bounding_box() for answer in (one, other)]
+    boxes = [screen.page.locator(f"[data-lit='{answer}']").bounding_box() for answer in (one, other)]
     assert boxes[0]
     assert boxes[1]
     return boxes[0]["y"] < boxes[1]["y"]
@@ -387,7 +387,7 @@ def test_a_whole_turn_can_be_undone(screen: Screen, served: Served):
 def has_caught(screen: Screen) -> bool:
     """Tell whether Ana has just caught fish and none of them is on the mast yet."""
     last = screen.page.get_by_role("log", name="Log").locator("li").last
-    return screen.page.locator("[data-answer^='stow']").count() > 0 and "Ana catches" in last.inner_text()
+    return screen.page.locator("[data-lit^='stow']").count() > 0 and "Ana catches" in last.inner_text()
 
 
 # --- everywhere -------------------------------------------------------------------------------------------------------

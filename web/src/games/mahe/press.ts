@@ -2,8 +2,8 @@
 
 export interface Press {
   label: string;
-  /** Whether it may be touched for something that is possible now; otherwise it says why not. */
-  lit: boolean;
+  /** The answer that it gives now; without one it says why not. */
+  lit: string | undefined;
   act: () => void;
 }
 
@@ -14,7 +14,7 @@ export function pressed(press: Press | undefined) {
     tabindex: press.lit ? 0 : -1,
     "aria-label": press.label,
     "aria-disabled": press.lit ? undefined : true,
-    "data-lit": press.lit ? "" : undefined,
+    "data-lit": press.lit,
     onclick: press.act,
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;

@@ -1,0 +1,97 @@
+"""Every game is played to its end by touch on a small phone; what must be touched is neither small nor covered."""
+
+from __future__ import annotations
+
+import pytest
+
+import archipel
+from tests.marking import more
+from tests.web.screen import Screen
+
+PATIENCE = 100  # touches and looks in a row without an answer
+FINGER = 40  # pixels
+POINTER = 24
+SMALL_PHONE = (360, 640)
+AT_200_PERCENT = (640, 450)  # what is left of 1280x900
+TOUCHABLE = "section.board [data-lit]:not(:disabled), .ask .choice:not(.greyed)"
+LOOK = """([selector, answer]) => {
+  const meaning = (one) => one.dataset.lit ?? one.dataset.answer;
+  const shares = [0.5, 0.3, 0.7, 0.12, 0.88];
+  const look = (one) => {
+    const box = one.getBoundingClientRect();
+    const spots = shares.flatMap((x) => shares.map((y) => [box.x + box.width * x, box.y + box.height * y]));
+    const free = spots.find(([x, y]) => {
+      const top = document.elementFromPoint(x, y)?.closest("[data-lit], [data-answer]");
+      return top && meaning(top) === meaning(one);
+    });
+    return { answer: meaning(one), size: Math.min(box.width, box.height), free };
+  };
+  const all = [...document.querySelectorAll(selector)].filter((one) => !answer || meaning(one) === answer);
+  return all.map((one) => {
+    const inView = look(one).free;
+    one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    return { ...look(one), inView };
+  });
+}"""
+
+
+def start(screen: Screen, game: str, seats: int) -> None:
+    """Sit down at a new table with quick bots on all other seats."""
+    table = screen.page.evaluate(
+        """async ([game, seats]) => {
+          const call = (path, method, body) => fetch(`api/${path}`, {
+            method, headers: {"content-type": "application/json"}, body: body && JSON.stringify(body) });
+          const { id } = await (await call("tables", "POST", { game, seats })).json();
+          await call(`tables/${id}/seats/1`, "PUT", { name: "Ana", share: "07".repeat(16) });
+          for (let seat = 2; seat <= seats; seat++)
+            await call(`tables/${id}/seats/${seat}/bot`, "PUT", { kind: "random" });
+          await call(`tables/${id}/start`, "POST");
+          return id; }""",
+        [game, seats],
+    )
+    screen.go(f"table/{table}")
+    screen.page.locator("#turn-title").wait_for()
+
+
+def settled(screen: Screen) -> int:
+    return int(screen.page.locator("section.board").get_attribute("data-settled") or 0)
+
+
+def look_at_all(screen: Screen, least: float) -> list[str]:
+    """The answers that can be touched; at least one of them is in view, and the board scrolls to all others."""
+    things = screen.page.evaluate(LOOK, [TOUCHABLE, ""])
+    assert not things or any(thing["inView"] for thing in things), "nothing that can be touched is in view"
+    for thing in things:
+        assert thing["free"], f"{thing['answer']} is covered"
+        assert thing["size"] >= least - 0.5, f"{thing['answer']} is only {thing['size']:.0f} px wide or high"
+    return [thing["answer"] for thing in things]
+
+
+def touch(screen: Screen, answer: str) -> None:
+    found = screen.page.evaluate(LOOK, [TOUCHABLE, answer])
+    if found and found[0]["free"]:
+        screen.page.touchscreen.tap(*found[0]["free"])
+
+
+def play_by_touch(screen: Screen, least: float) -> int:
+    """Touch one thing after another until the game is over; return the number of answers given."""
+    answers = idle = 0
+    while not screen.is_over:
+        assert idle < PATIENCE, "nothing can be touched, or touches do nothing"
+        before = settled(screen)
+        touchable = look_at_all(screen, least)
+        if touchable:
+            touch(screen, touchable[before % len(touchable)])
+        screen.page.wait_for_timeout(60)
+        idle = idle + 1 if settled(screen) == before else 0
+        answers += idle == 0
+    return answers
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(*SMALL_PHONE, FINGER), more(*AT_200_PERCENT, POINTER)])
+@pytest.mark.parametrize("game", archipel.games())
+def test_a_whole_game_by_touch(open_screen, game: str, width: int, height: int, least: float):
+    screen = open_screen(width=width, height=height, has_touch=True)
+    start(screen, game, 3)
+    assert play_by_touch(screen, least) > 5
+    assert not screen.complaints
