@@ -13,26 +13,44 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+import archipel
+
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.server.serving import Served, settings_for  # noqa: E402 - the tests' server, from the root of the tree
 from tests.web.conftest import FLAGS  # noqa: E402
-from tests.web.screen import Screen  # noqa: E402
+from tests.web.screen import Screen, by_mouse  # noqa: E402
 
-FIRST_PAINT, REACTION = 1000.0, 100.0  # milliseconds
+FIRST_PAINT, REACTION, FRAME = 1000.0, 100.0, 1000 / 60  # milliseconds
 ROUNDS = 12
 QUIET = 500  # milliseconds
-PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+FRAMES = 600  # of each board in motion, ten seconds without a gap
+SIZES = ((1280, 860), (2560, 1440))
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 # From pressing the key to the first frame in which something has changed; null when there is no choice left.
 REACT = """() => new Promise((done) => {
-  if (!document.querySelector('[data-answer]:not([aria-disabled])')) return done(0);
-  const title = document.querySelector('.card.turn');
+  const key = document.querySelector('[data-choice] kbd')?.textContent;
+  if (!key) return done(0);
   const begun = performance.now();
   new MutationObserver((_, me) => { me.disconnect(); requestAnimationFrame(() => done(performance.now() - begun)); })
-    .observe(title, { childList: true, subtree: true, characterData: true, attributes: true });
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+    .observe(document.querySelector('main'), { childList: true, subtree: true, characterData: true, attributes: true });
+  const board = document.querySelector('section.board');
+  board.focus();
+  board.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 })"""
+# The time between two frames in a row, while the board plays something out.
+COUNT_FRAMES = """() => {
+  window.frames_in_motion = [];
+  let last = 0;
+  const look = (now) => {
+    const moves = Boolean(document.querySelector('section.board [data-frame]')?.dataset.frame);
+    if (moves && last) window.frames_in_motion.push(now - last);
+    last = moves ? now : 0;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
 
 
 def main() -> None:
@@ -40,17 +58,42 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found.stdout, args=FLAGS)
         with Served(settings_for(f"sqlite:///{folder}/archipel.db")) as served:
-            page = browser.new_page()
-            screen = Screen(page, served.url).go().play_now("Mahé")
-            paints, reactions = [], []
-            for _ in range(ROUNDS):
-                page.reload()
-                screen.until(lambda: screen.choices.count() > 0)
-                paints.append(float(page.wait_for_function(PAINT).json_value()))
-                reactions.append(_reaction(screen))
+            measure_reaction(Screen(browser.new_page(), served.url))
+            for game in map(archipel.game, archipel.games()):
+                for width, height in SIZES:
+                    page = browser.new_page(viewport={"width": width, "height": height})
+                    measure_frames(Screen(page, served.url), game.facts.title, f"{width}x{height}")
+                    page.close()
         browser.close()
+
+
+def measure_reaction(screen: Screen) -> None:
+    paints, reactions = [], []
+    screen.go().play_now("Mahé")
+    for _ in range(ROUNDS):
+        screen.page.reload()
+        screen.until(lambda: screen.choices.count() > 0)
+        screen.until(lambda: screen.page.evaluate(PAINT) is not None)
+        paints.append(float(screen.page.evaluate(PAINT)))
+        reactions.append(_reaction(screen))
     report("first paint of a table", paints, FIRST_PAINT)
     report("from the key to what is seen", reactions, REACTION)
+
+
+def measure_frames(screen: Screen, title: str, size: str) -> None:
+    """Play against bots at normal speed and compare the time of each frame with that of 60 frames a second."""
+    screen.go().play_now(title)
+    screen.page.evaluate(COUNT_FRAMES)
+    times: list[float] = []
+    while len(times) < FRAMES and not screen.is_over:
+        screen.until(lambda: screen.choices.count() > 0 or screen.is_over)
+        if not screen.is_over:
+            by_mouse(screen)
+        screen.page.wait_for_timeout(QUIET)
+        times = screen.page.evaluate("window.frames_in_motion")
+    late = sum(time > 1.5 * FRAME for time in times) / len(times)
+    median = statistics.median(times)
+    print(f"{title} at {size}: {len(times)} frames, median {median:.1f} ms, ratio {median / FRAME:.2f}, late {late:.1%}")
 
 
 def _reaction(screen: Screen) -> float:

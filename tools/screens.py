@@ -26,8 +26,9 @@ from tests.web.conftest import FLAGS  # noqa: E402
 from tests.web.screen import Screen  # noqa: E402
 
 ADVISER = bots.make("rollout", 0, bots.Budget(seconds=0.05))
-AT_REST = "top => (document.activeElement.blur(), document.querySelector(top).scrollIntoView())"
-HEIGHTS = {1280: 860, 390: 844}
+AT_REST = "document.activeElement.blur()"
+HEIGHTS = {390: 844, 1280: 860, 2560: 1440}
+PNG_UP_TO = 1280  # pixels; larger pictures are stored as JPEG
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,10 @@ class Picture:
     width: int = 1280
     scheme: str = "light"
     touched: tuple[str, ...] = ()  # buttons to click, by the start of their names
-    top: str = "body"  # the element to scroll to
+
+    @property
+    def file(self) -> str:
+        return f"{self.name}.{'png' if self.width <= PNG_UP_TO else 'jpg'}"
 
 
 PICTURES = (
@@ -49,9 +53,14 @@ PICTURES = (
     Picture("page-maldivia", "Maldivia", "sail", 14),
     Picture("page-maldivia-plan", "Maldivia", "plan", touched=("Tile 1: ", "Tile 2: ", "Swap tiles 3")),
     Picture("page-deole", "Déole", "lay", 30),
-    Picture("page-phone", "Mahé", "roll", width=390, scheme="dark"),
+    Picture("page-mahe-phone", "Mahé", "roll", width=390, scheme="dark"),
+    Picture("page-chawai-phone", "Chawaï", "dive", 5, width=390),
     Picture("page-maldivia-phone", "Maldivia", "sail", width=390),
-    Picture("page-deole-phone", "Déole", "lay", 30, 390, "dark", top=".deole .map"),
+    Picture("page-deole-phone", "Déole", "lay", 30, width=390, scheme="dark"),
+    Picture("page-mahe-large", "Mahé", "roll", width=2560),
+    Picture("page-chawai-large", "Chawaï", "dive", 5, width=2560, scheme="dark"),
+    Picture("page-maldivia-large", "Maldivia", "sail", 14, width=2560),
+    Picture("page-deole-large", "Déole", "lay", 30, width=2560, scheme="dark"),
 )
 
 
@@ -76,7 +85,7 @@ def screen(browser: Browser, served: Served, picture: Picture, lang: str = "en")
         color_scheme=picture.scheme,
         reduced_motion="reduce",
     )
-    context.add_init_script("""localStorage.setItem("archipel", '{"name": "Ana"}')""")
+    context.add_init_script("""localStorage.setItem("archipel", '{"name": "Ana", "speed": "instant"}')""")
     return Screen(context.new_page(), served.url).go()
 
 
@@ -86,17 +95,17 @@ def take(picture: Picture, shown: Screen, served: Served, folder: Path = FOLDER)
         _play(picture, shown.play_now(picture.title), served)
     for name in picture.touched:
         shown.button(name).click()
-    page.evaluate(AT_REST, picture.top)
+    page.evaluate(AT_REST)
     page.mouse.move(0, 0)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(400)
-    page.screenshot(path=folder / f"{picture.name}.png")
-    print(folder / f"{picture.name}.png")
+    page.screenshot(path=folder / picture.file, quality=None if picture.file.endswith("png") else 82)
+    print(folder / picture.file)
 
 
 def _play(picture: Picture, shown: Screen, served: Served) -> None:
     """Answer until enough answers have been given and the wanted question is asked."""
-    wanted = shown.choices.and_(shown.page.locator(f"[data-answer^='{picture.asked}']"))
+    wanted = shown.page.locator(f"[data-choice^='{picture.asked}'], [data-lit^='{picture.asked}']")
     answers = 0
     while True:
         shown.until(lambda: shown.choices.count() > 0 or shown.is_over)
@@ -104,9 +113,11 @@ def _play(picture: Picture, shown: Screen, served: Served) -> None:
             raise SystemExit(f"{picture.name}: the game ended after {answers} answers, too early for the picture")
         if answers >= picture.answers and wanted.count():
             return
-        field = shown.page.locator("#typed")
+        ply = shown.page.locator("section.board").get_attribute("data-settled")
+        field = shown.open_choices().page.locator("#typed")
         field.fill(_advised(served, shown.page.url.rsplit("/", 1)[-1]))
         field.press("Enter")
+        shown.until(lambda ply=ply: shown.page.locator("section.board").get_attribute("data-settled") != ply)
         answers += 1
 
 
