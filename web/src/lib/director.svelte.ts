@@ -98,6 +98,11 @@ export class Director implements Pace {
     return this.isCurrent && this.sinceMyTurn().length > 1;
   }
 
+  /** Whether my own answer is played out and turns up what others have done. */
+  get hasRevealed(): boolean {
+    return !this.isCurrent && this.fresh.some((entry) => this.isByMe(entry)) && !this.isOwn();
+  }
+
   push(state: StateMessage): void {
     this.remember(state);
     if (!this.shown || this.speed() === "instant") return this.jump(state);
@@ -226,6 +231,9 @@ export class Director implements Pace {
   };
 
   // --- time -----------------------------------------------------------------------------------------------------------
+
+  private readonly isByMe = (entry: LoggedEntry) =>
+    entry.kind === "answer" && this.me() > 0 && entry.seat === this.me();
 
   /** Whether I alone did what is shown, and nothing of it tells of others: my diver may turn up all divers. */
   private isOwn(): boolean {

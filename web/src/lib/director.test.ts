@@ -106,9 +106,12 @@ test("what my answer turns up of others takes its whole time", async () => {
   const [alone, all] = [turnedUp(ME, ME), turnedUp(2, ME)];
   expect(alone.stretch).toBeLessThan(1);
   expect(all.stretch).toBe(1);
+  expect([alone.hasRevealed, all.hasRevealed]).toEqual([false, true]);
   await tick();
   vi.advanceTimersByTime(1_000);
   expect([alone.settled?.ply, all.settled?.ply]).toEqual([2, 1]);
+  vi.advanceTimersByTime(1_000);
+  expect([all.settled?.ply, all.hasRevealed]).toEqual([2, false]);
 });
 
 test("nothing is dropped when many wait, only made shorter", async () => {

@@ -148,6 +148,7 @@ web-leave = Partir ; un bot me remplace
 web-skip-to-now = Passer au présent
 web-show-again = Revoir
 web-showing-again = Ce qui s’est passé depuis votre dernier tour
+web-see-what-happens = Voyons ce qui se passe
 web-missed = { $count ->
     [one] Il s’est passé une chose en votre absence
    *[other] Il s’est passé { $count } choses en votre absence
