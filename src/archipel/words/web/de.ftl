@@ -148,6 +148,7 @@ web-leave = Gehen; ein Bot springt ein
 web-skip-to-now = Zum Jetzt springen
 web-show-again = Noch einmal zeigen
 web-showing-again = Was seit deinem letzten Zug geschah
+web-see-what-happens = Das passiert jetzt
 web-missed = { $count ->
     [one] Während du weg warst, ist eines geschehen
    *[other] Während du weg warst, ist { $count }-mal etwas geschehen
