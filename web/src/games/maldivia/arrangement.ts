@@ -30,7 +30,7 @@ export function arrangement(box: Room, window: Window, planner: number): Arrange
   const beside = { width: box.width - side - GAP, height: box.height };
   const above = { width: box.width, height: Math.max(LOWEST, box.height - PEEK - planner) };
   const isBeside = layout(beside, window).cell >= layout(above, window).cell * WORTH;
-  const wide = box.width > 520 && isBeside;
+  const wide = box.width > 520 && (box.width > box.height || isBeside);
   return { wide, room: wide ? beside : above, side, text };
 }
 
