@@ -19,18 +19,23 @@ export const TOUCHABLE = 44;
 const GAP = 8;
 const PEEK = 30; // of the players below, so that one sees that there is more
 const LOWEST = 170;
+const LARGE = 800; // then the players keep their place beside a cloth of any shape
+const NARROWEST = 262; // of the players beside it: four tiles and what is between them
 const WORTH = 0.82; // players beside the cloth are worth a smaller cloth
 
 /** `planner` is the height of my tiles while I plan; they stand below the cloth, or above the players beside it. */
 export function arrangement(box: Room, window: Window, planner: number): Arrangement {
   const text = Math.min(40, Math.max(15, box.height / 46, box.width / 76));
   const side = Math.round(
-    Math.min(box.width * 0.46, Math.max(text * 15.6, Math.min(box.width * 0.3, box.width - box.height * 1.06))),
+    Math.min(
+      box.width * 0.46,
+      Math.max(NARROWEST, text * 15.6, Math.min(box.width * 0.3, box.width - box.height * 1.06)),
+    ),
   );
   const beside = { width: box.width - side - GAP, height: box.height };
   const above = { width: box.width, height: Math.max(LOWEST, box.height - PEEK - planner) };
   const isBeside = layout(beside, window).cell >= layout(above, window).cell * WORTH;
-  const wide = box.width > 520 && (box.width > box.height || isBeside);
+  const wide = box.width > 520 && (isBeside || (box.width > LARGE && box.width > box.height));
   return { wide, room: wide ? beside : above, side, text };
 }
 
