@@ -15,7 +15,7 @@ const [wait, clock] = [window.setTimeout.bind(window), performance.now.bind(perf
 window.setTimeout = (work, time, ...more) => wait(work, time / {TIMES_FASTER}, ...more);
 performance.now = () => clock() * {TIMES_FASTER};
 """
-    + """
+    """
 window.film = [];
 const look = () => {
   const board = document.querySelector("section.board");
