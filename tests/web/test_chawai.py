@@ -123,7 +123,7 @@ def hidden_divers(screen: Screen) -> list[str]:
 
 
 def test_the_reveal_is_played_out_and_the_log_is_never_ahead(open_screen):
-    screen = open_screen(reduced_motion="no-preference")
+    screen = open_screen(is_fast=True, reduced_motion="no-preference")
     screen.page.evaluate(NORMAL)
     screen.page.reload()
     asked(screen.play_now("Chawaï"))
