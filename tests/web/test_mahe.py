@@ -25,21 +25,8 @@ def started(
     """A table with me on the first seat and quick bots on all others, at my first question."""
     screen = open_screen(**chosen)
     screen.page.evaluate(prefs)
-    table = screen.page.evaluate(
-        """async ([seats, options]) => {
-          const call = (path, method, body) => fetch(`api/${path}`, {
-            method, headers: {"content-type": "application/json"}, body: body && JSON.stringify(body) });
-          const { id } = await (await call("tables", "POST", { game: "mahe", seats, options })).json();
-          const share = "00112233445566778899aabbccddeeff";
-          await call(`tables/${id}/seats/1`, "PUT", { name: "Ana", share });
-          for (let seat = 2; seat <= seats; seat++)
-            await call(`tables/${id}/seats/${seat}/bot`, "PUT", { kind: "random" });
-          await call(`tables/${id}/start`, "POST");
-          return id; }""",
-        [seats, {"egg_cards": "yes" if cards else "no"}],
-    )
-    screen.go(f"table/{table}")
     screen.page.reload()
+    screen.play_against_bots("mahe", seats, egg_cards="yes" if cards else "no")
     asked(screen)
     return screen
 

@@ -35,24 +35,6 @@ LOOK = """([selector, answer]) => {
 }"""
 
 
-def start(screen: Screen, game: str, seats: int) -> None:
-    """Sit down at a new table with quick bots on all other seats."""
-    table = screen.page.evaluate(
-        """async ([game, seats]) => {
-          const call = (path, method, body) => fetch(`api/${path}`, {
-            method, headers: {"content-type": "application/json"}, body: body && JSON.stringify(body) });
-          const { id } = await (await call("tables", "POST", { game, seats })).json();
-          await call(`tables/${id}/seats/1`, "PUT", { name: "Ana", share: "07".repeat(16) });
-          for (let seat = 2; seat <= seats; seat++)
-            await call(`tables/${id}/seats/${seat}/bot`, "PUT", { kind: "random" });
-          await call(`tables/${id}/start`, "POST");
-          return id; }""",
-        [game, seats],
-    )
-    screen.go(f"table/{table}")
-    screen.page.locator("#turn-title").wait_for()
-
-
 def settled(screen: Screen) -> int:
     return int(screen.page.locator("section.board").get_attribute("data-settled") or 0)
 
@@ -92,6 +74,6 @@ def play_by_touch(screen: Screen, least: float) -> int:
 @pytest.mark.parametrize("game", archipel.games())
 def test_a_whole_game_by_touch(open_screen, game: str, width: int, height: int, least: float):
     screen = open_screen(width=width, height=height, has_touch=True)
-    start(screen, game, 3)
+    screen.play_against_bots(game, 3)
     assert play_by_touch(screen, least) > 5
     assert not screen.complaints
