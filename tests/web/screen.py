@@ -64,6 +64,11 @@ class Screen:
         return self.page.locator("#turn-title").inner_text()
 
     @property
+    def settled(self) -> int:
+        """The ply that has been played out."""
+        return int(self.page.locator("section.board").get_attribute("data-settled") or 0)
+
+    @property
     def choices(self) -> Locator:
         """All choices, in the folded list; the board and a few buttons offer the same."""
         return self.page.locator("[data-choice]")

@@ -46,10 +46,6 @@ def touch(screen: Screen, which: int = -1) -> None:
     screen.page.mouse.move(0, 0)  # an explanation would appear under it
 
 
-def settled(screen: Screen) -> int:
-    return int(screen.page.locator("section.board").get_attribute("data-settled") or 0)
-
-
 def covered(one: Locator) -> bool:
     """Whether something lies over a thing that must be touched, other than a thing that means the same."""
     return bool(
@@ -71,9 +67,9 @@ def covered(one: Locator) -> bool:
 def test_a_whole_game_is_played_on_the_board_alone(open_screen, seats: int, cards: bool):
     screen = started(open_screen, seats, cards=cards)
     while not screen.is_over:
-        before = settled(screen)
+        before = screen.settled
         touch(screen, before % lit(screen).count())
-        screen.until(lambda before=before: settled(screen) > before)
+        screen.until(lambda before=before: screen.settled > before)
         asked(screen)
     expect(screen.page.locator(".ending li").first).to_be_visible()  # a highlight
     assert screen.page.locator("[data-answer]").count() == 0
@@ -85,9 +81,9 @@ def test_keys_always_mean_the_same(open_screen):
     screen.page.keyboard.press("s")
     screen.until(lambda: "Red swims" in " ".join(screen.page.locator("[role=tabpanel]").all_inner_texts()))
     asked(screen)
-    before = settled(screen)
+    before = screen.settled
     screen.page.keyboard.press("r")
-    screen.until(lambda: settled(screen) > before)
+    screen.until(lambda: screen.settled > before)
     assert not screen.complaints
 
 
@@ -95,9 +91,9 @@ def test_the_board_is_played_by_the_keys_of_a_button(open_screen):
     screen = started(open_screen, 4)
     tray = screen.button("roll another die")
     tray.focus()
-    before = settled(screen)
+    before = screen.settled
     screen.page.keyboard.press("Enter")
-    screen.until(lambda: settled(screen) > before)
+    screen.until(lambda: screen.settled > before)
 
 
 def test_what_is_not_possible_says_why(open_screen):

@@ -8,7 +8,6 @@ import archipel
 from tests.marking import more
 from tests.web.screen import Screen
 
-PATIENCE = 100  # touches and looks in a row without an answer
 FINGER = 40  # pixels
 POINTER = 24
 SMALL_PHONE = (360, 640)
@@ -35,10 +34,6 @@ LOOK = """([selector, answer]) => {
 }"""
 
 
-def settled(screen: Screen) -> int:
-    return int(screen.page.locator("section.board").get_attribute("data-settled") or 0)
-
-
 def look_at_all(screen: Screen, least: float) -> list[str]:
     """The answers that can be touched; at least one of them is in view, and the board scrolls to all others."""
     things = screen.page.evaluate(LOOK, [TOUCHABLE, ""])
@@ -55,18 +50,22 @@ def touch(screen: Screen, answer: str) -> None:
         screen.page.touchscreen.tap(*found[0]["free"])
 
 
+def went_on(screen: Screen, before: int, least: float) -> bool:
+    """Touch something if there is anything; tell whether that, or somebody else, has led the game on."""
+    touchable = look_at_all(screen, least)
+    if touchable:
+        touch(screen, touchable[before % len(touchable)])
+        screen.page.wait_for_timeout(60)
+    return screen.is_over or screen.settled != before
+
+
 def play_by_touch(screen: Screen, least: float) -> int:
     """Touch one thing after another until the game is over; return the number of answers given."""
-    answers = idle = 0
+    answers = 0
     while not screen.is_over:
-        assert idle < PATIENCE, "nothing can be touched, or touches do nothing"
-        before = settled(screen)
-        touchable = look_at_all(screen, least)
-        if touchable:
-            touch(screen, touchable[before % len(touchable)])
-        screen.page.wait_for_timeout(60)
-        idle = idle + 1 if settled(screen) == before else 0
-        answers += idle == 0
+        before = screen.settled
+        screen.until(lambda before=before: went_on(screen, before, least))
+        answers += 1
     return answers
 
 
