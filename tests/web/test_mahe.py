@@ -40,9 +40,9 @@ def lit(screen: Screen) -> Locator:
     return screen.page.locator(".mahe [data-lit]")
 
 
-def touch(screen: Screen, which: int = -1) -> None:
-    """Touch a lit thing in its middle; a turtle may stand there that means the same."""
-    lit(screen).nth(which).click(force=True)
+def touch(screen: Screen, answer: str = "") -> None:
+    """Touch what gives an answer in its middle; a turtle may stand there that means the same."""
+    screen.page.locator(f".mahe [data-lit='{answer}']" if answer else ".mahe [data-lit]").last.click(force=True)
     screen.page.mouse.move(0, 0)  # an explanation would appear under it
 
 
@@ -68,7 +68,8 @@ def test_a_whole_game_is_played_on_the_board_alone(open_screen, seats: int, card
     screen = started(open_screen, seats, cards=cards)
     while not screen.is_over:
         before = screen.settled
-        touch(screen, before % lit(screen).count())
+        answers = sorted({str(one.get_attribute("data-lit")) for one in lit(screen).all()})
+        touch(screen, answers[before % len(answers)])
         screen.until(lambda before=before: screen.settled > before)
         asked(screen)
     expect(screen.page.locator(".ending li").first).to_be_visible()  # a highlight
@@ -120,7 +121,7 @@ def test_what_must_be_touched_is_large_in_view_and_not_covered(open_screen, widt
             one.scroll_into_view_if_needed()
             assert not covered(one), one.get_attribute("aria-label")
         assert overflow(screen) <= 0
-        touch(screen, 0)
+        touch(screen)
         asked(screen)
     if height > 450:  # a lower window scrolls inside the box
         assert screen.page.locator("section.board").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
@@ -144,8 +145,7 @@ def test_everything_on_the_board_explains_itself(open_screen, lang: str):
 
 def test_the_last_moves_stay_marked_until_my_answer(open_screen):
     screen = started(open_screen, 4)
-    touch(screen, 0)
-    asked(screen)
+    touch(screen, "stop")
     expect(screen.page.locator("[data-trail]").first).to_be_attached()
 
 
@@ -172,5 +172,5 @@ def test_axe_finds_nothing_on_the_board(open_screen, scheme: str):
     screen = started(open_screen, 2, cards=True, color_scheme=scheme)
     for _ in range(3):
         assert not complaints_of_axe(screen)
-        touch(screen, 0)
+        touch(screen)
         asked(screen)

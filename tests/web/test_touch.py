@@ -52,7 +52,7 @@ def touch(screen: Screen, answer: str) -> None:
 
 def went_on(screen: Screen, before: int, least: float) -> bool:
     """Touch something if there is anything; tell whether that, or somebody else, has led the game on."""
-    touchable = look_at_all(screen, least)
+    touchable = sorted(set(look_at_all(screen, least)))  # the same game whenever the odds arrive
     if touchable:
         touch(screen, touchable[before % len(touchable)])
         screen.page.wait_for_timeout(60)
