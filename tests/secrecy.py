@@ -33,12 +33,13 @@ from archipel.core.notation import Answer, Event
 from archipel.core.position import Position, View, from_scene
 from archipel.core.table import Table
 from archipel.core.words import words
-from tests.driving import few, played_with_answers, some_answers
+from tests.driving import few, played_with_answers
 from tests.marking import SEED
 
 Scene = dict[str, Any]
 TWINS = 3  # other scenes that are tried for a seat that does not see everything
 OF_EACH_STEP = 3  # moments among a few
+REASONS = 600  # answers at a moment for whose refusals the reasons are compared
 
 
 @dataclass(frozen=True)
@@ -224,12 +225,13 @@ def check_twins(moments: Iterable[Moment], refusals: int) -> None:
     """Everything hidden from a seat may be different: the seat sees, may do and is told exactly the same."""
     luck, hidden, changed = random.Random(SEED), set(), set()
     for moment in moments:
-        answers = moment.position.game.answers.all
+        answers, codes = moment.position.game.answers.all, codes_of(moment.position.game)
+        asked = luck.sample(codes, min(few(REASONS), len(codes)))
         for seat in everybody(moment.position):
             scene, twins = moment.scene, list(different(moment, seat, luck))
             hidden |= {seat} if moment.seen(seat) != scene else set()
             changed |= {seat} if twins else set()
-            given = [] if seat == WATCHER else reasons(moment.position, seat)  # once for all twins
+            given = {} if seat == WATCHER else reasons(moment.position, seat, asked)  # once for all twins
             for twin in twins or [scene]:
                 tried = luck.sample(answers, min(refusals, len(answers)))
                 check_pair(moment.position, moment.twin(twin), seat, given, tried)
@@ -245,7 +247,7 @@ def different(moment: Moment, seat: int, luck: random.Random) -> Iterator[Scene]
         yield twin
 
 
-def check_pair(one: Position, other: Position, seat: int, given: list[int], answers: Sequence[Answer]) -> None:
+def check_pair(one: Position, other: Position, seat: int, given: dict[int, int], answers: Sequence[Answer]) -> None:
     """Two positions look the same to this seat, with the same choices and the reasons given for refusals."""
     mine, theirs = one.view(seat), other.view(seat)
     assert bytes(mine) == bytes(theirs), f"as seen by {seat}"
@@ -254,16 +256,21 @@ def check_pair(one: Position, other: Position, seat: int, given: list[int], answ
     if seat == WATCHER:
         return
     assert one.legal(seat) == other.legal(seat) == mine.legal()
-    assert given == reasons(other, seat), f"reasons given to {seat}"
+    assert given == reasons(other, seat, given), f"reasons given to {seat}"
     for answer in answers:
         assert one.why_not(seat, answer) == other.why_not(seat, answer) == mine.why_not(answer)
 
 
-def reasons(position: Position, seat: int) -> list[int]:
-    """The numbers of the reasons against the answers of the game, 0 for those that are legal."""
-    answers = some_answers(position.game, SEED)
-    refusal, code = position.game.array_verbs.refusal, position.game.answers.code
-    return [int(refusal(position._states, seat, code(answer))) for answer in answers]
+@cache
+def codes_of(game: Game) -> list[int]:
+    """The codes of all answers of a game."""
+    return [game.answers.code(answer) for answer in game.answers.all]
+
+
+def reasons(position: Position, seat: int, codes: Iterable[int]) -> dict[int, int]:
+    """The number of the reason against each of these answers, 0 for those that are legal."""
+    refusal = position.game.array_verbs.refusal
+    return {code: int(refusal(position._states, seat, code)) for code in codes}
 
 
 def check_drawings(moments: Iterable[Moment], names: tuple[str, ...]) -> None:

@@ -17,9 +17,18 @@ from archipel.core.position import Position, View
 from archipel.core.record import read, verify
 from archipel.core.table import Table
 from archipel.core.words import LANGUAGES, Words, words
+from tests.marking import more
 
 NAMES = ("Ana", "Bo", "Cleo", "Dov", "Eva", "Fou", "Gil")
-TABLES = [(name, seats) for name in archipel.games() for seats in archipel.game(name).facts.seats]
+
+
+def tables_of(name: str) -> list[object]:
+    """A table for each number of seats; those between the fewest and the most are slow extras."""
+    fewest, *between, most = archipel.game(name).facts.seats
+    return [(name, fewest), *(more(name, seats) for seats in between), (name, most)]
+
+
+TABLES = [table for name in archipel.games() for table in tables_of(name)]
 
 EGG_CARDS = """\
 archipel 2 - mahe - 4 seats - rules 1.1

@@ -79,18 +79,18 @@ def check_place(text: str, at: int, signs: str) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("count", "part", "parts"), [(3, 0, 1), *(more(1000, part, 4) for part in range(4))])
+@pytest.mark.parametrize(("count", "part", "parts"), [(1, 0, 1), *(more(1000, part, 4) for part in range(4))])
 def test_every_altered_character_of_a_short_game_is_found(count, part, parts):
-    """Every place is tried with this many signs in turn, and always with those that begin, part and end lines."""
+    """Every place is tried with this many signs in turn, and with one of those that begin, part and end lines."""
     text = text_of(SHORT)
     signs = sorted({*text, *SPECIAL})
     for at in range(part, len(text), parts):
         turn = [signs[(at * count + n) % len(signs)] for n in range(min(count, len(signs)))]
-        check_place(text, at, "".join({*turn, *"# \n"}))
+        check_place(text, at, "".join({*turn, "# \n"[at % 3]}))
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
-@settings(max_examples=few(40), deadline=None, derandomize=True, database=None)
+@settings(max_examples=few(12), deadline=None, derandomize=True, database=None)
 @given(st.data())
 def test_an_altered_character_of_any_golden_game_is_found(file, data):
     text = text_of(file)

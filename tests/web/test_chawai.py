@@ -164,19 +164,21 @@ def marks(screen: Screen) -> int:
 # --- explanations -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("about", "text"),
-    [
-        ("place-surface", "The shallowest diver takes this card."),
-        ("kiti", "The Kiti decides ties."),
-        ("deck", "Cards in the deck: 33."),
-        ("hand-2", "Still in hand: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12."),
-        ("diver-1-12", "Other players who can still go deeper: 0."),
-    ],
-)
-def test_pointing_at_a_thing_explains_it(table: Screen, about: str, text: str):
-    table.page.locator(f'[data-about="{about}"]').locator("text, li, span, path").first.hover()
-    expect(table.page.locator(".bubble")).to_contain_text(text)
+EXPLAINED = {
+    "place-surface": "The shallowest diver takes this card.",
+    "kiti": "The Kiti decides ties.",
+    "deck": "Cards in the deck: 33.",
+    "hand-2": "Still in hand: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12.",
+    "diver-1-12": "Other players who can still go deeper: 0.",
+}
+
+
+def test_pointing_at_a_thing_explains_it(table: Screen):
+    for about, text in EXPLAINED.items():
+        table.page.locator(f'[data-about="{about}"]').locator("text, li, span, path").first.hover()
+        expect(table.page.locator(".bubble")).to_contain_text(text)
+        table.page.mouse.move(0, 0)
+        expect(table.page.locator(".bubble")).to_be_hidden()
 
 
 def test_while_asking_a_touch_explains_and_does_not_play(table: Screen):

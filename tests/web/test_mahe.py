@@ -15,7 +15,7 @@ from tests.web.test_screens import complaints_of_axe, overflow
 
 QUICK = "localStorage.setItem('archipel', JSON.stringify({speed: 'instant'}))"
 NORMAL = "localStorage.setItem('archipel', JSON.stringify({speed: 'normal', still: false}))"
-SIZES = ((360, 640), (390, 844), (640, 450), (1280, 860), (2560, 1440))
+SIZES = [more(360, 640), (390, 844), more(640, 450), more(1280, 860), (2560, 1440)]
 FINGER = 40  # pixels
 
 
