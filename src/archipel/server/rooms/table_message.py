@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -18,7 +18,9 @@ def seat_number(seat: int) -> int:
     return seat + 1 if seat >= 0 else 0
 
 
-def table_message(info: TableInfo, seats: Sequence[SeatInfo], person: str | None) -> TableMessage:
+def table_message(
+    info: TableInfo, seats: Sequence[SeatInfo], person: str | None, agreed: Iterable[int] = ()
+) -> TableMessage:
     """The table as this person sees it."""
     mine = seat_of(seats, person)
     is_host = person is not None and person == info.host
@@ -44,6 +46,7 @@ def table_message(info: TableInfo, seats: Sequence[SeatInfo], person: str | None
         your_seat=seat_number(mine),
         your_turn=mine != NO_SEAT and bool(info.asked >> mine & 1),
         result=msgspec.convert(info.result, TableResult) if info.result else None,
+        agreed=sorted(map(seat_number, agreed)),
         rematch=info.rematch or "",
         start=info.start or "",
         secret=revealed_secret(info, is_member=is_host or mine != NO_SEAT),
