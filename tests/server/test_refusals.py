@@ -53,7 +53,7 @@ def test_en_an_illegal_answer(mahe):
 
 def test_fr_not_my_turn(mahe):
     idle, asked = ("Ana", "Bo") if mahe.asked() is mahe.tabs[BO] else ("Bo", "Ana")
-    sentence = f"{idle} ne peut pas répondre maintenant : ce n’est pas son tour. C’est à {asked} de décider. [M1.6]"
+    sentence = f"{idle} ne peut pas répondre maintenant\xa0: ce n’est pas son tour. C’est à {asked} de décider. [M1.6]"
     with mahe.people[mahe.tabs.index(mahe.idle())].at(mahe.id, lang="fr") as tab:
         ply = tab.state()["ply"]
         assert give(tab, "roll") == refusal("rules", "M1.6", sentence, ply)
