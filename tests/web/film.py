@@ -42,7 +42,7 @@ requestAnimationFrame(look);
 
 @dataclass(frozen=True)
 class Picture:
-    """What stood on the screen for a while."""
+    """A picture that stood on the screen for a while."""
 
     shown: int  # the ply that the board shows or moves to
     settled: int  # the ply that everything else shows
