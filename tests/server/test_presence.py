@@ -1,4 +1,4 @@
-"""Who is at a table, and what can be done when somebody is away."""
+"""Presence of people at a table, and remedies when somebody is away."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def mahe(sqlite_server: Served):
 
 
 def people(tab: Tab) -> dict[str, str]:
-    """Where everybody is, by name, as this tab was told last."""
+    """The whereabouts of everybody by name, as this tab was told last."""
     caught_up(tab)
     return {one.get("name", "somebody"): one.get("is", "here") for one in tab.last("people")["people"]}
 

@@ -1,4 +1,4 @@
-"""Who is at a table now. Nothing of this is stored; workers tell each other who is connected to them."""
+"""The people at a table now. Nothing of this is stored; workers tell each other who is connected to them."""
 
 from __future__ import annotations
 
