@@ -45,6 +45,11 @@ class GameLog:
         return len(self.entries)
 
     @property
+    def is_rematch(self) -> bool:
+        """Tell whether the table was opened as a rematch."""
+        return self.entries[0].kind == "rematch"
+
+    @property
     def game(self) -> Table:
         """The game, which must have started."""
         assert self.table is not None, "the game has not started"

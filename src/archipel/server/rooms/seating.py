@@ -76,6 +76,8 @@ async def take(room: Room, person: str, seat: int, name: str, share: bytes) -> N
     left = [_clear(room.seats[before])] if before not in (seat, NO_SEAT) else []
     taken.person, taken.name, taken.share = person, name, share
     await _save_seats(room, "take", taken, *left)
+    if room.game_log.is_rematch and all(seat.is_ready for seat in room.seats):
+        await start(room, person)
 
 
 async def invite_bot(room: Room, person: str, seat: int, kind: str) -> None:
@@ -164,11 +166,16 @@ def check_over(room: Room, person: str) -> None:
 
 
 async def rematch(room: Room, person: str) -> None:
-    """Open a new table with the same settings and people; the old table links to it."""
+    """Open a new table with the same settings and people, who move up by one seat; the old table links to it.
+
+    It starts by itself as soon as everybody is there.
+    """
     now = room.now()
     new = _rematch_info(room.info, now, person)
     room.info.rematch = new.id
-    steps = [*rows.opened(new, [_rematch_seat(seat) for seat in room.seats]), rows.first_logged(new)]
+    turned = [*room.seats[1:], room.seats[0]]
+    seats = [_rematch_seat(player, seat) for seat, player in enumerate(turned)]
+    steps = [*rows.opened(new, seats), rows.first_logged(new, "rematch")]
     await room.save(room.game_log.note("rematch", now), *steps, rows.linked(room.info))
     room.broadcast.send_update(table=True)
 
@@ -181,7 +188,6 @@ def _rematch_info(old: TableInfo, now: int, host: str) -> TableInfo:
     return replace(old, host=host, rules=rules, created=now, changed=now, **drawn, **blank)  # type: ignore[arg-type] # fields of TableInfo
 
 
-def _rematch_seat(seat: SeatInfo) -> SeatInfo:
-    """The same seat; a person has to take it again to add a new share to the dice."""
-    share = BOT_SHARE if seat.bot else None
-    return replace(seat, share=share, away=False)
+def _rematch_seat(player: SeatInfo, seat: int) -> SeatInfo:
+    """The same player on this seat; a person is ready after adding a new share to the dice."""
+    return replace(player, seat=seat, share=BOT_SHARE if player.bot else None, away=False)

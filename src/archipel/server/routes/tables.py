@@ -206,4 +206,8 @@ def _new_table(data: NewTable, host: str, now: int) -> tuple[TableInfo, list[Sea
         created=now,
         changed=now,
     )
-    return info, [SeatInfo(seat) for seat in range(setup.seats)]
+    seats = [SeatInfo(seat) for seat in range(setup.seats)]
+    if data.me is not None:
+        share = bytes.fromhex(data.me.share)
+        seats[0] = SeatInfo(0, person=host, name=seating.checked_name(data.me.name), share=share)
+    return info, seats

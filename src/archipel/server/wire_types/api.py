@@ -124,6 +124,13 @@ class Token(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class NewPlayer(Struct, forbid_unknown_fields=True):
+    """The name and the share of the dice of somebody who takes a seat."""
+
+    name: Name
+    share: Share
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """The settings of a new table."""
 
@@ -138,13 +145,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ) = None
     level: Annotated[Word, about("the kind of bot that plays for people who are away")] = "rollout"
     chat: Annotated[bool, about("whether people may chat")] = True
-
-
-class NewPlayer(Struct, forbid_unknown_fields=True):
-    """The name and the share of the dice of somebody who takes a seat."""
-
-    name: Name
-    share: Share
+    me: Annotated[NewPlayer, about("to sit down on seat 1 at once")] | None = None
 
 
 class NewBot(Struct, forbid_unknown_fields=True):
