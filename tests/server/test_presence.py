@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.party import FakeClock, Party, caught_up, give, moved, party, restarted, two_workers, watcher
-from tests.server.serving import Served, Tab, settings_for
+from tests.server.serving import Served, Tab, Visitor, settings_for
 
 ANA, BO, CLEO = range(3)
 
@@ -189,6 +189,7 @@ def test_agreement_can_be_taken_back(mahe):
     ana, bo = mahe.tabs
     ana.say(type="end")
     ana.say(type="end", agree=False)
+    caught_up(ana)
     bo.say(type="end")
     while bo.next("table").get("agreed") != [2]:
         pass
@@ -216,3 +217,51 @@ def test_a_game_ended_by_agreement_stays_so_after_a_restart(sqlite_database: str
     with restarted(sqlite_database, people.people[ANA], people.id) as (_, tab):
         state = tab.state()
         assert (state["phase"], state["result"]["winners"], state["to_act"]) == ("finished", [], [])
+
+
+# --- several people on one device -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shared(sqlite_server: Served) -> Iterator[tuple[Visitor, str]]:
+    """Ana and Bo on one device, and a bot: a game of Chawaï has begun."""
+    with sqlite_server.visitor("Ana") as ana:
+        table = ana.post("/api/tables", game="chawai", seats=3, me={"name": "Ana", "share": "07" * 16})["id"]
+        ana.put(f"/api/tables/{table}/seats/2", name="Bo", share="08" * 16, beside_me=True)
+        ana.put(f"/api/tables/{table}/seats/3/bot", kind="random")
+        ana.post(f"/api/tables/{table}/start")
+        yield ana, table
+
+
+def test_two_people_on_one_device_have_secrets_from_each_other(shared: tuple[Visitor, str]):
+    ana, table = shared
+    with ana.at(table) as hers, ana.at(table, seat=2) as his:
+        assert [tab.next("table")["your_seat"] for tab in (hers, his)] == [1, 2]
+        assert [seat.get("beside_you", False) for seat in hers.last("table")["seats"]] == [False, True, False]
+        caught_up(his)
+        give(hers, "dive 3")
+        assert hers.last("state")["view"] != his.state(hers.last("state")["ply"])["view"]
+        assert give(his, "dive 4")["type"] == "state"
+
+
+def test_a_seat_that_was_not_taken_beside_me_cannot_be_played(shared: tuple[Visitor, str], sqlite_server: Served):
+    ana, table = shared
+    with sqlite_server.visitor("Eve") as eve:
+        eve.put("/api/me", name="Eve", lang="en")
+        with eve.at(table, seat=2) as tab:
+            assert tab.next("table").get("your_seat", 0) == 0
+            assert refusal(tab, type="answer", answer="dive 4", ply=1)["reason"] == "not-yours"
+    with ana.at(table, seat=3) as tab:
+        assert tab.next("table").get("your_seat", 0) == 0
+
+
+def test_everybody_on_a_device_is_here_and_leaves_together(shared: tuple[Visitor, str]):
+    ana, table = shared
+    with ana.at(table) as hers:
+        assert [one.get("is", "here") for one in hers.next("people")["people"]] == ["here", "here"]
+        assert ana.get("/api/tables/mine")[0]["your_turn"]
+        assert [seat.get("away", False) for seat in ana.post(f"/api/tables/{table}/leave")["seats"]] == [
+            True,
+            True,
+            False,
+        ]

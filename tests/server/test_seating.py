@@ -286,15 +286,23 @@ def test_a_host_who_leaves_during_the_game_hands_the_table_on(served: Served, an
 def test_a_rematch_has_the_same_people_with_new_shares(served: Served, ana: Visitor, bo: Visitor):
     old = ana.get(f"/api/tables/{played_out(served, ana, bo)}")
     new = bo.post(f"/api/tables/{old['id']}/rematch")
-    assert (new["phase"], new["host"], new["your_seat"], new["game"]) == ("open", True, 2, old["game"])
-    assert [seat["name"] for seat in new["seats"]] == [seat["name"] for seat in old["seats"]]
-    assert [seat.get("ready", False) for seat in new["seats"]] == [False, False, True]
+    first, *others = [seat["name"] for seat in old["seats"]]
+    assert (new["phase"], new["host"], new["your_seat"], new["game"]) == ("open", True, 1, old["game"])
+    assert [seat["name"] for seat in new["seats"]] == [*others, first]
+    assert [seat.get("ready", False) for seat in new["seats"]] == [False, True, False]
     assert not {new["commitment"]} & {old["commitment"]}
     with refused("seats-missing"):
         bo.post(f"/api/tables/{new['id']}/start")
-    ana.sit(new["id"], 1)
-    bo.sit(new["id"], 2)
-    assert ana.post(f"/api/tables/{new['id']}/start")["phase"] == "playing"
+    assert bo.sit(new["id"], 1)["phase"] == "open"
+    assert ana.sit(new["id"], 3)["phase"] == "playing", "it starts by itself"
+
+
+def test_the_host_can_sit_down_when_opening_a_table(served: Served, ana: Visitor):
+    table = ana.post("/api/tables", game="mahe", seats=3, me={"name": " Ana  B", "share": "07" * 16})
+    assert [seat.get("name", "") for seat in table["seats"]] == ["Ana B", "", ""]
+    assert (table["your_seat"], table["host"], table["seats"][0]["ready"]) == (1, True, True)
+    with refused("bad-name"):
+        ana.post("/api/tables", game="mahe", me={"name": "\x00", "share": "07" * 16})
 
 
 def test_the_second_request_for_a_rematch_finds_the_same_table(served: Served, ana: Visitor, bo: Visitor):

@@ -59,6 +59,16 @@ class TableInfo:
     start: str | None = None  # what was fixed when the game began; None before, and in games of record format 1
 
 
+def companion(person: str, seat: int) -> str:
+    """The person who plays this seat on the same device as another one."""
+    return f"{person}#{seat + 1}"
+
+
+def owner(person: str | None) -> str | None:
+    """The person whose device it is."""
+    return person.partition("#")[0] if person is not None else None
+
+
 def seat_of(seats: Iterable[SeatInfo], person: str | None) -> int:
     """The number of this person's seat, or `NO_SEAT`."""
     if person:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 
 from archipel.server.rooms.client import Client
-from archipel.server.rooms.models import NO_SEAT
+from archipel.server.rooms.models import NO_SEAT, owner
 from archipel.server.rooms.signals import Here, PeopleSignal, Signal
 from archipel.server.rooms.table_message import seat_number
 from archipel.server.rooms.table_state import TableState
@@ -35,13 +35,13 @@ class Presence:
     def arrive(self, client: Client) -> None:
         self._update()
         if client.person is not None:
-            self._last_here.pop(client.person, None)
+            self._last_here.pop(owner(client.person) or "", None)
         client.send(self._sent)
 
     def leave(self, client: Client) -> None:
         """Note that a connection has ended; the others are told a little later, in case it comes back."""
         if client.person is not None:
-            self._last_here[client.person] = self._now()
+            self._last_here[owner(client.person) or ""] = self._now()
         asyncio.get_running_loop().call_later(RETURN_IN, self._update)
 
     def change(self, client: Client, *, hidden: bool, typing: bool) -> None:
@@ -67,9 +67,9 @@ class Presence:
 
     def gone_since(self, person: str) -> int | None:
         """The time when this person left; None while they are connected anywhere."""
-        if any(one.person == person for one in self._everybody()):
+        if any(owner(one.person) == owner(person) for one in self._everybody()):
             return None
-        return self._last_here.get(person, self._table.running_since())
+        return self._last_here.get(owner(person) or "", self._table.running_since())
 
     def _here(self) -> list[Here]:
         return [Here(c.person or "", c.name, c.is_hidden, c.is_typing) for c in self._clients]
@@ -103,7 +103,7 @@ class Presence:
 
     def _player(self, person: str, everybody: Iterable[Here]) -> PersonStatus:
         seat = self._table.seat_info_of(person)
-        found = [one for one in everybody if one.person == person]
+        found = [one for one in everybody if owner(one.person) == owner(person)]
         status = _status(found) if found else PersonStatus(is_="gone", since=self.gone_since(person) or 0)
         status.name, status.seat = seat.name, seat_number(seat.seat)
         return status

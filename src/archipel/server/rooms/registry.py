@@ -13,7 +13,7 @@ from archipel.core.errors import ArchipelError
 from archipel.server.base.errors import Denied, busy, unknown_table
 from archipel.server.rooms import rows
 from archipel.server.rooms.client import TRY_LATER
-from archipel.server.rooms.models import SeatInfo, TableInfo
+from archipel.server.rooms.models import SeatInfo, TableInfo, owner
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.services import AnswerCounter, RoomServices
 from archipel.server.rooms.signals import decode
@@ -148,7 +148,7 @@ class Registry:
         """Close all connections of a person; they may connect again with a valid cookie."""
         for room in self.rooms.values():
             for client in room.broadcast.clients:
-                if client.person == person:
+                if owner(client.person) == person:
                     client.disconnect()
 
     def evict_unused(self) -> None:

@@ -22,7 +22,7 @@ from archipel.server.rooms import rows
 from archipel.server.rooms.broadcast import Broadcast
 from archipel.server.rooms.chat import Chat, clean_text
 from archipel.server.rooms.game_log import GameLog
-from archipel.server.rooms.models import FINISHED, NO_SEAT, PLAYING
+from archipel.server.rooms.models import FINISHED, NO_SEAT, PLAYING, owner
 from archipel.server.rooms.presence import Presence
 from archipel.server.rooms.services import RoomServices
 from archipel.server.rooms.signals import PeopleSignal, ReactionSignal, ReminderSignal, Signal
@@ -381,10 +381,10 @@ class Room(TableState):
         self.broadcast.send_update(table=True)
 
     async def leave_game(self, person: str) -> None:
-        """Let a bot take over the seat of a player who leaves during the game."""
-        seat = self.seat_info_of(person)
-        if self.info.phase == PLAYING and not seat.away:
-            await self.set_away([seat.seat], self.now())
+        """Let bots take over the seats of a player who leaves during the game, and of all on the same device."""
+        leaving = [seat.seat for seat in self.seats if owner(seat.person) == owner(person) and not seat.away]
+        if self.info.phase == PLAYING and leaving:
+            await self.set_away(leaving, self.now())
 
     async def come_back(self, person: str | None) -> None:
         """Give a player who was away their seat back; call it with the room held."""

@@ -11,7 +11,7 @@ from archipel.core.game import game as find_game
 from archipel.core.table import check_names
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms import rows
-from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo
+from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, owner
 from archipel.server.rooms.room import Room
 
 BOT_SHARE = b"a bot adds no luck"  # public: the server, which knows the secret, must not choose a share as well
@@ -119,7 +119,7 @@ async def free(room: Room, person: str, seat: int) -> None:
     check_open(room)
     check_member(room, person)
     freed = seat_at(room, seat)
-    if freed.bot is None and person not in (freed.person, room.info.host):
+    if freed.bot is None and person not in (owner(freed.person), room.info.host):
         raise not_yours()
     await _save_seats(room, "leave", _clear(freed))
 
@@ -143,16 +143,16 @@ async def leave(room: Room, person: str) -> None:
 
 def _other_players(room: Room, person: str) -> list[str]:
     """The other people at the table who are not away, those who are ready to play first."""
-    others = [seat for seat in room.seats if seat.person != person and not seat.away]
+    others = [seat for seat in room.seats if owner(seat.person) != person and not seat.away]
     others.sort(key=lambda seat: not seat.is_ready)
     return [seat.person for seat in others if seat.person is not None]
 
 
 async def _leave_seat(room: Room, person: str) -> None:
-    """Free the seat of somebody who leaves; a host may have none."""
-    seat = room.seat_of(person)
-    steps = [rows.seats_changed(room.id, [_clear(room.seats[seat])])] if seat != NO_SEAT else []
-    await room.save(room.game_log.note("leave", room.now(), seat), *steps)
+    """Free the seats of somebody who leaves, and of all on their device; a host may have none."""
+    freed = [_clear(seat) for seat in room.seats if owner(seat.person) == person]
+    steps = [rows.seats_changed(room.id, freed)] if freed else []
+    await room.save(room.game_log.note("leave", room.now(), freed[0].seat if freed else NO_SEAT), *steps)
     room.broadcast.send_update(table=True)
 
 

@@ -18,6 +18,7 @@ from archipel.server.base.limits import RateLimit
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms import absence
 from archipel.server.rooms.client import NOT_ALLOWED, TRY_LATER, Client
+from archipel.server.rooms.models import companion, owner
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.what_if import prospect
 from archipel.server.routes.dependencies import TheProcess, person_of
@@ -27,6 +28,7 @@ from archipel.server.wire_types import protocol
 
 GOING_AWAY = 1001
 MOST_INVALID = 20  # messages, then the connection is closed
+SeatQuery = Annotated[int, QueryParameter(ge=0, le=99)]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 AppSocket = WebSocket[Any, Any, State]
 log = logging.getLogger("archipel.server")
@@ -39,8 +41,12 @@ async def socket(
     id: FromPath[str],
     since: Since = 0,
     texts: FromQuery[bool] = False,
+    seat: SeatQuery = 0,
 ) -> None:
-    """Accept a client, send it everything, and handle its messages until one side closes."""
+    """Accept a client, send it everything, and handle its messages until one side closes.
+
+    With `seat` the client is somebody else on this person's device, if that seat was taken beside them.
+    """
     client_address = address(socket.scope)
     await socket.accept()
     if not process.sockets.take(client_address):
@@ -49,7 +55,8 @@ async def socket(
     try:
         sign_outs, lang = process.people.sign_outs, language(socket.scope)
         person = await person_of(socket, process)
-        client = Client(person, lang, since=since, texts=texts, try_send=connection_of(socket).try_send)
+        player = companion(person, seat - 1) if person is not None and seat else person
+        client = Client(player, lang, since=since, texts=texts, try_send=connection_of(socket).try_send)
         await Conversation(socket, process, process.registry.room(id), client).run(sign_outs)
     except ArchipelError as error:
         await _refuse_connection(socket, error)
@@ -145,7 +152,7 @@ class Conversation:
 
     async def _check_person(self, sign_outs: int) -> None:
         """Disconnect if the person was signed out while connecting."""
-        if self.process.people.sign_outs != sign_outs and self.client.person != await person_of(
+        if self.process.people.sign_outs != sign_outs and owner(self.client.person) != await person_of(
             self.socket, self.process
         ):
             self.client.disconnect()

@@ -15,7 +15,7 @@ from archipel.core.errors import BadOptions
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms import replay, rows, seating
-from archipel.server.rooms.models import FINISHED, OPEN, SeatInfo, TableInfo
+from archipel.server.rooms.models import FINISHED, OPEN, SeatInfo, TableInfo, companion
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.table_message import table_message
 from archipel.server.routes.catalogue import find_game
@@ -126,7 +126,8 @@ class TableRoutes(Controller):
         self, process: TheProcess, guest: TheGuest, id: TableId, seat: SeatPath, data: JSONBody[NewPlayer]
     ) -> TableMessage:
         share = bytes.fromhex(data.share)
-        return await _change(process, id, guest, lambda room: seating.take(room, guest, seat - 1, data.name, share))
+        player = companion(guest, seat - 1) if data.beside_me else guest
+        return await _change(process, id, guest, lambda room: seating.take(room, player, seat - 1, data.name, share))
 
     @delete("/{id:str}/seats/{seat:int}", summary="Free a seat before the game", status_code=HTTP_200_OK)
     async def free(self, process: TheProcess, member: TheMember, id: TableId, seat: SeatPath) -> TableMessage:

@@ -129,6 +129,7 @@ class NewPlayer(Struct, forbid_unknown_fields=True):
 
     name: Name
     share: Share
+    beside_me: Annotated[bool, about("whether it is somebody else who plays on your device")] = False
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

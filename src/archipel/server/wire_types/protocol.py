@@ -207,6 +207,7 @@ class SeatStatus(Struct, omit_defaults=True):
     seat: Annotated[int, about("its number")]
     name: Annotated[str, about("the name of the player")] = ""
     you: Annotated[bool, about("whether it is yours")] = False
+    beside_you: Annotated[bool, about("whether somebody else plays it on your device")] = False
     taken: Annotated[bool, about("whether somebody has it")] = False
     ready: Annotated[bool, about("whether it has added its share to the dice")] = False
     bot: Annotated[str, about("the kind of bot that has it")] = ""
@@ -236,7 +237,7 @@ class TableMessage(Struct, tag="table", omit_defaults=True):
     ply: Annotated[int, about("the length of its log")]
     host: Annotated[bool, about("whether you are the host")] = False
     your_seat: Annotated[int, about("absent when you have none")] = 0
-    your_turn: Annotated[bool, about("whether you have to answer")] = False
+    your_turn: Annotated[bool, about("whether you or somebody on your device has to answer")] = False
     result: Annotated[TableResult | None, about("when the game is over")] = None
     agreed: Annotated[list[int], about("the seats that agree to end the game now")] = []
     rematch: Annotated[str, about("the id of the rematch")] = ""
