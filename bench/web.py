@@ -93,7 +93,8 @@ def measure_frames(screen: Screen, title: str, size: str) -> None:
         times = screen.page.evaluate("window.frames_in_motion")
     late = sum(time > 1.5 * FRAME for time in times) / len(times)
     median = statistics.median(times)
-    print(f"{title} at {size}: {len(times)} frames, median {median:.1f} ms, ratio {median / FRAME:.2f}, late {late:.1%}")
+    pace = f"median {median:.1f} ms, ratio {median / FRAME:.2f}, late {late:.1%}"
+    print(f"{title} at {size}: {len(times)} frames, {pace}")
 
 
 def _reaction(screen: Screen) -> float:

@@ -202,7 +202,7 @@ def test_a_question_says_why_it_is_asked(run, name, lang):
     sentences = {step: why_asked(view, tongue) for step, view in asked_views(game).items()}
     assert len(set(sentences.values())) == len(sentences)
     out = run("play", name, "--bots", "random", "--seed", 1, "--lang", lang, typed="quit\n").out
-    assert any(sentence in " ".join(out.split()) for sentence in sentences.values())
+    assert any(" ".join(sentence.split()) in " ".join(out.split()) for sentence in sentences.values())
 
 
 def why_asked(view: View, tongue: Words) -> str:

@@ -258,14 +258,18 @@ def first(choices: list[dict[str, str]]) -> dict[str, str]:
 
 
 def play_on(tabs: list[Tab], answers: int = 10_000, choose: Callable[..., Any] = first) -> dict[str, Any]:
-    """Let everybody answer with one of their choices until the game is over or this many answers are given."""
+    """Let everybody answer with one of their choices until the game is over or this many answers are given.
+
+    Where bots are asked as well, they answer first, so that a game on fixed luck is always the same.
+    """
     states = level(tabs)
+    here = {tab.last("table").get("your_seat", 0) for tab in tabs}
     while answers and not states[0].get("result"):
         seat = next((seat for seat, state in enumerate(states) if state["choices"]), None)
-        if seat is not None:
+        if seat is not None and here.issuperset(states[0]["to_act"]):
             tabs[seat].answer(choose(states[seat]["choices"])["answer"], states[seat]["ply"])
             answers -= 1
-        tabs[seat or 0].state(states[0]["ply"] + 1)  # if nobody here is asked, bots are answering
+        tabs[seat or 0].state(states[0]["ply"] + 1)
         states = level(tabs)
     return states[0]
 

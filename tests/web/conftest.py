@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.server.serving import Served, settings_for
+from tests.web.clock import FAST_CLOCK
 from tests.web.luck import FIXED_SHARE, fix
 from tests.web.screen import Screen
 
@@ -84,11 +85,21 @@ def open_screen(browser: Browser, served: Served) -> Iterator[Callable[..., Scre
     """A function that opens a page in a browser context of its own, as another person would."""
     contexts: list[BrowserContext] = []
 
-    def opened(path: str = "", *, lang: str = "en", width: int = 1280, height: int = 900, **chosen: object) -> Screen:
+    def opened(
+        path: str = "",
+        *,
+        lang: str = "en",
+        width: int = 1280,
+        height: int = 900,
+        is_fast: bool = False,
+        **chosen: object,
+    ) -> Screen:
         usual = {"locale": lang, "viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
         context = browser.new_context(**usual | chosen)
         context.add_init_script(FIXED_SHARE)
         context.add_init_script(AT_ONCE)
+        if is_fast:
+            context.add_init_script(FAST_CLOCK)
         contexts.append(context)
         return Screen(context.new_page(), served.url).go(path)
 

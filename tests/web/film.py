@@ -8,14 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-TIMES_FASTER = 6  # as time runs on a filmed page; its frames stay those of the screen
-RECORDER = (
-    f"""
-const [wait, clock] = [window.setTimeout.bind(window), performance.now.bind(performance)];
-window.setTimeout = (work, time, ...more) => wait(work, time / {TIMES_FASTER}, ...more);
-performance.now = () => clock() * {TIMES_FASTER};
-"""
-    + """
+RECORDER = """
 window.film = [];
 const look = () => {
   const board = document.querySelector("section.board");
@@ -37,7 +30,6 @@ const look = () => {
 };
 requestAnimationFrame(look);
 """
-)
 
 
 @dataclass(frozen=True)

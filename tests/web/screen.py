@@ -11,6 +11,15 @@ from playwright.sync_api import Locator, Page, Request, expect
 PATIENCE = 60_000  # milliseconds; far longer than anything takes on a busy machine
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 KEY_OF_A_CHOICE = "document.querySelector('[data-choice] kbd')?.textContent"
+OPEN_TABLE = """async ([game, seats, options]) => {
+  const call = (path, method, body) => fetch(`api/${path}`, {
+    method, headers: {"content-type": "application/json"}, body: body && JSON.stringify(body) });
+  const { id } = await (await call("tables", "POST", { game, seats, options })).json();
+  await call(`tables/${id}/seats/1`, "PUT", { name: "Ana", share: "00112233445566778899aabbccddeeff" });
+  for (let seat = 2; seat <= seats; seat++) await call(`tables/${id}/seats/${seat}/bot`, "PUT", { kind: "random" });
+  await call(`tables/${id}/start`, "POST");
+  return id;
+}"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -55,6 +64,11 @@ class Screen:
         return self.page.locator("#turn-title").inner_text()
 
     @property
+    def settled(self) -> int:
+        """The ply that has been played out."""
+        return int(self.page.locator("section.board").get_attribute("data-settled") or 0)
+
+    @property
     def choices(self) -> Locator:
         """All choices, in the folded list; the board and a few buttons offer the same."""
         return self.page.locator("[data-choice]")
@@ -75,6 +89,13 @@ class Screen:
     def play_now(self, title: str) -> Screen:
         """Start a game with one click."""
         self.page.get_by_role("article", name=title).get_by_role("button").first.click()
+        self.page.locator("#turn-title").wait_for()
+        return self
+
+    def play_against_bots(self, game: str, seats: int, **options: str) -> Screen:
+        """Sit down on the first seat of a new table, with quick bots on all others, and start."""
+        table = self.page.evaluate(OPEN_TABLE, [game, seats, options])
+        self.go(f"table/{table}")
         self.page.locator("#turn-title").wait_for()
         return self
 

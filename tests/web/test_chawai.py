@@ -123,7 +123,7 @@ def hidden_divers(screen: Screen) -> list[str]:
 
 
 def test_the_reveal_is_played_out_and_the_log_is_never_ahead(open_screen):
-    screen = open_screen(reduced_motion="no-preference")
+    screen = open_screen(is_fast=True, reduced_motion="no-preference")
     screen.page.evaluate(NORMAL)
     screen.page.reload()
     asked(screen.play_now("Chawaï"))
@@ -184,6 +184,45 @@ def test_while_asking_a_touch_explains_and_does_not_play(table: Screen):
     diver(table, 5).click()
     expect(table.page.locator(".bubble")).to_contain_text("Diver 5")
     assert hand(table).count() == open_divers(table).count() == 12
+
+
+def test_nothing_covers_the_way_back_from_asking(open_screen):
+    table = asked(open_screen(width=360, height=640, has_touch=True).play_now("Chawaï"))
+    table.page.locator(".help").tap()
+    table.page.locator('[data-about^="fish-"]').first.tap()
+    expect(table.page.locator(".bubble")).to_be_visible()
+    table.page.locator(".help").tap()
+    expect(table.page.locator(".bubble")).to_have_count(0)
+    diver(table, 5).tap()
+    round_told(table, 2)
+
+
+def test_a_touch_closes_an_explanation(table: Screen):
+    table.page.locator(".help").click()
+    diver(table, 5).click()
+    table.page.locator(".bubble strong").click()
+    expect(table.page.locator(".bubble")).to_have_count(0)
+
+
+def test_after_a_click_no_explanation_opens_under_a_mouse_that_rests(table: Screen):
+    diver(table, 5).hover()
+    table.page.mouse.down()
+    table.page.mouse.up()
+    round_told(table, 2)
+    table.page.wait_for_timeout(2_000)  # longer than any explanation takes to open
+    expect(table.page.locator(".bubble")).to_have_count(0)
+    diver(table, 5).locator("span").hover(position={"x": 2, "y": 2})
+    diver(table, 6).hover()
+    expect(table.page.locator(".bubble")).to_contain_text("Diver 6")
+
+
+def test_a_phone_opens_the_log_at_its_newest_line(open_screen):
+    table = asked(open_screen(width=360, height=640).play_now("Chawaï"))
+    for number in (2, 3, 4):
+        open_divers(table).last.click()
+        round_told(table, number)
+    table.page.get_by_role("tab", name="Log").click()
+    expect(table.page.locator("[role=log] li").last).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_finished_game_tells_its_best_catch(table: Screen):

@@ -33,7 +33,7 @@ class Watched:
         self.table = served.table(game, ana, bots=seats - 1)
         if before:
             self.play(before)
-        self.screen: Screen = open_screen("about", reduced_motion="no-preference")
+        self.screen: Screen = open_screen("about", is_fast=True, reduced_motion="no-preference")
         self.film = Film(self.screen.page)
         self.screen.page.evaluate("""localStorage.archipel = '{"speed": "normal"}'""")
         self.screen.page.goto("about:blank")

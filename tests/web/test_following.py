@@ -28,10 +28,9 @@ def asked(screen: Screen) -> None:
     screen.until(lambda: screen.choices.count() > 0 or screen.is_over)
 
 
-@pytest.fixture
-def calm(open_screen) -> Screen:
-    """A page that shows what others do at normal speed."""
-    screen = open_screen(reduced_motion="no-preference")
+def at_normal_speed(open_screen, *, is_fast: bool = False) -> Screen:
+    """A page that shows what others do."""
+    screen: Screen = open_screen(is_fast=is_fast, reduced_motion="no-preference")
     screen.page.evaluate(NORMAL)
     screen.page.reload()
     return screen
@@ -53,27 +52,27 @@ def test_what_came_since_my_last_answer_is_shown_again(screen: Screen):
     asked(screen)
 
 
-def test_moves_of_others_take_their_time_and_can_be_skipped(calm: Screen):
-    calm.play_now("Chawaï")
-    asked(calm)
-    by_key(calm)
-    expect(calm.button("Skip to now")).to_be_visible()
-    calm.page.locator("section.board").focus()
-    calm.page.keyboard.press("Escape")
-    expect(calm.button("Skip to now")).not_to_be_visible()
+def test_moves_of_others_take_their_time_and_can_be_skipped(open_screen):
+    screen = at_normal_speed(open_screen).play_now("Chawaï")
+    asked(screen)
+    by_key(screen)
+    expect(screen.button("Skip to now")).to_be_visible()
+    screen.page.locator("section.board").focus()
+    screen.page.keyboard.press("Escape")
+    expect(screen.button("Skip to now")).not_to_be_visible()
 
 
-def test_back_from_a_hidden_tab_one_is_told_what_happened(calm: Screen):
-    calm.play_now("Mahé")
-    asked(calm)
-    calm.page.evaluate(HIDE, True)
-    by_mouse(calm)
+def test_back_from_a_hidden_tab_one_is_told_what_happened(open_screen):
+    screen = at_normal_speed(open_screen, is_fast=True).play_now("Mahé")
+    asked(screen)
+    screen.page.evaluate(HIDE, True)
+    by_mouse(screen)
     for _ in range(3):
-        asked(calm)
-        by_mouse(calm)
-    asked(calm)
-    calm.page.evaluate(HIDE, False)
-    missed = calm.page.get_by_role("region", name=re.compile("While you were away"))
+        asked(screen)
+        by_mouse(screen)
+    asked(screen)
+    screen.page.evaluate(HIDE, False)
+    missed = screen.page.get_by_role("region", name=re.compile("While you were away"))
     expect(missed.get_by_role("listitem").first).to_be_visible()
     missed.get_by_role("button", name="Close").click()
     expect(missed).not_to_be_visible()
@@ -128,8 +127,7 @@ def test_any_thing_explains_itself_by_mouse_by_key_and_by_touch(open_screen, tit
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_page_does_not_jump(open_screen, title: str):
-    screen = open_screen(reduced_motion="no-preference")
-    screen.page.evaluate(NORMAL.replace("normal", "brisk"))
+    screen = at_normal_speed(open_screen, is_fast=True)
     screen.page.add_init_script(SHIFTS)
     screen.page.reload()
     screen.play_now(title)

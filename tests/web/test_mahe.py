@@ -14,7 +14,7 @@ from tests.web.screen import Screen
 from tests.web.test_screens import complaints_of_axe, overflow
 
 QUICK = "localStorage.setItem('archipel', JSON.stringify({speed: 'instant'}))"
-NORMAL = "localStorage.setItem('archipel', JSON.stringify({speed: 'brisk', still: false}))"
+NORMAL = "localStorage.setItem('archipel', JSON.stringify({speed: 'normal', still: false}))"
 SIZES = ((360, 640), (390, 844), (640, 450), (1280, 860), (2560, 1440))
 FINGER = 40  # pixels
 
@@ -25,21 +25,8 @@ def started(
     """A table with me on the first seat and quick bots on all others, at my first question."""
     screen = open_screen(**chosen)
     screen.page.evaluate(prefs)
-    table = screen.page.evaluate(
-        """async ([seats, options]) => {
-          const call = (path, method, body) => fetch(`api/${path}`, {
-            method, headers: {"content-type": "application/json"}, body: body && JSON.stringify(body) });
-          const { id } = await (await call("tables", "POST", { game: "mahe", seats, options })).json();
-          const share = "00112233445566778899aabbccddeeff";
-          await call(`tables/${id}/seats/1`, "PUT", { name: "Ana", share });
-          for (let seat = 2; seat <= seats; seat++)
-            await call(`tables/${id}/seats/${seat}/bot`, "PUT", { kind: "random" });
-          await call(`tables/${id}/start`, "POST");
-          return id; }""",
-        [seats, {"egg_cards": "yes" if cards else "no"}],
-    )
-    screen.go(f"table/{table}")
     screen.page.reload()
+    screen.play_against_bots("mahe", seats, egg_cards="yes" if cards else "no")
     asked(screen)
     return screen
 
@@ -59,10 +46,6 @@ def touch(screen: Screen, which: int = -1) -> None:
     screen.page.mouse.move(0, 0)  # an explanation would appear under it
 
 
-def settled(screen: Screen) -> int:
-    return int(screen.page.locator("section.board").get_attribute("data-settled") or 0)
-
-
 def covered(one: Locator) -> bool:
     """Whether something lies over a thing that must be touched, other than a thing that means the same."""
     return bool(
@@ -80,13 +63,13 @@ def covered(one: Locator) -> bool:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "cards"), [(2, True), more(7, False)])
+@pytest.mark.parametrize(("seats", "cards"), [more(2, True), more(7, False)])
 def test_a_whole_game_is_played_on_the_board_alone(open_screen, seats: int, cards: bool):
     screen = started(open_screen, seats, cards=cards)
     while not screen.is_over:
-        before = settled(screen)
+        before = screen.settled
         touch(screen, before % lit(screen).count())
-        screen.until(lambda before=before: settled(screen) > before)
+        screen.until(lambda before=before: screen.settled > before)
         asked(screen)
     expect(screen.page.locator(".ending li").first).to_be_visible()  # a highlight
     assert screen.page.locator("[data-answer]").count() == 0
@@ -98,9 +81,9 @@ def test_keys_always_mean_the_same(open_screen):
     screen.page.keyboard.press("s")
     screen.until(lambda: "Red swims" in " ".join(screen.page.locator("[role=tabpanel]").all_inner_texts()))
     asked(screen)
-    before = settled(screen)
+    before = screen.settled
     screen.page.keyboard.press("r")
-    screen.until(lambda: settled(screen) > before)
+    screen.until(lambda: screen.settled > before)
     assert not screen.complaints
 
 
@@ -108,9 +91,9 @@ def test_the_board_is_played_by_the_keys_of_a_button(open_screen):
     screen = started(open_screen, 4)
     tray = screen.button("roll another die")
     tray.focus()
-    before = settled(screen)
+    before = screen.settled
     screen.page.keyboard.press("Enter")
-    screen.until(lambda: settled(screen) > before)
+    screen.until(lambda: screen.settled > before)
 
 
 def test_what_is_not_possible_says_why(open_screen):
@@ -167,7 +150,7 @@ def test_the_last_moves_stay_marked_until_my_answer(open_screen):
 
 
 def test_every_bot_is_followed_on_the_board(open_screen):
-    screen = started(open_screen, 5, prefs=NORMAL)
+    screen = started(open_screen, 5, prefs=NORMAL, is_fast=True)
     screen.page.emulate_media(reduced_motion="no-preference")
     screen.page.evaluate(
         """() => { const board = document.querySelector(".mahe");

@@ -8,7 +8,6 @@ import archipel
 from tests.marking import more
 from tests.web.screen import Screen
 
-PATIENCE = 100  # touches and looks in a row without an answer
 FINGER = 40  # pixels
 POINTER = 24
 SMALL_PHONE = (360, 640)
@@ -35,28 +34,6 @@ LOOK = """([selector, answer]) => {
 }"""
 
 
-def start(screen: Screen, game: str, seats: int) -> None:
-    """Sit down at a new table with quick bots on all other seats."""
-    table = screen.page.evaluate(
-        """async ([game, seats]) => {
-          const call = (path, method, body) => fetch(`api/${path}`, {
-            method, headers: {"content-type": "application/json"}, body: body && JSON.stringify(body) });
-          const { id } = await (await call("tables", "POST", { game, seats })).json();
-          await call(`tables/${id}/seats/1`, "PUT", { name: "Ana", share: "07".repeat(16) });
-          for (let seat = 2; seat <= seats; seat++)
-            await call(`tables/${id}/seats/${seat}/bot`, "PUT", { kind: "random" });
-          await call(`tables/${id}/start`, "POST");
-          return id; }""",
-        [game, seats],
-    )
-    screen.go(f"table/{table}")
-    screen.page.locator("#turn-title").wait_for()
-
-
-def settled(screen: Screen) -> int:
-    return int(screen.page.locator("section.board").get_attribute("data-settled") or 0)
-
-
 def look_at_all(screen: Screen, least: float) -> list[str]:
     """The answers that can be touched; at least one of them is in view, and the board scrolls to all others."""
     things = screen.page.evaluate(LOOK, [TOUCHABLE, ""])
@@ -73,18 +50,22 @@ def touch(screen: Screen, answer: str) -> None:
         screen.page.touchscreen.tap(*found[0]["free"])
 
 
+def went_on(screen: Screen, before: int, least: float) -> bool:
+    """Touch something if there is anything; tell whether that, or somebody else, has led the game on."""
+    touchable = look_at_all(screen, least)
+    if touchable:
+        touch(screen, touchable[before % len(touchable)])
+        screen.page.wait_for_timeout(60)
+    return screen.is_over or screen.settled != before
+
+
 def play_by_touch(screen: Screen, least: float) -> int:
     """Touch one thing after another until the game is over; return the number of answers given."""
-    answers = idle = 0
+    answers = 0
     while not screen.is_over:
-        assert idle < PATIENCE, "nothing can be touched, or touches do nothing"
-        before = settled(screen)
-        touchable = look_at_all(screen, least)
-        if touchable:
-            touch(screen, touchable[before % len(touchable)])
-        screen.page.wait_for_timeout(60)
-        idle = idle + 1 if settled(screen) == before else 0
-        answers += idle == 0
+        before = screen.settled
+        screen.until(lambda before=before: went_on(screen, before, least))
+        answers += 1
     return answers
 
 
@@ -92,6 +73,6 @@ def play_by_touch(screen: Screen, least: float) -> int:
 @pytest.mark.parametrize("game", archipel.games())
 def test_a_whole_game_by_touch(open_screen, game: str, width: int, height: int, least: float):
     screen = open_screen(width=width, height=height, has_touch=True)
-    start(screen, game, 3)
+    screen.play_against_bots(game, 3)
     assert play_by_touch(screen, least) > 5
     assert not screen.complaints

@@ -13,7 +13,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** The length of every motion is multiplied by this. */
 const STRETCH: Record<Speed, number> = { calm: 1.7, normal: 1, brisk: 0.45, instant: 0 };
-const OWN = 0.7; // my own answers surprise nobody
+const OWN = 0.7; // what I do alone surprises nobody
 const PAUSE = 320; // milliseconds after the moves of others
 const PER_EVENT = 650; // milliseconds to read about an event that the board does not play out
 const FAR_BEHIND = 24_000; // milliseconds; what would take longer is compressed
@@ -96,6 +96,11 @@ export class Director implements Pace {
   /** Whether there is something to be shown again. */
   get canShowAgain(): boolean {
     return this.isCurrent && this.sinceMyTurn().length > 1;
+  }
+
+  /** Whether my own answer is played out and turns up what others have done. */
+  get hasRevealed(): boolean {
+    return !this.isCurrent && this.fresh.some((entry) => this.isByMe(entry)) && !this.isOwn();
   }
 
   push(state: StateMessage): void {
@@ -227,9 +232,15 @@ export class Director implements Pace {
 
   // --- time -----------------------------------------------------------------------------------------------------------
 
+  private readonly isByMe = (entry: LoggedEntry) =>
+    entry.kind === "answer" && this.me() > 0 && entry.seat === this.me();
+
+  /** Whether I alone did what is shown, and nothing of it tells of others: my diver may turn up all divers. */
   private isOwn(): boolean {
+    const isOther = (seat: unknown) => Boolean(seat) && seat !== this.me();
     const answers = this.fresh.filter((entry) => entry.kind === "answer" && entry.seat);
-    return this.me() > 0 && answers.length > 0 && answers.every((entry) => entry.seat === this.me());
+    const events = this.fresh.flatMap((entry) => entry.events ?? []);
+    return answers.length > 0 && ![...answers, ...events.map(({ args }) => args)].some(({ seat }) => isOther(seat));
   }
 
   private reading(state: StateMessage): number {

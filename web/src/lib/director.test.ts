@@ -96,6 +96,24 @@ test("my own answers are not waited for", async () => {
   expect(director.settled?.ply).toBe(2);
 });
 
+test("what my answer turns up of others takes its whole time", async () => {
+  const turnedUp = (...seats: number[]) => {
+    const director = directorAt();
+    const events = seats.map((seat) => ({ event: "dived", args: { seat, depth: 3 } }));
+    director.push(state(2, ME, { events: [{ ...entry(2, ME), events }] }));
+    return director;
+  };
+  const [alone, all] = [turnedUp(ME, ME), turnedUp(2, ME)];
+  expect(alone.stretch).toBeLessThan(1);
+  expect(all.stretch).toBe(1);
+  expect([alone.hasRevealed, all.hasRevealed]).toEqual([false, true]);
+  await tick();
+  vi.advanceTimersByTime(1_000);
+  expect([alone.settled?.ply, all.settled?.ply]).toEqual([2, 1]);
+  vi.advanceTimersByTime(1_000);
+  expect([all.settled?.ply, all.hasRevealed]).toEqual([2, false]);
+});
+
 test("nothing is dropped when many wait, only made shorter", async () => {
   const director = directorAt();
   for (let ply = 2; ply < 40; ply++) director.push(state(ply, 2));

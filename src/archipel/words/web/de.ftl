@@ -128,7 +128,7 @@ web-back = Ich bin wieder da
 web-choices = Deine Möglichkeiten
 web-why-not = Warum nicht?
 web-undo = Zurücknehmen
-web-undo-turn = Meinen ganzen Zug zurücknehmen
+web-undo-turn = Ganzen Zug zurücknehmen
 web-odds = Zeigen, was passieren kann
 web-type = Antwort eintippen
 web-players = Spieler
@@ -148,6 +148,7 @@ web-leave = Gehen; ein Bot springt ein
 web-skip-to-now = Zum Jetzt springen
 web-show-again = Noch einmal zeigen
 web-showing-again = Was seit deinem letzten Zug geschah
+web-see-what-happens = Das passiert jetzt
 web-missed = { $count ->
     [one] Während du weg warst, ist eines geschehen
    *[other] Während du weg warst, ist { $count }-mal etwas geschehen

@@ -148,6 +148,7 @@ web-leave = Leave; a bot keeps my seat
 web-skip-to-now = Skip to now
 web-show-again = Show again
 web-showing-again = What happened since your last turn
+web-see-what-happens = See what happens
 web-missed = { $count ->
     [one] While you were away, one thing happened
    *[other] While you were away, { $count } things happened

@@ -117,7 +117,7 @@ web-commitment-help = Le serveur a tiré son secret et en montre ce sceau. Votre
 web-your-turn = À vous de jouer
 web-waiting-for = { $count ->
     [one] { $names } réfléchit…
-   *[other] Réfléchissent : { $names }
+   *[other] Réfléchissent : { $names }
 }
 web-board = { $game } : le plateau
 web-board-in-words = Le plateau en mots
@@ -148,6 +148,7 @@ web-leave = Partir ; un bot me remplace
 web-skip-to-now = Passer au présent
 web-show-again = Revoir
 web-showing-again = Ce qui s’est passé depuis votre dernier tour
+web-see-what-happens = Voyons ce qui se passe
 web-missed = { $count ->
     [one] Il s’est passé une chose en votre absence
    *[other] Il s’est passé { $count } choses en votre absence
@@ -163,8 +164,8 @@ web-speed-brisk = vive
 web-speed-instant = immédiate
 web-keys = Une touche suffit pour répondre
 web-key-list = Touches
-web-explain = Qu’est-ce que c’est ? Expliquer ce que je touche
-web-glossary = Qu’est-ce que c’est ?
+web-explain = Qu’est-ce que c’est ? Expliquer ce que je touche
+web-glossary = Qu’est-ce que c’est ?
 web-log-undo = { $who } reprend un coup.
 web-log-away = Un bot remplace { $who }.
 web-log-back = { $who } est de retour.
@@ -190,7 +191,7 @@ web-this-game = cette partie
 web-lost = perdue
 web-see-board = Voir le plateau
 web-won-by = { $points }, soit { $lead } de plus que { $second }.
-web-won-tie = { $points }, autant que { $second } : le départage décide.
+web-won-tie = { $points }, autant que { $second } : le départage décide.
 web-highlights = Les grands moments
 web-share-game = Partager cette partie
 web-share-game-help = Quiconque ouvre ce lien revoit toute la partie.
@@ -205,7 +206,7 @@ web-dice-fair = { $draws ->
 }
 web-dice-wrong = Les dés ne sont pas ceux qu’il fallait.
 web-dice-unsealed = Cette partie a commencé avant que la vérification ne porte aussi sur les noms, les options et les bots.
-web-start-altered = La partie n’a pas commencé ainsi : « { $field } » a changé.
+web-start-altered = La partie n’a pas commencé ainsi : « { $field } » a changé.
 web-replay-of = { $game } : revoir la partie
 web-previous = Une réponse en arrière
 web-next = Une réponse en avant

@@ -148,6 +148,7 @@ web-leave = Esci e lascia un bot
 web-skip-to-now = Vai al presente
 web-show-again = Rivedi
 web-showing-again = Che cosa è successo dal tuo ultimo turno
+web-see-what-happens = Ecco che cosa succede
 web-missed = { $count ->
     [one] Mentre non c’eri è successa una cosa
    *[other] Mentre non c’eri sono successe { $count } cose

@@ -148,6 +148,7 @@ web-leave = Weggaan; een bot valt in
 web-skip-to-now = Naar nu
 web-show-again = Nog eens tonen
 web-showing-again = Wat er sinds je laatste beurt gebeurde
+web-see-what-happens = Dit gebeurt er nu
 web-missed = { $count ->
     [one] Terwijl je weg was is er één ding gebeurd
    *[other] Terwijl je weg was zijn er { $count } dingen gebeurd

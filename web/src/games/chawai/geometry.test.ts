@@ -8,6 +8,9 @@ import {
   kitiAt,
   layout,
   lengthOf,
+  LETTERS,
+  lineAt,
+  markAt,
   onTheWayRound,
   pileAt,
   PLACES,
@@ -33,6 +36,18 @@ const TABLES = SIZES.flatMap(([width, height]) => [3, 4, 5, 6].map((seats) => [w
 
 describe.each(TABLES)("a lagoon of %i by %i for %i", (width, height, seats) => {
   const at = layout(width, height, seats, 44);
+
+  test("marks of the last round are beside the lines about places, and inside", () => {
+    const radius = at.diver * 0.6;
+    for (const lane of at.lanes)
+      for (let depth = 1; depth <= DIVERS; depth++) {
+        const { x, y } = markAt(at, lane, depth, radius);
+        expect(y + radius).toBeLessThanOrEqual(at.ground);
+        if (at.label || x > at.width / 2) continue;
+        for (const line of PLACES.map((place) => lineAt(at, place).y))
+          expect(y + radius <= line - LETTERS + 0.01 || y - radius >= line + 2.99).toBe(true);
+      }
+  });
 
   test("everything is inside", () => {
     for (const lane of at.lanes) {

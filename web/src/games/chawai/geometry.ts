@@ -11,6 +11,7 @@ const ROOM_FOR_NAME = 54; // the width of a lane
 const ROOM_FOR_NAMES = 240; // the height of a lagoon
 const ROOM_FOR_LABEL = 74; // the height of a band that has room for a line above its card
 const LOW = 340; // a lagoon of less height saves wherever it can
+export const LETTERS = 11; // the size of the line beside a card
 const ENLARGED = { width: 760, height: 520 }; // a lagoon of more than this is drawn enlarged
 
 export interface Lane {
@@ -126,6 +127,23 @@ export function diverAt(at: Layout, lane: Lane, depth: number): Point {
   const bottom = at.ground - at.diver - 2;
   return { x: lane.x, y: top + ((depth - 1) / (DIVERS - 1)) * (bottom - top) };
 }
+
+/** The place of a mark of that radius at that depth: where lines stand at the left, it moves clear of them. */
+export function markAt(at: Layout, lane: Lane, depth: number, radius: number): Point {
+  const here = diverAt(at, lane, depth);
+  if (at.label || here.x > at.width / 2) return here;
+  for (const place of PLACES) {
+    const line = lineAt(at, place).y;
+    const [above, below] = [line - LETTERS - radius, line + 3 + radius];
+    if (here.y <= above || here.y >= below) continue;
+    const isNearer = here.y - above < below - here.y || below + radius > at.ground;
+    return { ...here, y: isNearer ? above : below };
+  }
+  return here;
+}
+
+/** Where the line about a place begins, if there is no room for it above the card. */
+export const lineAt = (at: Layout, place: Place): Point => ({ x: 4, y: bandTop(at, place) + at.band - 4 });
 
 /** The place of the top card of a pile in its boat. */
 export const pileAt = (at: Layout, lane: Lane): Point => ({

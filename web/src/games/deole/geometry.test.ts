@@ -51,9 +51,9 @@ test("DE-10: one row of storm at the green side is the first row of eight", () =
 });
 
 test("the name of a side has its place in the widest gap between the ports", () => {
-  expect(widestGap("green", ["c8", "d8", "f8"])).toBe(675);
-  expect(widestGap("blue", ["f1", "e1", "c1"])).toBe(675);
-  expect(widestGap("red", ["a1", "a2", "a8"])).toBe(450);
+  expect(widestGap("green", ["c8", "d8", "f8"])).toEqual({ middle: 694.5, width: 289 });
+  expect(widestGap("blue", ["f1", "e1", "c1"]).middle).toBe(694.5);
+  expect(widestGap("red", ["a1", "a2", "a8"])).toEqual({ middle: 450, width: 600 });
 });
 
 test("a curve leaves along its first heading and ends along its second", () => {

@@ -76,13 +76,15 @@ export function rowsFrom(side: Colour, rows: number): string[] {
   return SPACES.filter((space) => rotate(middleOf(space), turn).y > SEA - rows * CELL);
 }
 
-/** The middle of the widest gap between the ports of a side that lies below, where there is room for its name. */
-export function widestGap(side: Colour, ports: readonly string[]): number {
+/** The widest gap between the ports of a side that lies below, where there is room for its name. */
+export function widestGap(side: Colour, ports: readonly string[]): { middle: number; width: number } {
   const turn = turnFor(side);
-  const ends = [0, ...ports.map((space) => rotate(middleOf(space), turn).x).sort((a, b) => a - b), SEA];
+  const ends = [-CORNER, ...ports.map((space) => rotate(middleOf(space), turn).x).sort((a, b) => a - b), SEA + CORNER];
   const gaps = ends.slice(1).map((end, i) => ({ width: end - ends[i]!, middle: (end + ends[i]!) / 2 }));
-  return gaps.reduce((widest, gap) => (gap.width >= widest.width ? gap : widest)).middle;
+  return gaps.reduce((widest, gap) => (gap.width >= widest.width ? gap : widest));
 }
+
+const CORNER = BORDER / 2; // of the border, where a name may begin
 
 // --- lines ---------------------------------------------------------------------------------------------------------
 

@@ -37,5 +37,8 @@ export const UNTOUCHED: Touch = {
   gain: () => "",
 };
 
+/** Whether the answer is given by touching a die or a colour of the bag. */
+export const isDie = (answer: string) => /^(pick|salvage|colour)\b/.test(answer);
+
 /** The change of points as it is written. */
-export const signed = (points: number) => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
+export const signed = (points: number) => `${points < 0 ? "−" : points > 0 ? "+" : "±"}${Math.abs(points)}`;

@@ -22,7 +22,7 @@ export interface Frame extends Timed {
   swims: Readonly<Partial<Record<Turtle, Swim>>>;
   /** The turtles that everybody looks at; the first has its player's name beside it. */
   actors: readonly Turtle[];
-  /** The die that tumbles, counted from 0. */
+  /** The die that tumbles, or the card that is on its way, counted from 0. */
   rolling?: number;
   /** The space where turtles sink, and those turtles. */
   splash?: { space: number; turtles: readonly Turtle[] };
@@ -88,6 +88,7 @@ function apply(scene: Scene, event: Event, shown: Frame[]): Frame | undefined {
         kind: "card",
         length: CARD,
         sound: "card",
+        rolling: scene.dice.length,
         flight: { eggs, seat, kind: "card" },
       };
     }

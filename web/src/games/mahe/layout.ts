@@ -58,7 +58,7 @@ const RAFT_ROW = 72;
 const RAFT_BELOW = 116; // from the ring to the feet of the first row
 const RAFT_EDGE = 48; // from the feet of the last row to the edge
 
-export const LOWEST = 250; // pixels; a lower box scrolls
+export const LOWEST = 200; // pixels; a lower box scrolls
 const BESIDE = { least: 136, share: 0.17, most: 330 }; // the width of the panel, in pixels
 const NAMED = 72; // pixels that a name and the number of cards need, and each turtle beside them
 const PER_TURTLE = 34;

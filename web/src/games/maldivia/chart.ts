@@ -1,7 +1,8 @@
 /** The places of spaces and ships on the screen, for a layout and a cloth that may be turned. */
 
 import { cellOf, onScreen, type Rect, turned, turnedRect } from "./compass";
-import { berth, type Box, boxOf, centre, cornerOf, type Layout, middleOf, type Point } from "./layout";
+import { berth, type Box, boxOf, centre, cornerOf, type Layout, middleOf, type Point, signBox } from "./layout";
+import type { Spot } from "./targets";
 import type { MaldiviaView, Side } from "./view";
 
 export interface Chart {
@@ -43,3 +44,10 @@ export const shipAt = (chart: Chart, scene: MaldiviaView, island: Side, cargo: s
       scene.ships[island].findIndex((one) => one === cargo),
     ),
   );
+
+/** The part of the screen that is touched for this spot. */
+export function spotBox(chart: Chart, spot: Spot): Box {
+  if ("island" in spot) return signBox(chart.at, chart.side(spot.island));
+  if ("ship" in spot) return chart.ship(spot.ship, spot.index);
+  return { ...chart.corner(spot.space), width: chart.at.cell, height: chart.at.cell };
+}

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { arrangement, middleOfAll, TOUCHABLE } from "./arrangement";
-import { chartOf } from "./chart";
+import { arrangement, cornerOfView, TOUCHABLE } from "./arrangement";
+import { chartOf, spotBox } from "./chart";
 import { type Rect, spacesIn, cellOf } from "./compass";
 import { back, drifted, front, lost, pushed, shadow } from "./fold";
 import { along, berth, type Box, boxOf, centre, cornerOf, layout, school, signBox, supplyAt, windowOf } from "./layout";
 import { livery, PAINT } from "./liveries";
+import type { Spot } from "./targets";
 import { FISH, SIDES } from "./view";
 
 const RECTS: readonly Rect[] = [
@@ -70,13 +71,32 @@ test("players are beside the cloth on a wide box and below it on a narrow one", 
   expect(room.height).toBeLessThan(537 - 90);
 });
 
-test("a close-up is around the boat and what may be touched", () => {
-  const chart = chartOf(layout(roomOf("390x500"), windowOf(RECTS[0]!), TOUCHABLE), 0);
-  expect(middleOfAll(chart, [], "e5")).toEqual(chart.middle("e5"));
-  const { x, y } = middleOfAll(chart, [{ space: "e5" }, { space: "j5" }], "e5");
-  expect(y).toBeCloseTo(chart.middle("e5").y);
-  expect(x).toBeGreaterThan(chart.middle("e5").x);
-  expect(middleOfAll(chart, [], undefined)).toEqual(centre(chart.at.sea));
+test("a close-up is around the boat, and shows what may be touched", () => {
+  const room = roomOf("390x300");
+  const chart = chartOf(layout(room, windowOf(RECTS[0]!), TOUCHABLE), 0);
+  const seen = (spots: readonly Spot[], boat?: string) => {
+    const boxes = spots.map((spot) => spotBox(chart, spot));
+    const corner = cornerOfView(room, boxes, boat ? chart.middle(boat) : undefined, chart.at.sea);
+    const isSeen = (box: Box) => within({ ...box, x: box.x - corner.x, y: box.y - corner.y }, room.width, room.height);
+    return { middle: centre({ ...corner, ...room }), seen: boxes.map(isSeen) };
+  };
+  expect(seen([], "e5").middle).toEqual(chart.middle("e5"));
+  expect(seen([]).middle).toEqual(centre(chart.at.sea));
+  const line = ["e5", "f5", "g5", "h5", "i5", "j5"].map((space) => ({ space }));
+  const { middle } = seen(line, "e5");
+  expect(middle.y).toBeCloseTo(chart.middle("e5").y);
+  expect(middle.x).toBeGreaterThan(chart.middle("e5").x);
+  expect(seen(line, "e5").seen).not.toContain(false);
+  for (const boat of ["a1", "e5", "j10"])
+    for (const side of SIDES)
+      expect(
+        seen(
+          [0, 1].map((index) => ({ ship: side, index })),
+          boat,
+        ).seen,
+      ).toEqual([true, true]);
+  const corners = ["a1", "j1", "a10", "j10"].map((space) => ({ space }));
+  expect(seen(corners, "c3").seen).toEqual([true, false, false, false]);
 });
 
 test("one to four fish find room in a space", () => {

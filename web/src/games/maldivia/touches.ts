@@ -7,7 +7,13 @@ import type { Draft } from "./draft.svelte";
 import type { Target, Touch } from "./targets";
 import { type MaldiviaView, type Side, SIDES } from "./view";
 
-const DEEDS = /^(fish|octopus|shark|steal)\b/;
+/** The few words beside a deed; the button itself has its whole name. */
+const TAGS: Record<string, string> = {
+  fish: "answer-fish",
+  octopus: "maldivia-web-do-octopus",
+  shark: "maldivia-web-do-shark",
+  steal: "maldivia-web-do-steal",
+};
 
 /** The answers; a space is named with the picture on it. */
 export const answers = (
@@ -17,13 +23,14 @@ export const answers = (
   say: Words,
 ): Touch[] =>
   targets.map(({ choice, spot }) => {
+    const tag = TAGS[choice.answer.split(" ")[0]!];
     const place = "space" in spot && /^(place|sail) /.test(choice.answer) ? placeInWords(scene, spot.space, say) : "";
     return {
       key: choice.answer,
       answer: choice.answer,
       spot,
       label: withMore(choice.text, place, say),
-      ...(DEEDS.test(choice.answer) ? { tag: choice.text } : {}),
+      ...(tag ? { tag: say.say(tag) } : {}),
       act: () => choose(choice.answer),
     };
   });

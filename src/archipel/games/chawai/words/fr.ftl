@@ -29,7 +29,7 @@ fish-tuna-15 = Thon empereur 15
 fish-jellyfish-10 = Méduse −10
 fish-jellyfish-15 = Méduse −15
 
-blurb = Tout le monde plonge en même temps : le plus profond, le deuxième et le moins profond remontent un poisson. Attention aux méduses et aux goélands !
+blurb = Tout le monde plonge en même temps : le plus profond, le deuxième et le moins profond remontent un poisson. Attention aux méduses et aux goélands !
 goal = Pêchez les poissons les plus précieux en douze plongées.
 
 option-gulls = Goélands dans la pioche
@@ -42,25 +42,25 @@ option-gulls = Goélands dans la pioche
 answer-dive = plonger à { $depth }
 answer-kiti = le Kiti est juste avant { $seat }
 answer-draw = { $fish }
-answer-remove = écarter sans la voir : { $fish }
+answer-remove = écarter sans la voir : { $fish }
 
 ## Questions
 
-ask-dive = Les poissons sont là : posez un plongeur face cachée. Tous seront révélés ensemble.
+ask-dive = Les poissons sont là : posez un plongeur face cachée. Tous seront révélés ensemble.
 
 ## Événements
 
 event-removed = Une des 37 cartes est écartée sans qu’on la voie.
 event-stands = Le Kiti est juste avant { $seat }.
 event-round = Tour { $number }.
-event-lies = { $place } : { $fish }.
-event-hidden = { $place } : une carte face cachée, visible par { $seat } uniquement.
+event-lies = { $place } : { $fish }.
+event-hidden = { $place } : une carte face cachée, visible par { $seat } uniquement.
 event-dived = { $seat } plonge à { $depth }.
-event-shown = On retourne la carte cachée ({ $place }) : { $fish }.
-event-took = { $seat } prend dans le lagon ({ $place }) : { $fish }.
-event-robbed = Le goéland se sert chez { $seat } : { $fish }.
+event-shown = On retourne la carte cachée ({ $place }) : { $fish }.
+event-took = { $seat } prend dans le lagon ({ $place }) : { $fish }.
+event-robbed = Le goéland se sert chez { $seat } : { $fish }.
 event-spared = Le goéland ne trouve rien à voler chez { $seat }.
-event-freed = Trois méduses à la fois : { $seat } s’en débarrasse.
+event-freed = Trois méduses à la fois : { $seat } s’en débarrasse.
 event-lit = À la lueur de la lanterne, { $seat } verra en secret la prochaine carte ({ $place }).
 
 ## Score
@@ -73,25 +73,25 @@ line-jellyfish = Méduses
 
 ## Pourquoi pas ?
 
-why-game-over = { $who } ne peut plus répondre : la partie est finie.
-why-fish-first = { $who } ne peut pas encore plonger : il n’y a pas trois cartes dans le lagon.
-why-already-dived = { $who } ne peut pas replonger : un plongeur est déjà posé face cachée.
-why-removal-first = Pas encore : il faut d’abord écarter une des 37 cartes.
-why-kiti-first = Pas encore : il faut d’abord placer le Kiti.
-why-draw-first = Pas encore : il faut d’abord tirer une carte pour le lagon.
-why-divers-first = Pas encore : tout le monde doit d’abord plonger.
-why-fish-are-drawn = { $who } ne peut pas répondre « { $answer } » : les poissons viennent de la pioche, on ne les choisit pas.
-why-kiti-is-placed = { $who } ne peut pas répondre « { $answer } » : la place du Kiti est tirée au sort.
-why-removal-is-drawn = { $who } ne peut pas répondre « { $answer } » : la carte écartée est tirée au sort.
-why-no-such-seat = Le hasard ne peut pas désigner { $seat } : il n’y a que { $seats } joueurs.
-why-diver-gone = { $who } ne peut pas plonger à { $depth } : ce plongeur a déjà été joué.
-why-no-fish-left = Le hasard ne peut pas tirer « { $fish } » : il n’en reste plus.
+why-game-over = { $who } ne peut plus répondre : la partie est finie.
+why-fish-first = { $who } ne peut pas encore plonger : il n’y a pas trois cartes dans le lagon.
+why-already-dived = { $who } ne peut pas replonger : un plongeur est déjà posé face cachée.
+why-removal-first = Pas encore : il faut d’abord écarter une des 37 cartes.
+why-kiti-first = Pas encore : il faut d’abord placer le Kiti.
+why-draw-first = Pas encore : il faut d’abord tirer une carte pour le lagon.
+why-divers-first = Pas encore : tout le monde doit d’abord plonger.
+why-fish-are-drawn = { $who } ne peut pas répondre « { $answer } » : les poissons viennent de la pioche, on ne les choisit pas.
+why-kiti-is-placed = { $who } ne peut pas répondre « { $answer } » : la place du Kiti est tirée au sort.
+why-removal-is-drawn = { $who } ne peut pas répondre « { $answer } » : la carte écartée est tirée au sort.
+why-no-such-seat = Le hasard ne peut pas désigner { $seat } : il n’y a que { $seats } joueurs.
+why-diver-gone = { $who } ne peut pas plonger à { $depth } : ce plongeur a déjà été joué.
+why-no-fish-left = Le hasard ne peut pas tirer « { $fish } » : il n’en reste plus.
 why-no-gull-yet = Le hasard ne peut pas tirer de goéland au premier tour.
 
 ## Le terminal
 
 chawai-round = Tour { $number } sur { $of }
-chawai-deck = Pioche : { $cards }
+chawai-deck = Pioche : { $cards }
 chawai-kiti = Kiti ↻
 chawai-only = pour { $player } seulement
 chawai-player = Joueur
@@ -114,21 +114,21 @@ chawai-web-diver-held = Plongeur { $depth }
 chawai-web-diver-gone = Plongeur { $depth }, déjà joué
 chawai-web-diver-laid = Plongeur { $depth }, posé face cachée
 chawai-web-ready = prêt
-chawai-web-last = Tour { $number } : du plus profond au moins profond
-chawai-web-tie = Égalité à { $depth } : dans le sens inverse des aiguilles d’une montre à partir du Kiti, { $players }.
+chawai-web-last = Tour { $number } : du plus profond au moins profond
+chawai-web-tie = Égalité à { $depth } : dans le sens inverse des aiguilles d’une montre à partir du Kiti, { $players }.
 chawai-web-tie-why = À égalité, qui vient en premier compte comme plus profond.
-chawai-web-robbed = le goéland vole : { $fish }
+chawai-web-robbed = le goéland vole : { $fish }
 chawai-web-spared = le goéland ne trouve rien à voler
-chawai-web-freed = trois méduses à la fois : toutes jetées
+chawai-web-freed = trois méduses à la fois : toutes jetées
 chawai-web-lit = verra en secret la prochaine carte ici
-chawai-web-clockwise = À partir du Kiti, dans le sens des aiguilles d’une montre : { $players }.
+chawai-web-clockwise = À partir du Kiti, dans le sens des aiguilles d’une montre : { $players }.
 chawai-web-ashore = { $player } n’a pas encore posé de plongeur.
 chawai-web-laid = { $player } a posé un plongeur face cachée.
 chawai-web-laid-depth = { $player } a posé le plongeur { $depth } face cachée.
-chawai-web-holds = { $player } a encore en main : { $divers }.
+chawai-web-holds = { $player } a encore en main : { $divers }.
 chawai-web-pile = { $count ->
-    [one] { $player } a un poisson : { $fish } ; { $points }.
-   *[other] { $player } a { $count } poissons, sur le dessus : { $fish } ; { $points }.
+    [one] { $player } a un poisson : { $fish } ; { $points }.
+   *[other] { $player } a { $count } poissons, sur le dessus : { $fish } ; { $points }.
 }
 chawai-web-pile-empty = { $player } n’a pas de poisson.
 chawai-web-best-catch = La plus belle prise : { $fish }, par { $player } au tour { $round }.
@@ -198,8 +198,8 @@ about-last = Qui a plongé à quelle profondeur, du plus profond au moins profon
 rule-C1 = La table
 rule-C1-1 = Chawaï se joue de 3 à 6, en douze tours.
 rule-C1-2 = Chacun a en main douze plongeurs, numérotés de 1 à 12 selon la profondeur où ils descendent.
-rule-C1-3 = Le lagon a trois places pour les poissons : le fond, le milieu et la surface.
-rule-C1-4 = Il y a 36 cartes poisson : 7 sardines (de 1 à 5), 3 lanternes de mer (1, 3 et 5), 8 poissons-tigres (de 6 à 9), 8 thons empereurs (de 10 à 15), 4 méduses (deux à −10, deux à −15) et 6 goélands, qui n’ont pas de valeur.
+rule-C1-3 = Le lagon a trois places pour les poissons : le fond, le milieu et la surface.
+rule-C1-4 = Il y a 36 cartes poisson : 7 sardines (de 1 à 5), 3 lanternes de mer (1, 3 et 5), 8 poissons-tigres (de 6 à 9), 8 thons empereurs (de 10 à 15), 4 méduses (deux à −10, deux à −15) et 6 goélands, qui n’ont pas de valeur.
 rule-C1-5 = Le Kiti, une statuette de l’esprit de la mer, se tient entre deux joueurs et regarde le lagon.
 rule-C2 = Un tour
 rule-C2-1 = On tire trois cartes et on les pose face visible aux trois places du lagon.
@@ -212,11 +212,11 @@ rule-C3 = Qui prend quoi
 rule-C3-1 = Le plongeur le plus profond prend le poisson du fond.
 rule-C3-2 = Le deuxième plus profond prend celui du milieu.
 rule-C3-3 = Le moins profond prend celui de la surface. Les autres ne prennent rien.
-rule-C3-4 = Entre plongeurs égaux, on part du Kiti dans le sens inverse des aiguilles d’une montre : le plus proche passe d’abord pour le fond et le milieu.
-rule-C3-5 = Entre plongeurs égaux, on part du Kiti dans le sens des aiguilles d’une montre : le plus proche passe d’abord pour la surface.
+rule-C3-4 = Entre plongeurs égaux, on part du Kiti dans le sens inverse des aiguilles d’une montre : le plus proche passe d’abord pour le fond et le milieu.
+rule-C3-5 = Entre plongeurs égaux, on part du Kiti dans le sens des aiguilles d’une montre : le plus proche passe d’abord pour la surface.
 rule-C3-6 = Chacun pose le poisson pris face visible sur le dessus de sa pile.
 rule-C4 = Les créatures
-rule-C4-1 = Une lanterne de mer éclaire le chemin : la carte qui vient à sa place est posée face cachée, et seul celui qui a pris la lanterne peut la regarder avant de plonger.
+rule-C4-1 = Une lanterne de mer éclaire le chemin : la carte qui vient à sa place est posée face cachée, et seul celui qui a pris la lanterne peut la regarder avant de plonger.
 rule-C4-2 = Qui a trois méduses dans sa pile les rejette aussitôt.
 rule-C4-3 = Qui prend un goéland le défausse, et avec lui la carte du dessus de sa pile, même une méduse.
 rule-C4-4 = Si la pile est vide, on ne défausse que le goéland.
@@ -224,12 +224,12 @@ rule-C5 = La fin
 rule-C5-1 = La partie s’arrête après le douzième tour. Chacun additionne les valeurs des poissons de sa pile.
 rule-C5-2 = Le plus haut total gagne. À égalité, on partage la victoire.
 rule-C6 = Ce qui est reconstitué
-rule-C6-1 = Le livret dit combien de cartes compte chaque espèce et entre quelles valeurs, mais pas la valeur de chaque carte. Les huit thons empereurs sont reconstitués : 10, 10, 11, 11, 12, 13, 14 et 15. D’autres valeurs s’accorderaient aussi avec le livret.
-rule-C6-2 = Les sardines (1, 2, 2, 3, 4, 4, 5) et les poissons-tigres (6, 6, 7, 7, 8, 8, 9, 9) sont déduits : avec les lanternes de mer, il y a alors deux cartes de chaque valeur de 1 à 9.
+rule-C6-1 = Le livret dit combien de cartes compte chaque espèce et entre quelles valeurs, mais pas la valeur de chaque carte. Les huit thons empereurs sont reconstitués : 10, 10, 11, 11, 12, 13, 14 et 15. D’autres valeurs s’accorderaient aussi avec le livret.
+rule-C6-2 = Les sardines (1, 2, 2, 3, 4, 4, 5) et les poissons-tigres (6, 6, 7, 7, 8, 8, 9, 9) sont déduits : avec les lanternes de mer, il y a alors deux cartes de chaque valeur de 1 à 9.
 rule-C6-3 = Qui possède la boîte peut écrire les valeurs de ses cartes dans un fichier de boîte et jouer avec dans le terminal.
 rule-C-R = Précisions
 rule-C-R1 = La pioche contient six goélands. En option, elle en contient sept, et une des 37 cartes est écartée sans qu’on la voie avant tout tirage.
-rule-C-R2 = Les plongeurs suivent un seul ordre : les plus profonds d’abord, les égaux selon leur distance au Kiti dans le sens inverse des aiguilles d’une montre. Le premier prend le fond, le deuxième le milieu, le dernier la surface.
+rule-C-R2 = Les plongeurs suivent un seul ordre : les plus profonds d’abord, les égaux selon leur distance au Kiti dans le sens inverse des aiguilles d’une montre. Le premier prend le fond, le deuxième le milieu, le dernier la surface.
 rule-C-R3 = Qui perd une égalité pour le plus profond devient le deuxième plus profond.
 rule-C-R4 = Le Kiti commence à gauche du plus jeune, si bien que le joueur suivant, dans le sens des aiguilles d’une montre, en est le plus proche dans ce sens. C’est le hasard qui en décide.
 rule-C-R5 = Au premier tour, on met les goélands de côté, on tire jusqu’à ce que trois autres cartes soient posées, puis on remélange les goélands dans la pioche.
@@ -240,8 +240,8 @@ rule-C-R9 = Qui a pris une lanterne voit la carte sans avoir à le demander.
 rule-C-R10 = Un goéland ne va jamais dans une pile.
 rule-C-R11 = Trois méduses s’en vont où qu’elles soient dans la pile ; le reste garde son ordre.
 rule-C-R12 = Une méduse emportée par un goéland ne compte plus parmi les trois.
-rule-C-R13 = Les piles sont visibles : chaque carte a été vue de tous quand elle a été prise.
-rule-C-R14 = Les plongeurs joués sont visibles : on sait donc ce que les autres ont encore en main.
+rule-C-R13 = Les piles sont visibles : chaque carte a été vue de tous quand elle a été prise.
+rule-C-R14 = Les plongeurs joués sont visibles : on sait donc ce que les autres ont encore en main.
 rule-C-R15 = On écrit Kiti.
 rule-C-R16 = Il y a 72 plongeurs, douze pour chacun des six joueurs.
 rule-C-R17 = À total égal, on partage la victoire, à deux ou à plus.

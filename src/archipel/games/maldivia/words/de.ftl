@@ -399,7 +399,13 @@ maldivia-web-ask-take = Bei wem ziehst du ein Schiff?
 maldivia-web-ask-swap = { $player } hat { $side } gefaltet: Welches Schiff geht?
 maldivia-web-dusk = Das Ende ist nah
 maldivia-web-ending-short = Das Ende ist nah: Das ist die letzte Tafel
-maldivia-web-left = Ende in { $spaces } Feldern
+maldivia-web-left = { $spaces ->
+    [one] noch { $spaces } Feld
+   *[other] noch { $spaces } Felder
+}
+maldivia-web-do-octopus = Tafel verdrehen
+maldivia-web-do-shark = Schiff tauschen
+maldivia-web-do-steal = stehlen
 maldivia-web-close = Mein Boot aus der Nähe zeigen
 maldivia-web-whole = Das ganze Tuch zeigen
 maldivia-web-with = { $text }: { $more }

@@ -399,7 +399,13 @@ maldivia-web-ask-take = Whose ship do you take?
 maldivia-web-ask-swap = { $player } folded { $side }: which ship goes?
 maldivia-web-dusk = The end is near
 maldivia-web-ending-short = The end is near: this is the last tile
-maldivia-web-left = end in { $spaces } spaces
+maldivia-web-left = { $spaces ->
+    [one] { $spaces } space left
+   *[other] { $spaces } spaces left
+}
+maldivia-web-do-octopus = turn a tile
+maldivia-web-do-shark = swap a ship
+maldivia-web-do-steal = steal
 maldivia-web-close = Show my boat close up
 maldivia-web-whole = Show the whole cloth
 maldivia-web-with = { $text }: { $more }

@@ -399,7 +399,13 @@ maldivia-web-ask-take = À qui prenez-vous un bateau ?
 maldivia-web-ask-swap = { $player } a replié { $side } : quel bateau part ?
 maldivia-web-dusk = La fin est proche
 maldivia-web-ending-short = La fin est proche : c’est la dernière tuile
-maldivia-web-left = fin dans { $spaces } cases
+maldivia-web-left = { $spaces ->
+    [one] encore { $spaces } case
+   *[other] encore { $spaces } cases
+}
+maldivia-web-do-octopus = tourner une tuile
+maldivia-web-do-shark = échanger un bateau
+maldivia-web-do-steal = voler
 maldivia-web-close = Voir mon embarcation de près
 maldivia-web-whole = Voir tout le tapis
 maldivia-web-with = { $text } : { $more }

@@ -399,7 +399,13 @@ maldivia-web-ask-take = A chi prendi una nave?
 maldivia-web-ask-swap = { $player } ha piegato { $side }: quale nave va via?
 maldivia-web-dusk = La fine è vicina
 maldivia-web-ending-short = La fine è vicina: questa è l’ultima tavola
-maldivia-web-left = fine fra { $spaces } caselle
+maldivia-web-left = { $spaces ->
+    [one] ancora { $spaces } casella
+   *[other] ancora { $spaces } caselle
+}
+maldivia-web-do-octopus = girare una tavola
+maldivia-web-do-shark = scambiare una nave
+maldivia-web-do-steal = rubare
 maldivia-web-close = Mostra la mia barca da vicino
 maldivia-web-whole = Mostra tutto il telo
 maldivia-web-with = { $text }: { $more }

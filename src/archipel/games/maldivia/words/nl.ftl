@@ -402,7 +402,13 @@ maldivia-web-ask-take = Van wie trek je een schip?
 maldivia-web-ask-swap = { $player } vouwde { $side }: welk schip gaat?
 maldivia-web-dusk = Het einde is nabij
 maldivia-web-ending-short = Het einde is nabij: dit is de laatste tegel
-maldivia-web-left = einde over { $spaces } vakken
+maldivia-web-left = { $spaces ->
+    [one] nog { $spaces } vak
+   *[other] nog { $spaces } vakken
+}
+maldivia-web-do-octopus = tegel draaien
+maldivia-web-do-shark = schip ruilen
+maldivia-web-do-steal = stelen
 maldivia-web-close = Mijn boot van dichtbij tonen
 maldivia-web-whole = Het hele doek tonen
 maldivia-web-with = { $text }: { $more }
