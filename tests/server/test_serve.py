@@ -249,7 +249,7 @@ def test_the_exit_code_tells_whether_workers_could_start(monkeypatch, ends, code
         def run(self) -> None:
             pass
 
-    monkeypatch.setattr("uvicorn.supervisors.Multiprocess", Ended)
+    monkeypatch.setattr("archipel.server.transport.supervisor.Supervisor", Ended)
     monkeypatch.setattr(serve, "STOPS", ())
     monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", "")
     with socket.socket() as listener:

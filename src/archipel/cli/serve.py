@@ -110,8 +110,8 @@ def _run(chosen: Settings, listener: socket.socket) -> int:
     """Run uvicorn and return the exit code: 0 after a clean stop."""
     import uvicorn
     from uvicorn.config import STARTUP_FAILURE
-    from uvicorn.supervisors import Multiprocess
 
+    from archipel.server.transport.supervisor import Supervisor
     from archipel.server.transport.uvicorn_options import options
 
     config = uvicorn.Config(APPLICATION, factory=True, workers=chosen.workers, **options(chosen))
@@ -123,6 +123,6 @@ def _run(chosen: Settings, listener: socket.socket) -> int:
         return 0 if server.started else 1
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        supervisor = Multiprocess(config, [listener])
+        supervisor = Supervisor(config, [listener])
         supervisor.run()
     return int(any(worker.exitcode == STARTUP_FAILURE for worker in supervisor.processes))
