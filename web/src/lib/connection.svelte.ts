@@ -7,6 +7,7 @@ import type {
   LoggedEntry,
   FromClient,
   FromServer,
+  PersonStatus,
   ProspectMessage,
   RefusedMessage,
   StateMessage,
@@ -29,6 +30,7 @@ export class Connection {
   state = $state.raw<StateMessage | undefined>();
   log = $state.raw<LoggedEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  people = $state.raw<readonly PersonStatus[]>([]);
   refused = $state.raw<RefusedMessage | undefined>();
   because = $state.raw<BecauseMessage | undefined>();
   prospects = $state.raw<Record<string, ProspectMessage>>({});
@@ -183,6 +185,9 @@ export class Connection {
         break;
       case "chat":
         this.chat = merged(this.chat, message.lines);
+        break;
+      case "people":
+        this.people = message.people;
         break;
       case "refused":
         this.refused = message;

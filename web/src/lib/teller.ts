@@ -1,0 +1,40 @@
+/** The sentences of the game at a table, for the narrator: the game's own where it has them, or those of the log. */
+
+import type { Choice } from "../protocol";
+import type { GameModule } from "./board";
+import { capital, sentencesOf } from "./log";
+import type { Manner, Teller } from "./narrator";
+import { totals, verdict } from "./verdict";
+import type { Words } from "./words.svelte";
+
+interface Voice {
+  module: GameModule;
+  say: Words;
+  names: readonly string[];
+  me: number;
+  choices: readonly Choice[];
+  manner: Manner;
+}
+
+export const tellerOf = (now: () => Voice): Teller => ({
+  summary(entries, state) {
+    const { module, say, names, me, manner } = now();
+    const answers = entries.filter(({ kind }) => kind === "answer");
+    const others = entries.filter(({ kind }) => kind !== "answer" && kind !== "start");
+    const inFull = (some: typeof entries) => sentencesOf(some, names, say).map((line) => line.text);
+    const told = manner === "brief" ? module.tell?.(answers, state.view, say, names, me) : undefined;
+    return [...inFull(others), ...(told === undefined ? inFull(answers) : [capital(told)])].join(" ").trim();
+  },
+  question(state) {
+    const { module, say, names, me, choices } = now();
+    return (
+      module.question?.(state.view, say, names, me, choices) ??
+      module.title?.(state.view, say, names) ??
+      say.say("web-your-turn")
+    );
+  },
+  result(state) {
+    const { say, names } = now();
+    return `${verdict(state.result!, say, names)} ${totals(state.result!.totals, say, names)}`;
+  },
+});
