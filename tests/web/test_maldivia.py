@@ -134,7 +134,7 @@ def test_a_thousand_plans_are_no_buttons_but_can_be_typed(planning: Screen):
     give(planning, "plan e n fog-s w")
     expect(planner(planning)).not_to_be_visible()
     expect(planning.page.get_by_role("list", name="The board in words")).to_contain_text(
-        "Ana's tiles: 1 east, 2 north, 3 fog S, 4 west"
+        "Ana's tiles: 1 east, 2 north, 3 fog south, 4 west"
     )
 
 

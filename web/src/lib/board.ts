@@ -102,8 +102,14 @@ export interface GameModule {
   highlights?: (log: readonly LoggedEntry[], view: Scene, say: Words, names: readonly string[]) => string[];
   /** The question as it is spoken, with what one has to know to answer it. */
   question?: (view: Scene, say: Words, names: readonly string[], me: number, choices: readonly Choice[]) => string;
-  /** What these entries did, in as few words as one can follow by ear. */
-  tell?: (entries: readonly LoggedEntry[], view: Scene, say: Words, names: readonly string[], me: number) => string;
+  /** What these entries did, in as few words as one can follow by ear; `before` are the entries before them. */
+  tell?: (
+    entries: readonly LoggedEntry[],
+    view: Scene,
+    say: Words,
+    names: readonly string[],
+    before: readonly LoggedEntry[],
+  ) => string;
   /** The outcomes of an answer in words, where they say more than the events. */
   foresee?: (
     prospect: ProspectMessage,

@@ -9,6 +9,8 @@ export interface Moment {
   state: StateMessage;
   /** All entries; those after the state have not been played out. */
   log: readonly LoggedEntry[];
+  /** My seat, counted from 1; 0 for a spectator. */
+  me: number;
   /** Whether I am asked now. */
   isMine: boolean;
 }
@@ -27,21 +29,30 @@ export class Narrator {
   private told = -1;
   private waiting: LoggedEntry[] = [];
   private isOver = false;
+  /** The question that I have been asked and have not answered; others may answer theirs meanwhile. */
+  private asked = "";
 
   constructor(
     private readonly teller: Teller,
     private readonly speak: (text: string) => void,
   ) {}
 
-  hear({ state, log, isMine }: Moment): void {
+  hear({ state, log, me, isMine }: Moment): void {
     const isFirst = this.told < 0;
-    if (!isFirst && state.ply <= this.told) return;
-    if (!isFirst) this.waiting.push(...log.filter(({ ply }) => ply > this.told && ply <= state.ply));
+    if (state.ply <= this.told) return;
+    const fresh = isFirst ? [] : log.filter(({ ply }) => ply > this.told && ply <= state.ply);
     this.told = state.ply;
+    this.waiting.push(...fresh);
+    if (!isMine || fresh.some(({ seat }) => seat === me)) this.asked = "";
     if (isMine || this.endsTurn(state)) this.flush(state);
     if (state.result && !this.isOver) this.speak(this.teller.result(state));
-    else if (isMine) this.speak(this.teller.question(state));
+    else if (isMine) this.ask(this.teller.question(state));
     this.isOver = Boolean(state.result);
+  }
+
+  private ask(question: string): void {
+    if (question !== this.asked) this.speak(question);
+    this.asked = question;
   }
 
   /** A turn goes on as long as the player who answered last is asked again. */

@@ -108,10 +108,16 @@ function whatIf({ foresee, module }: AtTable, asked: Asked): Promise<string> | u
   });
 }
 
+/** What is certain, then the likeliest outcomes of what is not. */
 function outcomes(prospect: ProspectMessage, { say, names }: Asked): string {
-  const told = prospect.outcomes.slice(0, LIKELIEST).map(({ share, events }) => {
-    const sentences = events.map((event) => say.event(event, names)).join(" ");
-    return prospect.outcomes.length > 1 ? `${percent(share, say.lang)} ${sentences}` : sentences;
-  });
-  return told.join(" ");
+  const all = prospect.outcomes.map(({ share, events }) => ({
+    share,
+    told: events.map((event) => say.event(event, names)),
+  }));
+  const first = all[0]?.told ?? [];
+  const differs = first.findIndex((text, i) => all.some(({ told }) => told[i] !== text));
+  const certain = differs < 0 ? first.length : differs;
+  const open = all.slice(0, LIKELIEST).map(({ share, told }) => ({ share, rest: told.slice(certain).join(" ") }));
+  const possible = open.filter(({ rest }) => rest).map(({ share, rest }) => `${percent(share, say.lang)}: ${rest}`);
+  return [...first.slice(0, certain), ...possible].join(" ");
 }

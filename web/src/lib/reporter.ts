@@ -62,7 +62,7 @@ export class Reporter {
 
   private hearPeople(people: readonly PersonStatus[]): void {
     const before = this.people;
-    const others = people.filter((one) => one.name && one.seat !== this.table?.your_seat);
+    const others = people.filter((one) => one.name && !(one.seat && one.seat === this.table?.your_seat));
     this.people = new Map(others.map((one) => [`${one.seat ?? 0} ${one.name}`, one]));
     if (!before) return;
     for (const [key, one] of this.people) {

@@ -39,7 +39,12 @@ export class Speech {
 
   /** Made by the component of the table, whose effects it uses. */
   constructor(private readonly now: () => Now) {
-    const voice = () => ({ ...now(), choices: now().settled.choices, manner: prefs.stored.manner });
+    const voice = () => ({
+      ...now(),
+      choices: now().settled.choices,
+      manner: prefs.stored.manner,
+      log: now().connection.log,
+    });
     this.narrator = new Narrator(tellerOf(voice), (text) => announcer.say(text));
     const shared = sharedQuestions(
       () => ({
@@ -56,8 +61,8 @@ export class Speech {
     );
     this.questions = [...shared, ...(now().module.questions ?? [])];
     $effect(() => {
-      const { settled, connection, isMine } = now();
-      const moment = { state: settled, log: connection.log, isMine };
+      const { settled, connection, me, isMine } = now();
+      const moment = { state: settled, log: connection.log, me, isMine };
       untrack(() => this.narrator.hear(moment));
     });
     $effect(() => {

@@ -1,6 +1,6 @@
 /** The sentences of the game at a table, for the narrator: the game's own where it has them, or those of the log. */
 
-import type { Choice } from "../protocol";
+import type { Choice, LoggedEntry } from "../protocol";
 import type { GameModule } from "./board";
 import { capital, sentencesOf } from "./log";
 import type { Manner, Teller } from "./narrator";
@@ -14,15 +14,17 @@ interface Voice {
   me: number;
   choices: readonly Choice[];
   manner: Manner;
+  log: readonly LoggedEntry[];
 }
 
 export const tellerOf = (now: () => Voice): Teller => ({
   summary(entries, state) {
-    const { module, say, names, me, manner } = now();
+    const { module, say, names, manner, log } = now();
     const answers = entries.filter(({ kind }) => kind === "answer");
     const others = entries.filter(({ kind }) => kind !== "answer" && kind !== "start");
     const inFull = (some: typeof entries) => sentencesOf(some, names, say).map((line) => line.text);
-    const told = manner === "brief" ? module.tell?.(answers, state.view, say, names, me) : undefined;
+    const before = log.filter(({ ply }) => ply < (entries[0]?.ply ?? 0));
+    const told = manner === "brief" ? module.tell?.(answers, state.view, say, names, before) : undefined;
     return [...inFull(others), ...(told === undefined ? inFull(answers) : [capital(told)])].join(" ").trim();
   },
   question(state) {

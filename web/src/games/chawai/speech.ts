@@ -47,6 +47,9 @@ function took(args: { seat: number; place: string; fish: string }, say: Words, n
   });
 }
 
+/** All divers are turned up at once: of the many outcomes none is worth telling. */
+export const foresee = (): string => "";
+
 // --- typed questions --------------------------------------------------------------------------------------------------
 
 export const questions: readonly Question<ChawaiView>[] = [

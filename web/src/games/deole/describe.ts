@@ -128,7 +128,7 @@ export function dice(view: DeoleView, say: Words): string[] {
   ];
 }
 
-function hand(die: string, say: Words): string {
+export function hand(die: string, say: Words): string {
   const free = dieOf(die).pips === 0;
   const what = free ? say.say("deole-web-die-free", { colour: colour(dieOf(die).colour, say) }) : called([die], say);
   return say.say("deole-web-hand-holds", { die: what });

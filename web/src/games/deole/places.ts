@@ -10,6 +10,7 @@ import { MODES } from "./modes";
 import { BOXES, ROWS } from "./types";
 import { BONUSES, COLOURS, type DeoleView, dieOf, isFilled, lastBox, nextBox, type Track, TRACKS } from "./view";
 
+const FEW = 3; // open boxes of a column that are named
 const count = (many: number) => Array.from({ length: many }, (_, i) => i);
 
 /** A space of the map: what is on it, who has crossed it and who comes next. */
@@ -70,7 +71,7 @@ function columnInWords(view: DeoleView, seat: number, i: number, say: Words): st
   return say.say("deole-ear-column", {
     box: i + 1,
     count: filled,
-    open: open.map((track) => say.say(`deole-web-wind-${track}`)).join(", ") || "–",
+    open: open.length > FEW ? "many" : open.map((track) => say.say(`deole-web-wind-${track}`)).join(", ") || "none",
   });
 }
 

@@ -6,7 +6,7 @@ import { capital } from "../../lib/log";
 import { signed } from "../../lib/numbers";
 import type { Words } from "../../lib/words.svelte";
 import type { Choice } from "../../protocol";
-import { asked, dice, foreseenIn, shipInWords, trackInWords } from "./describe";
+import { asked, dice, foreseenIn, hand, shipInWords, trackInWords } from "./describe";
 import { columnsInWords, modesInWords, spaceInWords } from "./places";
 import { preview } from "./preview";
 import { type Event, ROWS } from "./types";
@@ -22,8 +22,9 @@ export function question(
   choices: readonly Choice[],
 ): string {
   const isOfDice = view.step === "pick" || view.step === "lay";
+  const shown = view.step === "lay" && view.die ? hand(view.die, say) : dice(view, say)[0]!;
   const few = choices.length <= FEW && !isOfDice ? [`${choices.map((choice) => choice.text).join("; ")}.`] : [];
-  return [asked(view, say), ...(isOfDice ? dice(view, say).slice(0, 1) : []), ...few].join(" ");
+  return [asked(view, say), ...(isOfDice ? [shown] : []), ...few].join(" ");
 }
 
 // --- what happened ------------------------------------------------------------------------------------------------------

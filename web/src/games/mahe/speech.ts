@@ -8,7 +8,7 @@ import type { Choice } from "../../protocol";
 import { beach, dice, players, raft } from "./describe";
 import { explain } from "./explain";
 import { type Event, SPACES, type Turtle } from "./types";
-import { inPlay, isFaceUp, ownerOf, type Scene, spaceOf } from "./view";
+import { inPlay, isFaceUp, landing, ownerOf, type Prospect, risk, type Scene, spaceOf } from "./view";
 
 const called = (turtle: Turtle, say: Words) => say.say(`turtle-${turtle}`);
 const sumOf = (dice: readonly number[]) => dice.reduce((sum, pips) => sum + pips, 0);
@@ -25,8 +25,14 @@ export const title = (scene: Scene, say: Words): string | undefined =>
 // --- what happened ------------------------------------------------------------------------------------------------------
 
 /** Who moved which turtle with which dice, where to, and what came of it. Dice of a move that goes on are not told. */
-export function tell(entries: readonly EntryOf<Event>[], scene: Scene, say: Words, names: readonly string[]): string {
-  let rolled: number[] = [];
+export function tell(
+  entries: readonly EntryOf<Event>[],
+  scene: Scene,
+  say: Words,
+  names: readonly string[],
+  before: readonly EntryOf<Event>[] = [],
+): string {
+  let rolled = diceIn(before);
   const told: string[] = [];
   for (const event of eventsOf(entries)) {
     if (event.event === "turn") rolled = [];
@@ -35,13 +41,21 @@ export function tell(entries: readonly EntryOf<Event>[], scene: Scene, say: Word
     else if (event.event === "swam") {
       told.push(moved(event.args.turtle, rolled, event.args.space, scene, say, names));
       rolled = [];
-    } else {
-      if (event.event === "sank" && rolled.length) told.push(moved(event.args.turtle, rolled, 0, scene, say, names));
-      if (event.event === "sank") rolled = [];
-      told.push(say.event(event, names));
-    }
+    } else if (event.event === "sank" && rolled.length) {
+      told.push(moved(event.args.turtle, rolled, 0, scene, say, names));
+      rolled = []; // those that sink with it are told one by one
+    } else told.push(say.event(event, names));
   }
   return told.join(" ");
+}
+
+/** The dice of the move that had begun by the end of these entries. */
+function diceIn(entries: readonly EntryOf<Event>[]): number[] {
+  const events = eventsOf(entries);
+  const begun = events.slice(events.findLastIndex((event) => event.event === "turn") + 1);
+  return begun.flatMap((event) =>
+    event.event === "rolled" ? [event.args.pips] : event.event === "spent" ? [event.args.eggs] : [],
+  );
 }
 
 function moved(
@@ -55,9 +69,17 @@ function moved(
   return say.say("mahe-ear-moved", {
     player: say.player(ownerOf(scene, turtle), names),
     turtle: called(turtle, say),
-    dice: dice.join(" + ") || "–",
+    dice: dice.join("+") || "–",
     space,
   });
+}
+
+/** Where stopping leads, or the risk of another die. */
+export function foresee(prospect: Prospect, _: Scene, say: Words): string | undefined {
+  const stop = landing(prospect);
+  if (prospect.answer === "stop" && stop) return say.say(stop.eggs ? "mahe-if-stop-lays" : "mahe-if-stop", { ...stop });
+  const sinks = risk(prospect);
+  return sinks === null ? undefined : say.say("mahe-if-roll", { percent: Math.round(sinks * 100) });
 }
 
 // --- typed questions --------------------------------------------------------------------------------------------------

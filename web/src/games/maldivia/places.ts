@@ -6,7 +6,7 @@ import type { Choice } from "../../protocol";
 import { spaceOf, visible } from "./compass";
 import { boat, edgesOf, island, shownInWords, withDirections } from "./describe";
 import { type Spot, targets } from "./targets";
-import { everybody, type MaldiviaView, shownOn, SIDES } from "./view";
+import { everybody, type MaldiviaView, type Shown, shownOn, SIDES } from "./view";
 
 /** A space in words: its picture, the boat on it, the edge it lies at, and what may be done there. */
 export function spaceInWords(
@@ -19,7 +19,7 @@ export function spaceInWords(
 ): string {
   const seat = view.boats.indexOf(space as (typeof view.boats)[number]) + 1;
   const parts = [
-    shownInWords(shownOn(view, space), say) || say.say("maldivia-ear-water"),
+    pictureInWords(shownOn(view, space), say),
     seat
       ? seat === me
         ? say.say("maldivia-ear-own-boat")
@@ -32,6 +32,12 @@ export function spaceInWords(
     ? ` ${say.say("web-walk-may", { choices: deeds.map((choice) => choice.text).join(", ") })}`
     : "";
   return withDirections(`${space}: ${parts.join(", ")}.${may}`, say);
+}
+
+function pictureInWords(shown: Shown, say: Words): string {
+  if (shown.kind === "plain") return say.say("maldivia-ear-water");
+  const text = shownInWords(shown, say);
+  return shown.kind === "fish" ? say.say("maldivia-ear-fish", { fish: text }) : text;
 }
 
 const answersOn = (is: (spot: Spot) => boolean, view: MaldiviaView, me: number, choices: readonly Choice[]): Choice[] =>

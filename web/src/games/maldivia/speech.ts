@@ -8,7 +8,7 @@ import { cellOf, inside, spaceOf, stepFrom, visible } from "./compass";
 import { boat, island, tileInWords, tiles, withDirections } from "./describe";
 import { spaceInWords } from "./places";
 import { question as asked } from "./question";
-import type { Event } from "./types";
+import type { Event, Tile } from "./types";
 import { everybody, type MaldiviaView, type Side, SIDES } from "./view";
 
 const FEW = 5; // choices that are told with the question
@@ -34,19 +34,28 @@ export function question(
 
 const UNTOLD = ["planned", "stows", "rearranges", "tips", "exchanged"];
 
+const MOST_SHOWN = 2; // ships that are turned up in a turn; at the start there are more, and they can be asked for
+
+const tipped = (event: Event): [number, Tile][] => (event.event === "tips" ? [[event.args.seat, event.args.tile]] : []);
+
 /** Where each boat sailed and what it did there; how the fish are put on the mast can be asked. */
 export function tell(
   entries: readonly EntryOf<Event>[],
   _: MaldiviaView,
   say: Words,
   names: readonly string[],
+  before: readonly EntryOf<Event>[] = [],
 ): string {
   const told: string[] = [];
-  let tile = "";
-  for (const event of eventsOf(entries)) {
-    if (event.event === "tips") tile = tileInWords(event.args.tile, say);
+  const events = eventsOf(entries);
+  const isSetup = events.filter(({ event }) => event === "shown").length > MOST_SHOWN;
+  const tiles = new Map(eventsOf(before).flatMap(tipped));
+  for (const event of events) {
+    if (event.event === "shown" && isSetup) continue;
+    if (event.event === "tips") tiles.set(...tipped(event)[0]!);
     else if (event.event === "sails") {
       const player = say.player(event.args.seat, names);
+      const tile = tileInWords(tiles.get(event.args.seat) ?? null, say);
       told.push(say.say("maldivia-ear-sails", { player, tile, space: event.args.space }));
     } else if (!UNTOLD.includes(event.event)) told.push(say.event(event, names));
   }

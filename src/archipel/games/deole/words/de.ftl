@@ -265,7 +265,11 @@ deole-ear-next = als Nächstes für { $player }
 deole-ear-crossed = befahren von { $player }
 deole-ear-wreck = Wrack
 deole-ear-letter = Buchstabe { $letter }
-deole-ear-column = Spalte { $box }: { $count } von 5; frei: { $open }.
+deole-ear-column = Spalte { $box }: { $count } von 5{ $open ->
+    [none] .
+    [many] .
+   *[other] ; frei: { $open }.
+}
 deole-ear-places = Würfel, Karte, dein Blatt, Modi und Boni
 deole-cmd-track = leiste
     .help = leiste blau: deine Leiste Blau; leiste blau bo: die von Bo; leiste allein: alle fünf

@@ -265,7 +265,11 @@ deole-ear-next = next for { $player }
 deole-ear-crossed = crossed by { $player }
 deole-ear-wreck = wreck
 deole-ear-letter = letter { $letter }
-deole-ear-column = Column { $box }: { $count } of 5; open: { $open }.
+deole-ear-column = Column { $box }: { $count } of 5{ $open ->
+    [none] .
+    [many] .
+   *[other] ; open: { $open }.
+}
 deole-ear-places = Dice, map, your sheet, modes and bonuses
 deole-cmd-track = track
     .help = track blue: your blue track; track blue bo: that of Bo; track alone: all five

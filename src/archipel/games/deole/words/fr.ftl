@@ -265,7 +265,11 @@ deole-ear-next = prochaine case de { $player }
 deole-ear-crossed = traversée par { $player }
 deole-ear-wreck = épave
 deole-ear-letter = lettre { $letter }
-deole-ear-column = Colonne { $box } : { $count } sur 5 ; libres : { $open }.
+deole-ear-column = Colonne { $box } : { $count } sur 5{ $open ->
+    [none] .
+    [many] .
+   *[other]  ; libres : { $open }.
+}
 deole-ear-places = Dés, carte, votre feuille, modes et bonus
 deole-cmd-track = piste
     .help = piste bleu : votre piste bleue ; piste bleu bo : celle de Bo ; piste seul : les cinq

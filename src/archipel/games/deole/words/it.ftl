@@ -265,7 +265,11 @@ deole-ear-next = prossima per { $player }
 deole-ear-crossed = attraversata da { $player }
 deole-ear-wreck = relitto
 deole-ear-letter = lettera { $letter }
-deole-ear-column = Colonna { $box }: { $count } su 5; libere: { $open }.
+deole-ear-column = Colonna { $box }: { $count } su 5{ $open ->
+    [none] .
+    [many] .
+   *[other] ; libere: { $open }.
+}
 deole-ear-places = Dadi, mappa, il tuo foglio, modalità e bonus
 deole-cmd-track = tracciato
     .help = tracciato blu: il tuo tracciato blu; tracciato blu bo: quello di Bo; tracciato da solo: tutti e cinque

@@ -265,7 +265,11 @@ deole-ear-next = hierna voor { $player }
 deole-ear-crossed = bevaren door { $player }
 deole-ear-wreck = wrak
 deole-ear-letter = letter { $letter }
-deole-ear-column = Kolom { $box }: { $count } van 5; vrij: { $open }.
+deole-ear-column = Kolom { $box }: { $count } van 5{ $open ->
+    [none] .
+    [many] .
+   *[other] ; vrij: { $open }.
+}
 deole-ear-places = Dobbelstenen, kaart, je blad, legregels en bonussen
 deole-cmd-track = baan
     .help = baan blauw: je blauwe baan; baan blauw bo: die van Bo; alleen baan: alle vijf

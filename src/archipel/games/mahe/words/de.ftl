@@ -235,7 +235,7 @@ web-keys-of-game = r: noch einen Würfel werfen. s: aufhören und schwimmen. 1 b
 
 mahe-ear-decide = { $turtle }, bisher { $sum }: aufhören oder würfeln?
 mahe-ear-moved = { $space ->
-    [0] { $player }, { $turtle }: { $dice }.
+    [0] { $player }, { $turtle }: { $dice }, zurück aufs Floß.
    *[other] { $player }, { $turtle }: { $dice }, bis { $space }.
 }
 mahe-ear-raft-empty = Niemand ist auf dem Floß.

@@ -235,7 +235,7 @@ web-keys-of-game = r: roll another die. s: stop and swim. 1 to 6: play that egg 
 
 mahe-ear-decide = { $turtle }, { $sum } so far: stop or roll?
 mahe-ear-moved = { $space ->
-    [0] { $player }, { $turtle }: { $dice }.
+    [0] { $player }, { $turtle }: { $dice }, back to the raft.
    *[other] { $player }, { $turtle }: { $dice }, to { $space }.
 }
 mahe-ear-raft-empty = Nobody is on the raft.

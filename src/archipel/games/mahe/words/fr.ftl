@@ -235,7 +235,7 @@ web-keys-of-game = r : lancer encore un dé. s : s’arrêter et nager. 1 à 6
 
 mahe-ear-decide = { $turtle }, { $sum } jusqu’ici : s’arrêter ou lancer ?
 mahe-ear-moved = { $space ->
-    [0] { $player }, { $turtle } : { $dice }.
+    [0] { $player }, { $turtle } : { $dice }, retour au radeau.
    *[other] { $player }, { $turtle } : { $dice }, jusqu’à la { $space }.
 }
 mahe-ear-raft-empty = Il n’y a personne sur le radeau.

@@ -235,7 +235,7 @@ web-keys-of-game = r: tirare un altro dado. s: fermarsi e nuotare. Da 1 a 6: gio
 
 mahe-ear-decide = { $turtle }, { $sum } finora: fermarsi o tirare?
 mahe-ear-moved = { $space ->
-    [0] { $player }, { $turtle }: { $dice }.
+    [0] { $player }, { $turtle }: { $dice }, di nuovo sulla zattera.
    *[other] { $player }, { $turtle }: { $dice }, fino alla { $space }.
 }
 mahe-ear-raft-empty = Sulla zattera non c’è nessuno.

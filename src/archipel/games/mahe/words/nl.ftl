@@ -235,7 +235,7 @@ web-keys-of-game = r: nog een dobbelsteen gooien. s: stoppen en zwemmen. 1 tot 6
 
 mahe-ear-decide = { $turtle }, { $sum } tot nu toe: stoppen of gooien?
 mahe-ear-moved = { $space ->
-    [0] { $player }, { $turtle }: { $dice }.
+    [0] { $player }, { $turtle }: { $dice }, terug naar het vlot.
    *[other] { $player }, { $turtle }: { $dice }, naar { $space }.
 }
 mahe-ear-raft-empty = Er zit niemand op het vlot.

@@ -213,6 +213,7 @@ maldivia-ear-look = Von { $space } aus, { $side }:
 maldivia-ear-edge = dein Boot ist am Rand.
 maldivia-ear-no-tiles = Keine Tafel ist zu sehen.
 maldivia-ear-water = offenes Wasser
+maldivia-ear-fish = Fische { $fish }
 maldivia-ear-own-boat = dein Boot
 maldivia-cmd-look = blick, schau
     .help = blick norden: alle Felder von deinem Boot bis zum Rand

@@ -213,6 +213,7 @@ maldivia-ear-look = From { $space }, { $side }:
 maldivia-ear-edge = your boat is at the edge.
 maldivia-ear-no-tiles = No tile can be seen.
 maldivia-ear-water = open water
+maldivia-ear-fish = fish { $fish }
 maldivia-ear-own-boat = your boat
 maldivia-cmd-look = look
     .help = look north: every space from your boat to the edge

@@ -213,6 +213,7 @@ maldivia-ear-look = Depuis { $space }, { $side } :
 maldivia-ear-edge = votre embarcation est au bord.
 maldivia-ear-no-tiles = Aucune tuile n’est visible.
 maldivia-ear-water = eau libre
+maldivia-ear-fish = poissons { $fish }
 maldivia-ear-own-boat = votre embarcation
 maldivia-cmd-look = regarder, voir
     .help = regarder nord : toutes les cases de votre embarcation au bord

@@ -213,6 +213,7 @@ maldivia-ear-look = Da { $space }, { $side }:
 maldivia-ear-edge = la tua barca è al bordo.
 maldivia-ear-no-tiles = Non si vede nessuna tavola.
 maldivia-ear-water = mare aperto
+maldivia-ear-fish = pesci { $fish }
 maldivia-ear-own-boat = la tua barca
 maldivia-cmd-look = guarda
     .help = guarda nord: tutte le caselle dalla tua barca al bordo

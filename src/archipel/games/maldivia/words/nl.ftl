@@ -216,6 +216,7 @@ maldivia-ear-look = Vanaf { $space }, { $side }:
 maldivia-ear-edge = je boot ligt aan de rand.
 maldivia-ear-no-tiles = Er is geen tegel te zien.
 maldivia-ear-water = open water
+maldivia-ear-fish = vissen { $fish }
 maldivia-ear-own-boat = je boot
 maldivia-cmd-look = kijk
     .help = kijk noord: alle vakken van je boot tot de rand
