@@ -14,7 +14,8 @@ LISTEN = """
 (() => {
   const heard = (window.__heard = []);
   window.__lost = [];
-  const voice = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest("[aria-live], [role=alert], [role=status]");
+  const LIVE = "[aria-live], [role=alert], [role=status]";
+  const voice = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest(LIVE);
   const hear = (changes) => {
     for (const { addedNodes, target } of changes)
       for (const node of addedNodes) {
@@ -90,4 +91,3 @@ class Ear:
 
 def words_in(texts: list[str]) -> int:
     return sum(any(map(str.isalnum, word)) for text in texts for word in text.split())
-

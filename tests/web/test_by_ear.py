@@ -47,8 +47,7 @@ ASKED = {
 
 @pytest.mark.parametrize(
     ("game", "lang"),
-    [("mahe", "en"), ("chawai", "en"), ("maldivia", "en"), ("deole", "en")]
-    + [more(game, "fr") for game in SEATS],
+    [("mahe", "en"), ("chawai", "en"), ("maldivia", "en"), ("deole", "en")] + [more(game, "fr") for game in SEATS],
 )
 def test_a_whole_game_is_played_by_ear(open_screen, game: str, lang: str):
     tongue = TONGUES[lang]

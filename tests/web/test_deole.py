@@ -232,7 +232,7 @@ def test_a_box_that_cannot_be_used_says_why(screen: Screen):
     alone(screen)
     until_asked(screen, "lay")
     screen.page.locator(".deole tr:not(:has(.lit)) [data-box]").first.dispatch_event("click")  # of another colour
-    expect(screen.page.get_by_role("alert")).to_be_visible()
+    expect(screen.page.locator(".ask .why")).to_be_visible()
 
 
 def test_my_side_lies_below_or_the_north_above(screen: Screen):

@@ -140,7 +140,7 @@ def test_a_thousand_plans_are_no_buttons_but_can_be_typed(planning: Screen):
 
 def test_a_plan_without_fog_is_refused_with_the_rule(planning: Screen):
     give(planning, "plan N N N N")
-    expect(planning.page.get_by_role("alert")).to_contain_text("one fog tile")
+    expect(planning.page.locator(".ask .why")).to_contain_text("one fog tile")
 
 
 # --- the cloth --------------------------------------------------------------------------------------------------------

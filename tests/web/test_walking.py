@@ -79,10 +79,11 @@ def test_tiles_and_focus_stay_when_another_has_planned(open_screen):
 
 def place_boats(*screens: Screen) -> bool:
     """Place the boat of whoever is asked to; tell whether all plan."""
-    for screen in screens:
+    for screen, space in zip(screens, ("c3", "g7"), strict=True):
+        field = screen.page.get_by_label("Type a move or a question")
         if screen.turn.startswith("Place"):
-            screen.page.get_by_label("Type a move or a question").fill("place c3" if screen is screens[0] else "place g7")
-            screen.page.get_by_label("Type a move or a question").press("Enter")
+            field.fill(f"place {space}")
+            field.press("Enter")
     return all(screen.turn.startswith("Set up") for screen in screens)
 
 
