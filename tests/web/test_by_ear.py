@@ -74,3 +74,22 @@ def test_a_whole_game_is_played_by_ear(open_screen, game: str, lang: str):
 
 def is_over(text: str, tongue) -> bool:
     return bool(re.search(tongue.over, text))
+
+
+def test_in_full_every_line_of_the_log_is_spoken_once_and_in_order(open_screen):
+    screen: Screen = open_screen()
+    screen.page.evaluate("""localStorage.archipel = '{"speed": "instant", "manner": "full"}'""")
+    screen.page.context.add_init_script(LISTEN)
+    screen.page.reload()
+    screen.play_against_bots("chawai", 3)
+    ear = Ear(screen)
+    ear.find("combobox", FIELD["en"]).focus()
+    lines = ear.find("log", "Log").get_by_role("listitem")
+    ear.wait(lambda texts: bool(texts) and is_question(texts[-1], "chawai"))
+    before = lines.count()
+    heard: list[str] = []
+    for diver in (4, 7, 9):
+        ear.type(f"dive {diver}")
+        heard += ear.wait(lambda texts: bool(texts) and is_question(texts[-1], "chawai"))
+    told = " ".join(text for text in heard if not is_question(text, "chawai"))
+    assert told == " ".join(lines.nth(i).inner_text().removesuffix("⚙").strip() for i in range(before, lines.count()))

@@ -5,16 +5,15 @@ import { untrack } from "svelte";
 import type { GameInfo, ProspectMessage, StateMessage, TableMessage } from "../protocol";
 import { announcer } from "./announcer.svelte";
 import type { GameModule } from "./board";
-import { type Question, timeLeft } from "./commands";
+import type { Question } from "./commands";
 import type { Connection } from "./connection.svelte";
 import { Narrator } from "./narrator";
 import { prefs } from "./prefs.svelte";
 import { sharedQuestions } from "./questions";
 import { tellerOf } from "./teller";
-import { spoken } from "./time";
+import { warnOfTime } from "./warnings";
 import type { Words } from "./words.svelte";
 
-const WARNINGS = [30, 10]; // seconds before my time runs out
 const PATIENCE = 3_000; // milliseconds for an outcome
 
 /** What the table knows now. */
@@ -67,7 +66,7 @@ export class Speech {
     });
     $effect(() => {
       const { settled, connection, isMine, say } = now();
-      return isMine ? warnOfTime(settled, connection.offset, say) : undefined;
+      return isMine ? warnOfTime(settled, connection.offset, say, announcer) : undefined;
     });
   }
 
@@ -79,18 +78,6 @@ export class Speech {
     const answer = question?.answer({ view: settled.view, say, names, me, choices, rest: "" });
     void Promise.resolve(answer).then((text) => announcer.say(text ?? ""));
   }
-}
-
-/** Warn a player who is asked; returns a function that ends it. */
-function warnOfTime(state: StateMessage, offset: number, say: Words): () => void {
-  const left = timeLeft(state, offset);
-  const coming = left === undefined ? [] : WARNINGS.map((seconds) => ({ seconds, wait: left - seconds * 1000 }));
-  const timers = coming
-    .filter(({ wait }) => wait > 0)
-    .map(({ seconds, wait }) =>
-      setTimeout(() => announcer.interrupt(say.say("web-time-left", { time: spoken(seconds, say) })), wait),
-    );
-  return () => timers.forEach(clearTimeout);
 }
 
 /** The outcomes of an answer; undefined if the server has none. */
