@@ -108,7 +108,7 @@ def test_one_click_to_a_game_against_bots(screen: Screen):
 
 def test_a_voyage_alone_from_its_side_to_its_record(screen: Screen):
     alone(screen)
-    expect(screen.page.get_by_text("From which side do you set out?")).to_be_visible()
+    expect(screen.page.get_by_role("heading", name="From which side do you set out?")).to_be_visible()
     assert not screen.page.locator(".choice").count()
     screen.play_on(by_board)
     expect(screen.page.locator("#ending-title")).to_have_text(ENDS)
