@@ -45,7 +45,7 @@ def say_in_chat(screen: Screen, text: str, lang: str = "en") -> None:
 
 @pytest.mark.parametrize(
     ("lang", "here", "away", "gone"),
-    [("en", "here", "looking elsewhere", "gone for"), more("fr", "là", "regarde ailleurs", "plus là depuis")],
+    [("en", "here", "elsewhere", "gone"), more("fr", "là", "ailleurs", "plus là")],
 )
 def test_everybody_sees_who_is_here_away_or_gone(open_screen, lang: str, here: str, away: str, gone: str):
     ana, bo, cleo = (open_screen(lang=lang) for _ in range(3))
@@ -78,6 +78,18 @@ def test_others_see_who_is_typing(open_screen):
     expect(row(ana, "Bo").locator("[data-is=typing]")).to_be_visible()
     bo.page.get_by_label("Écrire un message").fill("")
     expect(ana.page.get_by_text("Bo is typing …")).not_to_be_visible()
+
+
+def test_somebody_who_watches_chats_after_giving_a_name(open_screen):
+    ana, bo, cleo = (open_screen() for _ in range(3))
+    cleo.go(f"table/{seated([ana, bo], 'mahe')}")
+    cleo.page.get_by_role("tab", name="Chat").click()
+    cleo.page.get_by_label("Your name, to write something").fill("Cleo")
+    cleo.button("Save").click()
+    cleo.page.get_by_label("Say something").fill("What a game!")
+    cleo.button("Send").click()
+    expect(ana.button("Cleo: What a game!")).to_be_visible()
+    expect(row(ana, "Watching")).to_contain_text("Cleo")
 
 
 # --- when somebody is away --------------------------------------------------------------------------------------------
