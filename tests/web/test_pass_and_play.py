@@ -8,6 +8,9 @@ from playwright.sync_api import Locator, expect
 from tests.marking import more
 from tests.web.people import on_one_page
 from tests.web.screen import Screen, by_key, by_mouse
+from tests.web.test_screens import complaints_of_axe
+
+SETTLED = "document.querySelector('section.board')?.dataset.settled"  # nothing behind a curtain
 
 
 def curtain(screen: Screen) -> Locator:
@@ -27,28 +30,32 @@ def front(screen: Screen) -> str:
     return screen.page.locator(".players [aria-pressed=true]").inner_text()
 
 
-def play_on(screen: Screen, answers: int = 10_000) -> list[str]:
-    """Answer for everybody until the game is over or this many answers are given; return who had the device."""
+def play_on(screen: Screen, answers: int = 10_000) -> tuple[list[str], list[str]]:
+    """Answer for everybody until the game is over or this many answers are given.
+
+    Return who had the device for each answer, and for whom the curtain was lifted.
+    """
     hands: list[str] = []
+    lifted: list[str] = []
 
     def went_on() -> bool:
         if curtain(screen).count():
-            lift(screen)
+            lifted.append(lift(screen))
         elif screen.choices.count():
             hands.append(front(screen))
-            ply = screen.settled
+            ply = screen.page.evaluate(SETTLED)
             by_mouse(screen)
-            screen.until(lambda: curtain(screen).count() > 0 or screen.is_over or screen.settled != ply)
+            screen.until(lambda: screen.page.evaluate(SETTLED) != ply)
         return screen.is_over or len(hands) >= answers
 
     screen.until(went_on)
-    return hands
+    return hands, lifted
 
 
 def test_a_whole_game_of_chawai_on_one_page(screen: Screen):
     on_one_page(screen, "chawai", "Ana", "Bo", bots=1)
-    hands = play_on(screen)
-    assert {"Ana", "Bo"} == set(hands)
+    hands, lifted = play_on(screen)
+    assert {"Ana", "Bo"} == set(hands) == set(lifted)
     assert screen.page.locator("tfoot").count() == 1
     assert not screen.complaints
 
@@ -76,8 +83,9 @@ def test_a_game_of_mahe_on_one_page_needs_no_curtain(open_screen, answers: int):
 def test_several_turns_on_one_page(open_screen, game: str, lang: str):
     screen = open_screen(lang=lang)
     on_one_page(screen, game, "Ana", "Bo")
-    hands = play_on(screen, answers=8)
+    hands, lifted = play_on(screen, answers=8)
     assert {"Ana", "Bo"} == set(hands)
+    assert bool(lifted) == (game == "maldivia"), "a curtain falls where something is secret"
     assert not screen.complaints
 
 
@@ -94,6 +102,7 @@ def test_behind_the_curtain_there_is_nothing_of_the_table(screen: Screen):
     heard = screen.page.locator("main").aria_snapshot()
     assert "Pass the device to Bo" in heard
     assert "dive" not in heard
+    assert not complaints_of_axe(screen)
     assert screen.page.evaluate("document.activeElement.textContent") == "I am Bo: show my view"
     screen.page.keyboard.press("Enter")
     assert front(screen) == "Bo"

@@ -11,6 +11,7 @@ from archipel.server.rooms import absence, presence
 from tests.marking import more
 from tests.web.people import asked_and_waiting, hide, seated, wait_there
 from tests.web.screen import Screen
+from tests.web.test_screens import complaints_of_axe
 
 TWO_UNREAD = re.compile(r"^\(2\) ")
 NOTES = """window.notes = [];
@@ -119,6 +120,8 @@ def test_a_bot_plays_for_somebody_who_is_gone_until_they_return(open_screen):
     bo.page.goto("about:blank")
     expect(ana.page.get_by_text("a bot can play for Bo")).to_be_visible()
     wait_there(ana, 61)
+    expect(ana.button("Let a bot play for Bo")).to_be_visible()
+    assert not complaints_of_axe(ana)
     ana.button("Let a bot play for Bo").click()
     expect(row(ana, "Bo")).to_contain_text("a bot keeps the seat")
     bo.page.goto(address)
