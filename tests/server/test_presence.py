@@ -226,7 +226,8 @@ def test_a_game_ended_by_agreement_stays_so_after_a_restart(sqlite_database: str
 def shared(sqlite_server: Served) -> Iterator[tuple[Visitor, str]]:
     """Ana and Bo on one device, and a bot: a game of Chawaï has begun."""
     with sqlite_server.visitor("Ana") as ana:
-        table = ana.post("/api/tables", game="chawai", seats=3, me={"name": "Ana", "share": "07" * 16})["id"]
+        table = ana.post("/api/tables", game="chawai", seats=3)["id"]
+        ana.sit(table, 1)
         ana.put(f"/api/tables/{table}/seats/2", name="Bo", share="08" * 16, beside_me=True)
         ana.put(f"/api/tables/{table}/seats/3/bot", kind="random")
         ana.post(f"/api/tables/{table}/start")

@@ -297,12 +297,23 @@ def test_a_rematch_has_the_same_people_with_new_shares(served: Served, ana: Visi
     assert ana.sit(new["id"], 3)["phase"] == "playing", "it starts by itself"
 
 
-def test_the_host_can_sit_down_when_opening_a_table(served: Served, ana: Visitor):
-    table = ana.post("/api/tables", game="mahe", seats=3, me={"name": " Ana  B", "share": "07" * 16})
-    assert [seat.get("name", "") for seat in table["seats"]] == ["Ana B", "", ""]
-    assert (table["your_seat"], table["host"], table["seats"][0]["ready"]) == (1, True, True)
-    with refused("bad-name"):
-        ana.post("/api/tables", game="mahe", me={"name": "\x00", "share": "07" * 16})
+def test_people_on_one_device_are_still_there_in_the_rematch(served: Served, ana: Visitor):
+    table = opened(ana)
+    ana.sit(table, 1)
+    ana.put(f"/api/tables/{table}/seats/2", name="Bo", share=SHARE, beside_me=True)
+    ana.put(f"/api/tables/{table}/seats/3/bot", kind="random")
+    ana.post(f"/api/tables/{table}/start")
+    with ana.at(table) as hers, ana.at(table, seat=2) as his:
+        for tab in (hers, his):
+            tab.say(type="end")
+        while hers.next("state")["phase"] != "finished":
+            pass
+    new = ana.post(f"/api/tables/{table}/rematch")
+    assert [seat.get("beside_you", False) for seat in new["seats"]] == [True, False, False]
+    ana.put(f"/api/tables/{new['id']}/seats/1", name="Bo", share=SHARE, beside_me=True)
+    assert ana.sit(new["id"], 3)["phase"] == "playing"
+    with ana.at(new["id"], seat=1) as his:
+        assert his.next("table")["your_seat"] == 1
 
 
 def test_the_second_request_for_a_rematch_finds_the_same_table(served: Served, ana: Visitor, bo: Visitor):

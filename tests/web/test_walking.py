@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.marking import more
 from tests.web.by_ear import LISTEN, Ear
+from tests.web.people import open_table, sit, two_at_a_table
 from tests.web.screen import Screen
-from tests.web.test_table import sit, two_at_a_table
 
 FOCUSED = "document.activeElement.textContent.trim()"
 SEATS = {"mahe": 4, "chawai": 3, "maldivia": 2, "deole": 2}
@@ -151,14 +151,10 @@ def listening(screen: Screen) -> Ear:
 def test_arrivals_and_chat_are_spoken_whatever_tab_is_open(open_screen):
     ana, bo = open_screen(), open_screen()
     ear = listening(ana)
-    ana.go("new/chawai")
-    ana.page.get_by_role("radio", name="3", exact=True).check()
-    ana.button("Open the table").click()
-    link = ana.page.get_by_label("Link", exact=True).input_value()
-    sit(ana, "Ana", 1)
+    link = open_table(ana, "chawai", 3)
     bo.page.goto(link)
-    sit(bo, "Bo", 2)
-    ear.wait(lambda texts: "Bo sits down on seat 2." in texts)
+    sit(bo, "Bo")
+    ear.wait(lambda texts: "Bo has sat down." in texts)
     ana.button("Bot on seat 3").click()
     ana.button("Start the game").click()
     for screen in (ana, bo):

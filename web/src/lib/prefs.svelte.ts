@@ -12,6 +12,8 @@ interface Stored {
   theme: Theme;
   sound: boolean;
   notify: boolean;
+  /** Whether this player has been asked about notifications. */
+  askedToNotify: boolean;
   still: boolean;
   /** How fast the moves of others are played out. */
   speed: Speed;
@@ -31,6 +33,7 @@ function read(): Stored {
     theme: "auto",
     sound: true,
     notify: false,
+    askedToNotify: false,
     still: false,
     speed: "normal",
     manner: "brief",

@@ -32,7 +32,7 @@ test("people who sit down in the lobby and seats that become free are told, but 
   table({ taken: true, you: true, name: "Ana" }, {});
   table({ taken: true, you: true, name: "Ana" }, { taken: true, name: "Bo" });
   table({}, {});
-  expect(said).toEqual(["Bo sits down on seat 2.", "Seat 2 is free."]);
+  expect(said).toEqual(["Bo has sat down.", "Seat 2 is free."]);
 });
 
 test("new lines of chat are told once and short; old ones, mine and muted ones are not", () => {
@@ -51,6 +51,13 @@ test("people who come and go are told; those who look at another page are not", 
   people({ name: "Bo", seat: 2, is: "gone" }, { name: "Cy", is: "here" });
   people({ name: "Bo", seat: 2, is: "here" });
   expect(said).toEqual(["Cy is here.", "Bo has left.", "Bo is here.", "Cy has left."]);
+});
+
+test("reactions and reminders are told", () => {
+  reporter.hear({ type: "reaction", seat: 2, name: "Bo", sign: "wow" });
+  reporter.hear({ type: "reminded", name: "Bo" });
+  expect(said).toEqual(["Bo: Wow!"]);
+  expect(urgent).toEqual(["Bo reminds you: it’s your turn."]);
 });
 
 test("every refusal is told at once, the same one again", () => {

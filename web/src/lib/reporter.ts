@@ -6,6 +6,9 @@ import type { Words } from "./words.svelte";
 
 const LONGEST = 160; // letters of a line of chat that are read out; the whole line is in the chat
 
+/** Refusals that the page shows where they belong, as alerts. */
+const SHOWN_ALIVE = ["say", "mute", "react", "remind", "stand-in", "end"];
+
 export class Reporter {
   private lastLine = 0;
   private people: ReadonlyMap<string, PersonStatus> | undefined;
@@ -29,8 +32,16 @@ export class Reporter {
       case "chat":
         this.hearChat(message.lines);
         break;
+      case "reaction":
+        this.voice.say(
+          this.say.say("web-named", { name: message.name, text: this.say.say(`web-sign-${message.sign}`) }),
+        );
+        break;
+      case "reminded":
+        this.voice.interrupt(this.say.say("web-reminded", { name: message.name }));
+        break;
       case "refused":
-        this.voice.interrupt(message.sentence);
+        if (!SHOWN_ALIVE.includes(message.to)) this.voice.interrupt(message.sentence);
         break;
       case "because":
         if (!message.legal) this.voice.interrupt(message.sentence);
@@ -54,8 +65,7 @@ export class Reporter {
     for (const seat of table.seats) {
       const was = before.seats[seat.seat - 1];
       if (seat.you || was?.you) continue;
-      if (seat.taken && !was?.taken)
-        this.voice.say(this.say.say("web-heard-sits", { name: seat.name ?? "", seat: seat.seat }));
+      if (seat.taken && !was?.taken) this.voice.say(this.say.say("web-sat-down", { name: seat.name ?? "" }));
       else if (!seat.taken && was?.taken) this.voice.say(this.say.say("web-heard-free", { seat: seat.seat }));
     }
   }

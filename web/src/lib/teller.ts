@@ -36,7 +36,8 @@ export const tellerOf = (now: () => Voice): Teller => ({
     );
   },
   result(state) {
-    const { say, names } = now();
-    return `${verdict(state.result!, say, names)} ${totals(state.result!.totals, say, names)}`;
+    const { say, names, log } = now();
+    const isEnded = !state.result!.winners.length && log.some(({ kind }) => kind === "end");
+    return `${verdict(state.result!, say, names, isEnded)} ${totals(state.result!.totals, say, names)}`;
   },
 });

@@ -5,9 +5,15 @@ import type { Words } from "./words.svelte";
 
 type Result = NonNullable<StateMessage["result"]>;
 
-/** Who has won. */
-export function verdict({ winners }: Pick<Result, "winners">, say: Words, names: readonly string[]): string {
+/** Who has won; or that the players have agreed to end the game. */
+export function verdict(
+  { winners }: Pick<Result, "winners">,
+  say: Words,
+  names: readonly string[],
+  isEnded = false,
+): string {
   const players = winners.map((seat) => say.player(seat, names));
+  if (isEnded) return say.say("web-ended");
   if (!players.length) return say.say("web-nobody-wins");
   return players.length === 1
     ? say.say("winner", { player: players[0]! })

@@ -64,6 +64,11 @@ def companion(person: str, seat: int) -> str:
     return f"{person}#{seat + 1}"
 
 
+def moved_to(person: str | None, seat: int) -> str | None:
+    """The same player on another seat: somebody who plays on another person's device is known by the seat."""
+    return companion(person.partition("#")[0], seat) if person is not None and "#" in person else person
+
+
 def owner(person: str | None) -> str | None:
     """The person whose device it is."""
     return person.partition("#")[0] if person is not None else None

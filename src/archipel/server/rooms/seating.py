@@ -11,7 +11,7 @@ from archipel.core.game import game as find_game
 from archipel.core.table import check_names
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms import rows
-from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, owner
+from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, moved_to, owner
 from archipel.server.rooms.room import Room
 
 BOT_SHARE = b"a bot adds no luck"  # public: the server, which knows the secret, must not choose a share as well
@@ -190,4 +190,5 @@ def _rematch_info(old: TableInfo, now: int, host: str) -> TableInfo:
 
 def _rematch_seat(player: SeatInfo, seat: int) -> SeatInfo:
     """The same player on this seat; a person is ready after adding a new share to the dice."""
-    return replace(player, seat=seat, share=BOT_SHARE if player.bot else None, away=False)
+    share = BOT_SHARE if player.bot else None
+    return replace(player, seat=seat, person=moved_to(player.person, seat), share=share, away=False)

@@ -138,7 +138,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[Word, about("the name of a game")]
     seats: Annotated[int, about("by default as many as can play this game")] | None = None
     options: Annotated[dict[Word, Word], about("the options that differ from the defaults")] = {}
-    public: Annotated[bool, about("whether it is listed for everybody while it is open")] = False
+    public: Annotated[bool, about("whether it is listed for everybody")] = False
     watchers: Annotated[bool, about("whether others may watch")] = True
     open_after: Annotated[bool, about("whether others may see everything when the game is over")] = True
     clock: (
@@ -146,7 +146,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ) = None
     level: Annotated[Word, about("the kind of bot that plays for people who are away")] = "rollout"
     chat: Annotated[bool, about("whether people may chat")] = True
-    me: Annotated[NewPlayer, about("to sit down on seat 1 at once")] | None = None
 
 
 class NewBot(Struct, forbid_unknown_fields=True):

@@ -225,7 +225,7 @@ class TableMessage(Struct, tag="table", omit_defaults=True):
     options: Annotated[dict[str, str], about("the game's options and their values")]
     phase: Annotated[Phase, about("whether the game has begun")]
     seats: Annotated[list[SeatStatus], about("in order")]
-    public: Annotated[bool, about("whether it is listed for everybody while it is open")]
+    public: Annotated[bool, about("whether it is listed for everybody")]
     watchers: Annotated[bool, about("whether others may watch")]
     open_after: Annotated[bool, about("whether others may see everything when the game is over")]
     clock: Annotated[int | None, about("seconds for each answer; null without a clock")]

@@ -109,7 +109,6 @@ web-watchers = Spectateurs
 web-watchers-yes = admis
 web-watchers-no = joueurs seulement
 web-box = Boîte
-web-commitment = Sceau des dés
 web-commitment-help = Le serveur a tiré son secret et en montre ce sceau. Votre navigateur ajoute sa propre part quand vous prenez place. À la fin, le secret est dévoilé et chacun peut vérifier tous les dés.
 
 ## Pendant la partie
@@ -180,6 +179,97 @@ web-no-chat-yet = Personne n’a encore rien dit.
 web-search-rules = Chercher dans les règles
 web-prints = À imprimer
 web-prints-all = toutes les pages en PDF
+
+## Autour de la table
+
+web-is-here = là
+web-is-away = ailleurs
+web-is-just-gone = plus là
+web-is-gone = plus là depuis { $time }
+web-is-thinking = réfléchit
+web-is-typing = écrit…
+web-typing = { $count ->
+    [one] { $names } écrit…
+   *[other] { $names } écrivent…
+}
+web-watching = Spectateurs
+web-watching-count = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+web-named = { $name } : { $text }
+web-waiting = Attente
+web-waits-away = { $name } regarde ailleurs.
+web-waits-gone = { $name } n’est plus là depuis { $time }.
+web-waits-long = { $name } réfléchit depuis { $time }.
+web-remind = Faire signe à { $name }
+web-has-been-reminded = { $name } a reçu un rappel.
+web-reminded = { $name } vous fait signe : c’est à vous de jouer.
+web-let-bot = Laisser un bot remplacer { $name }
+web-let-bot-soon = Dans { $time }, un bot pourra remplacer { $name }.
+web-end = Arrêter la partie d’un commun accord
+web-end-agree = Je suis d’accord
+web-end-not = Non, continuons
+web-end-who = { $count ->
+    [one] { $names } voudrait arrêter la partie.
+   *[other] { $names } voudraient arrêter la partie.
+}
+web-end-help = La partie s’arrête sans vainqueur quand toutes les personnes présentes sont d’accord.
+web-ended = La partie s’est arrêtée d’un commun accord. Personne ne gagne.
+web-log-agree = { $who } voudrait arrêter la partie.
+web-log-disagree = { $who } veut continuer.
+web-log-end = La partie s’arrête d’un commun accord.
+web-clock-then = puis un bot joue
+web-no-clock-help = Sans limite de temps, on peut faire signe à un joueur absent ou le faire remplacer par un bot.
+web-suggested = { $text } (conseillé)
+web-unread = { $count ->
+    [0] rien de nouveau
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+web-name-to-chat = Votre nom, pour écrire un message
+web-open-chat = Ouvrir la discussion
+web-reactions = Réactions
+web-sign-bravo = Bravo !
+web-sign-thanks = Merci !
+web-sign-laugh = Ha ha !
+web-sign-wow = Oh !
+web-sign-think = Je réfléchis…
+web-sign-hurry = Un peu plus vite, s’il vous plaît !
+web-sign-oops = Oups !
+web-sign-ouch = Aïe !
+web-notify-ask = Recevoir une notification quand c’est à vous et que cette page est cachée ?
+web-notify-yes = Oui, volontiers
+web-notify-no = Non, merci
+web-next-table = On vous attend : { $game }
+web-next-table-with = On vous attend : { $game } avec { $names }
+web-others = Les autres joueurs
+web-who-plays = Qui joue à la place { $seat } ?
+web-friend = un ami, par lien
+web-beside = quelqu’un d’autre sur cet appareil
+web-bot = { $level } (bot)
+web-name-of = Nom du joueur à la place { $seat }
+web-friends-help = Vous recevrez le lien pour vos amis à l’étape suivante.
+web-seat = place { $seat }
+web-sit-down = Prendre place
+web-full = Toutes les places sont prises. Vous pouvez rester regarder.
+web-add-beside = Quelqu’un d’autre joue ici aussi
+web-plays-here = sur cet appareil
+web-sat-down = { $name } a pris place.
+web-agreed = rejoue
+web-rematch-help = La partie commence d’elle-même quand tout le monde a accepté de rejouer.
+web-rematch-who = { $count ->
+    [one] { $names } voudrait rejouer.
+   *[other] { $names } voudraient rejouer.
+}
+web-join = Prendre place
+web-watch = Regarder
+web-sealed = Les dés sont scellés ; chacun pourra les vérifier à la fin.
+web-pass-to = Passez l’appareil à { $name }
+web-pass-help = Les autres ne doivent pas voir ce que voit { $name }.
+web-pass-me = Je suis { $name } : montrer ma vue
+web-pass-back = Revenir à { $name }
+web-show-view = Montrer la vue de { $name }
 
 ## Après la partie
 
@@ -270,7 +360,6 @@ web-walk = { $board }. Parcourir avec les flèches du clavier
 web-walk-may = Vous pouvez : { $choices }.
 web-walk-several = Plusieurs coups sont possibles ici : { $choices }. Tapez-en un.
 web-walk-none = Aucun coup n’est possible ici.
-web-heard-sits = { $name } prend la place { $seat }.
 web-heard-free = La place { $seat } est libre.
 web-heard-came = { $name } est là.
 web-heard-left = { $name } est parti.
