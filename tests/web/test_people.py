@@ -213,7 +213,7 @@ def test_a_reaction_is_one_tap_and_is_shown_at_the_player(open_screen, lang: str
     ana.button(bravo).click()
     for screen in (ana, bo):
         expect(row(screen, "Ana").locator(".sign-of")).to_be_visible()
-        expect(screen.page.locator(".toasts")).to_contain_text(f"Ana: {bravo}")
+        expect(screen.page.locator("[data-voice=polite]")).to_contain_text(f"Ana: {bravo}")
     expect(row(bo, "Ana").locator(".sign-of")).not_to_be_visible()
 
 
