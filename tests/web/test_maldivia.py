@@ -98,7 +98,7 @@ def test_a_plan_is_made_by_touching_the_cloth(planning: Screen):
     planning.page.locator("[data-stop='fog W']").click()
     assert (plan(planning) or "").endswith("fog-W")
     expect(planning.page.locator(".ghost .folds")).to_have_count(1)
-    expect(tile(planning, 4)).to_have_accessible_description(re.compile("Wipi is folded away"))
+    expect(tile(planning, 4)).to_have_accessible_description(re.compile(r"Wipi \(west\) is folded away"))
     chosen = (plan(planning) or "").split()
     set_up(planning).click()
     expect(planner(planning)).not_to_be_visible()
