@@ -56,7 +56,7 @@ def test_letters_count_only_where_they_are_shown(run, tmp_path, letter):
 @pytest.mark.parametrize("yes", ["y", "yes", "YES"])
 def test_a_plan_is_read_back_in_words_before_it_counts(run, tmp_path, typed, yes):
     said = run(*SMALL, typed=f"place a1\n{typed}\n{yes}\nquit\n").out
-    assert "“north, north, west, fog S”: is that right (yes/no)?" in said
+    assert "“north, north, west, fog south”: is that right (yes/no)?" in said
     assert planned(tmp_path) == [PLAN]
 
 
@@ -93,7 +93,7 @@ def test_help_does_not_speak_of_letters_that_are_not_there(run):
 
 
 def test_spectators_do_not_read_the_plans_of_bots(run):
-    """A plan would be printed as: Bot 1: north, north, west, fog S."""
+    """A plan would be printed as: Bot 1: north, north, west, fog south."""
     said = run("play", "maldivia", "--seats", 2, "--you", 0, "--bots", "random", "--seed", 1).out
     assert "has planned." in said
     assert not re.search(r": (north|east|south|west|fog .), ", said)

@@ -113,8 +113,8 @@ class Party:
         return seen
 
     def everything(self) -> list[list[Message]]:
-        """The messages that everybody has received since the last call."""
-        return [caught_up(tab) for tab in self.tabs]
+        """The messages that everybody has received since the last call, but for those about who is here."""
+        return [[message for message in caught_up(tab) if message["type"] != "people"] for tab in self.tabs]
 
 
 @contextlib.contextmanager

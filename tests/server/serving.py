@@ -154,9 +154,10 @@ class Visitor:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    def at(self, table: str, *, since: int = 0, lang: str = "en", **headers: str) -> Tab:
+    def at(self, table: str, *, since: int = 0, lang: str = "en", seat: int = 0, **headers: str) -> Tab:
         """Open the table's socket."""
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}&lang={lang}"
+        query = f"since={since}&lang={lang}&seat={seat}"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}"
         headers = {"Cookie": self.cookie, **headers}
         return Tab(connect(address, additional_headers=headers, open_timeout=PATIENCE, max_queue=None))
 

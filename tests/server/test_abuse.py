@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from archipel.server.rooms.client import Client
+from tests.server.party import caught_up
 from tests.server.raw_connection import (
     BINARY,
     CONTINUED,
@@ -172,6 +173,7 @@ def test_a_slow_reader_is_disconnected_and_others_get_everything(
         connection.shake_hands(table)
         tab.next("table")
         until(lambda: len(clients(sqlite_server, table)) == 2)
+        caught_up(tab)
         for number in range(1000):
             say_to_all(sqlite_server, table, f"{number} {'x' * 100_000}")
             assert tab.socket.recv(PATIENCE).split()[0] == str(number)

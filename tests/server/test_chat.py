@@ -138,7 +138,7 @@ def test_a_newcomer_gets_the_last_fifty_chat_lines(sqlite_database):
 
 def test_an_empty_chat_is_not_sent(mahe):
     with mahe.people[BO].at(mahe.id) as tab:
-        assert [message["type"] for message in caught_up(tab)] == ["table", "state"]
+        assert [message["type"] for message in caught_up(tab)] == ["table", "state", "people"]
 
 
 def test_chat_lines_survive_a_restart(database):

@@ -286,15 +286,34 @@ def test_a_host_who_leaves_during_the_game_hands_the_table_on(served: Served, an
 def test_a_rematch_has_the_same_people_with_new_shares(served: Served, ana: Visitor, bo: Visitor):
     old = ana.get(f"/api/tables/{played_out(served, ana, bo)}")
     new = bo.post(f"/api/tables/{old['id']}/rematch")
-    assert (new["phase"], new["host"], new["your_seat"], new["game"]) == ("open", True, 2, old["game"])
-    assert [seat["name"] for seat in new["seats"]] == [seat["name"] for seat in old["seats"]]
-    assert [seat.get("ready", False) for seat in new["seats"]] == [False, False, True]
+    first, *others = [seat["name"] for seat in old["seats"]]
+    assert (new["phase"], new["host"], new["your_seat"], new["game"]) == ("open", True, 1, old["game"])
+    assert [seat["name"] for seat in new["seats"]] == [*others, first]
+    assert [seat.get("ready", False) for seat in new["seats"]] == [False, True, False]
     assert not {new["commitment"]} & {old["commitment"]}
     with refused("seats-missing"):
         bo.post(f"/api/tables/{new['id']}/start")
-    ana.sit(new["id"], 1)
-    bo.sit(new["id"], 2)
-    assert ana.post(f"/api/tables/{new['id']}/start")["phase"] == "playing"
+    assert bo.sit(new["id"], 1)["phase"] == "open"
+    assert ana.sit(new["id"], 3)["phase"] == "playing", "it starts by itself"
+
+
+def test_people_on_one_device_are_still_there_in_the_rematch(served: Served, ana: Visitor):
+    table = opened(ana)
+    ana.sit(table, 1)
+    ana.put(f"/api/tables/{table}/seats/2", name="Bo", share=SHARE, beside_me=True)
+    ana.put(f"/api/tables/{table}/seats/3/bot", kind="random")
+    ana.post(f"/api/tables/{table}/start")
+    with ana.at(table) as hers, ana.at(table, seat=2) as his:
+        for tab in (hers, his):
+            tab.say(type="end")
+        while hers.next("state")["phase"] != "finished":
+            pass
+    new = ana.post(f"/api/tables/{table}/rematch")
+    assert [seat.get("beside_you", False) for seat in new["seats"]] == [True, False, False]
+    ana.put(f"/api/tables/{new['id']}/seats/1", name="Bo", share=SHARE, beside_me=True)
+    assert ana.sit(new["id"], 3)["phase"] == "playing"
+    with ana.at(new["id"], seat=1) as his:
+        assert his.next("table")["your_seat"] == 1
 
 
 def test_the_second_request_for_a_rematch_finds_the_same_table(served: Served, ana: Visitor, bo: Visitor):

@@ -114,10 +114,11 @@ def test_only_open_tables_for_everybody_are_listed(ana: Visitor, bo: Visitor):
 
 
 @pytest.mark.own_server
-def test_a_table_is_no_longer_listed_when_its_game_begins(served: Served, ana: Visitor, bo: Visitor):
-    table = served.table("mahe", ana, bo, public=True).id
-    assert bo.get("/api/tables") == []
-    assert bo.get(f"/api/tables/{table}")["phase"] == "playing"
+def test_a_game_is_listed_after_the_open_tables_if_it_may_be_watched(served: Served, ana: Visitor, bo: Visitor):
+    opened = ana.post("/api/tables", game="mahe", public=True)["id"]
+    running = served.table("mahe", ana, bo, public=True).id
+    served.table("mahe", ana, bo, public=True, watchers=False)
+    assert [table["id"] for table in bo.get("/api/tables")] == [opened, running]
 
 
 @pytest.mark.own_server

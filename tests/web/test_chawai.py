@@ -68,7 +68,7 @@ def test_the_hand_alone_offers_the_divers(table: Screen):
     round_told(table, 2)
     expect(diver(table, 9)).to_have_attribute("aria-label", "Diver 9, already played")
     diver(table, 9).click(force=True)
-    expect(table.page.get_by_role("alert")).to_contain_text("that diver has been played")
+    expect(table.page.locator(".ask .why")).to_contain_text("that diver has been played")
 
 
 def test_a_key_always_means_the_same_diver(table: Screen):

@@ -12,10 +12,10 @@ from playwright.sync_api import Locator, expect
 from tests.marking import more
 from tests.server.party import Party, party
 from tests.server.serving import Served, play_on
+from tests.web.people import open_table
 from tests.web.screen import Screen, by_key
 from tests.web.test_play import by_name
 from tests.web.test_screens import complaints_of_axe, overflow
-from tests.web.test_table import sit
 
 TITLE = "Déole"
 ENDS = re.compile("wins!|share the victory|Nobody wins")
@@ -45,10 +45,7 @@ def by_tab(screen: Screen) -> None:
 
 def against_a_drifter(screen: Screen) -> Screen:
     """Start a game of two against a quick bot."""
-    screen.go("new/deole")
-    screen.page.get_by_role("radio", name="2", exact=True).check()
-    screen.button("Open the table").click()
-    sit(screen, "Ana", 1)
+    open_table(screen, "deole", 2)
     screen.page.get_by_label("Bots", exact=True).select_option(label="Drifter")
     screen.button("Bot on seat 2").click()
     screen.button("Start the game").click()
@@ -108,7 +105,7 @@ def test_one_click_to_a_game_against_bots(screen: Screen):
 
 def test_a_voyage_alone_from_its_side_to_its_record(screen: Screen):
     alone(screen)
-    expect(screen.page.get_by_text("From which side do you set out?")).to_be_visible()
+    expect(screen.page.get_by_role("heading", name="From which side do you set out?")).to_be_visible()
     assert not screen.page.locator(".choice").count()
     screen.play_on(by_board)
     expect(screen.page.locator("#ending-title")).to_have_text(ENDS)
@@ -155,7 +152,7 @@ def free_by_key(screen: Screen, answer: str) -> None:
 def test_a_castaway_frees_the_box_of_a_disaster(screen: Screen, served: Served, free):
     """[D-R28]"""
     answer = go_where_a_box_can_be_freed(screen, served)
-    expect(screen.page.get_by_text("A castaway can send it to the Rose, or free")).to_be_visible()
+    expect(screen.page.get_by_role("heading", name="A castaway can send it to the Rose, or free")).to_be_visible()
     _, track, box = answer.split()
     freed = screen.page.locator(f".deole [data-box='1 {track} {box}'] [role=img][aria-label^='disaster: ']")
     expect(freed).to_be_visible()
@@ -232,7 +229,7 @@ def test_a_box_that_cannot_be_used_says_why(screen: Screen):
     alone(screen)
     until_asked(screen, "lay")
     screen.page.locator(".deole tr:not(:has(.lit)) [data-box]").first.dispatch_event("click")  # of another colour
-    expect(screen.page.get_by_role("alert")).to_be_visible()
+    expect(screen.page.locator(".ask .why")).to_be_visible()
 
 
 def test_my_side_lies_below_or_the_north_above(screen: Screen):

@@ -100,7 +100,7 @@ def test_the_board_is_played_by_the_keys_of_a_button(open_screen):
 def test_what_is_not_possible_says_why(open_screen):
     screen = started(open_screen, 2)
     screen.button("roll another die").click(force=True)
-    expect(screen.page.get_by_role("alert")).to_contain_text("[M7.2]")
+    expect(screen.page.locator(".ask .why")).to_contain_text("[M7.2]")
 
 
 # --- seeing -----------------------------------------------------------------------------------------------------------

@@ -30,9 +30,9 @@ from tests.web.maldivia_play import (
     too_small,
     until_asked_for,
 )
+from tests.web.people import two_at_a_table
 from tests.web.screen import Screen
 from tests.web.test_screens import complaints_of_axe, overflow
-from tests.web.test_table import two_at_a_table
 
 # --- whole games ------------------------------------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ def test_a_plan_is_made_by_touching_the_cloth(planning: Screen):
     planning.page.locator("[data-stop='fog W']").click()
     assert (plan(planning) or "").endswith("fog-W")
     expect(planning.page.locator(".ghost .folds")).to_have_count(1)
-    expect(tile(planning, 4)).to_have_accessible_description(re.compile("Wipi is folded away"))
+    expect(tile(planning, 4)).to_have_accessible_description(re.compile(r"Wipi \(west\) is folded away"))
     chosen = (plan(planning) or "").split()
     set_up(planning).click()
     expect(planner(planning)).not_to_be_visible()
@@ -134,13 +134,13 @@ def test_a_thousand_plans_are_no_buttons_but_can_be_typed(planning: Screen):
     give(planning, "plan e n fog-s w")
     expect(planner(planning)).not_to_be_visible()
     expect(planning.page.get_by_role("list", name="The board in words")).to_contain_text(
-        "Ana's tiles: 1 east, 2 north, 3 fog S, 4 west"
+        "Ana's tiles: 1 east, 2 north, 3 fog south, 4 west"
     )
 
 
 def test_a_plan_without_fog_is_refused_with_the_rule(planning: Screen):
     give(planning, "plan N N N N")
-    expect(planning.page.get_by_role("alert")).to_contain_text("one fog tile")
+    expect(planning.page.locator(".ask .why")).to_contain_text("one fog tile")
 
 
 # --- the cloth --------------------------------------------------------------------------------------------------------

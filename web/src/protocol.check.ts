@@ -27,6 +27,12 @@ export function heard(message: FromServer): string | number {
       return message.outcomes.map((outcome) => outcome.share).join();
     case "chat":
       return message.lines.filter((line) => !line.yours).length;
+    case "people":
+      return message.people.map((person) => `${person.name ?? ""} ${person.is ?? "here"}`).join();
+    case "reminded":
+      return message.name;
+    case "reaction":
+      return message.sign + message.seat;
     case "pong":
       return message.now - message.number;
     default:
@@ -48,6 +54,15 @@ export function said(message: FromClient): string | number {
       return message.text;
     case "mute":
       return message.muted === false ? 0 : message.line;
+    case "presence":
+      return message.typing ? "typing" : String(message.hidden ?? false);
+    case "react":
+      return message.sign;
+    case "remind":
+    case "stand-in":
+      return message.seat;
+    case "end":
+      return message.agree === false ? "no" : "yes";
     case "back":
       return message.type;
     case "ping":
@@ -70,6 +85,9 @@ export const kinds: Record<EntryKind, boolean> = {
   away: false,
   back: false,
   rematch: false,
+  agree: false,
+  disagree: false,
+  end: true,
 };
 
 export const messages: FromClient[] = [

@@ -48,7 +48,8 @@ def on_octopus(seat, slot):
 def test_the_owner_of_a_tile_is_told_what_it_becomes():
     """[V-R20, V9.4]"""
     assert question(on_octopus(1, 3), FIRST) == (
-        "The octopus turns tile 3 of Ana: choose how far. It shows fog W. 90°: fog S. 180°: fog E. 270°: fog N."
+        "The octopus turns tile 3 of Ana: choose how far. It shows fog west. "
+        "90°: fog south. 180°: fog east. 270°: fog north."
     )
     assert question(on_octopus(1, 2), FIRST).endswith("It shows north. 90°: east. 180°: south. 270°: west.")
 

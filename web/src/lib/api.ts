@@ -37,8 +37,12 @@ export const api = {
   finished: (before?: number) => call<TableMessage[]>("GET", `api/tables/finished${before ? `?before=${before}` : ""}`),
   open: (table: NewTable, language: string) => call<TableMessage>("POST", `api/tables?${lang(language)}`, table),
   table: (id: string) => call<TableMessage>("GET", `api/tables/${id}`),
-  sit: (id: string, seat: number, name: string, language: string) =>
-    call<TableMessage>("PUT", `api/tables/${id}/seats/${seat}?${lang(language)}`, { name, share: share() }),
+  sit: (id: string, seat: number, name: string, language: string, isBesideMe = false) =>
+    call<TableMessage>("PUT", `api/tables/${id}/seats/${seat}?${lang(language)}`, {
+      name,
+      share: share(),
+      beside_me: isBesideMe,
+    }),
   free: (id: string, seat: number) => call<TableMessage>("DELETE", `api/tables/${id}/seats/${seat}`),
   inviteBot: (id: string, seat: number, kind: string) =>
     call<TableMessage>("PUT", `api/tables/${id}/seats/${seat}/bot`, { kind }),

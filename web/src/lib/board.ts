@@ -3,7 +3,9 @@
 import type { Component } from "svelte";
 
 import type { Choice, GameInfo, LoggedEntry, Outcome, ProspectMessage, Scene, ToldEvent } from "../protocol";
+import type { Question } from "./commands";
 import type { Pace } from "./director.svelte";
+import type { Ground } from "./walk";
 import type { Words } from "./words.svelte";
 
 export type { Scene };
@@ -98,6 +100,28 @@ export interface GameModule {
   abouts?: readonly string[];
   /** A highlight or two of a finished game, in sentences. */
   highlights?: (log: readonly LoggedEntry[], view: Scene, say: Words, names: readonly string[]) => string[];
+  /** The question as it is spoken, with what one has to know to answer it. */
+  question?: (view: Scene, say: Words, names: readonly string[], me: number, choices: readonly Choice[]) => string;
+  /** What these entries did, in as few words as one can follow by ear; `before` are the entries before them. */
+  tell?: (
+    entries: readonly LoggedEntry[],
+    view: Scene,
+    say: Words,
+    names: readonly string[],
+    before: readonly LoggedEntry[],
+  ) => string;
+  /** The outcomes of an answer in words, where they say more than the events. */
+  foresee?: (
+    prospect: ProspectMessage,
+    view: Scene,
+    say: Words,
+    names: readonly string[],
+    me: number,
+  ) => string | undefined;
+  /** The questions that can be typed in this game, besides those of every game. */
+  questions?: readonly Question[];
+  /** The places of the board, to be walked by keyboard. */
+  places?: (view: Scene, say: Words, names: readonly string[], me: number, choices: readonly Choice[]) => Ground;
   /** The position in sentences, for people who cannot see it. */
   describe: (view: Scene, say: Words, names: readonly string[], me: number, open?: boolean) => string[];
 }

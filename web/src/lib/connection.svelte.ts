@@ -7,7 +7,9 @@ import type {
   LoggedEntry,
   FromClient,
   FromServer,
+  PersonStatus,
   ProspectMessage,
+  ReactMessage,
   RefusedMessage,
   StateMessage,
   TableMessage,
@@ -22,6 +24,8 @@ const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 12_000;
 const SILENCE = 8_000; // without an answer to a heartbeat the line is thought to be broken
 const NOT_ALLOWED = 4403;
+/** Messages that are not about the game; their refusals are shown apart from those of moves. */
+const AMONG_PEOPLE = ["say", "mute", "react", "remind", "stand-in", "end"];
 
 export class Connection {
   status = $state<Status>("connecting");
@@ -29,7 +33,11 @@ export class Connection {
   state = $state.raw<StateMessage | undefined>();
   log = $state.raw<LoggedEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  people = $state.raw<readonly PersonStatus[]>([]);
+  /** The last move, undo or question that was refused. */
   refused = $state.raw<RefusedMessage | undefined>();
+  /** The last message among people that was refused. */
+  objection = $state.raw<RefusedMessage | undefined>();
   because = $state.raw<BecauseMessage | undefined>();
   prospects = $state.raw<Record<string, ProspectMessage>>({});
   /** The server's clock minus ours, in milliseconds. */
@@ -45,6 +53,7 @@ export class Connection {
   private over = false;
   private isGoingBack = false;
   private texts = false;
+  private isTyping = false;
 
   constructor(
     readonly id: string,
@@ -52,10 +61,13 @@ export class Connection {
     private readonly told: (message: FromServer) => void = () => {},
     /** Whether the server has to send the sentences of a game's events. */
     private readonly needsTexts: (game: string) => boolean = () => false,
+    /** The seat of somebody beside me on this device; 0 for myself. */
+    private readonly seat = 0,
   ) {
     this.open();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
+    document.addEventListener("visibilitychange", this.tellPresence);
   }
 
   // --- saying ------------------------------------------------------------------------------------------------------
@@ -85,9 +97,24 @@ export class Connection {
     this.refused = this.because = undefined;
   };
   back = () => void this.send({ type: "back" });
+  react = (sign: ReactMessage["sign"]) => void this.send({ type: "react", sign });
+  remind = (seat: number) => void this.send({ type: "remind", seat });
+  standIn = (seat: number) => void this.send({ type: "stand-in", seat });
+  end = (agree: boolean) => void this.send({ type: "end", agree });
+
+  /** Tell the others that a line of chat is being written, or no longer. */
+  typing(isTyping: boolean): void {
+    if (isTyping === this.isTyping) return;
+    this.isTyping = isTyping;
+    this.tellPresence();
+  }
+
+  private readonly tellPresence = () =>
+    void this.send({ type: "presence", hidden: document.hidden, typing: this.isTyping });
 
   private send(message: FromClient): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (AMONG_PEOPLE.includes(message.type)) this.objection = undefined;
     this.socket.send(JSON.stringify(message));
     return true;
   }
@@ -98,6 +125,7 @@ export class Connection {
     this.stopHeart();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
+    document.removeEventListener("visibilitychange", this.tellPresence);
     this.socket?.close(1000);
   }
 
@@ -119,6 +147,7 @@ export class Connection {
       since: String(this.state?.ply ?? 0),
       lang: this.lang,
       texts: String(this.texts),
+      seat: String(this.seat),
     }).toString();
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -134,6 +163,7 @@ export class Connection {
     this.waiting = undefined;
     this.wait = FIRST_WAIT;
     this.heart = window.setInterval(() => this.beat(), HEARTBEAT);
+    if (document.hidden || this.isTyping) this.tellPresence();
   }
 
   private closed(code: number): void {
@@ -184,7 +214,14 @@ export class Connection {
       case "chat":
         this.chat = merged(this.chat, message.lines);
         break;
+      case "people":
+        this.people = message.people;
+        break;
       case "refused":
+        if (AMONG_PEOPLE.includes(message.to)) {
+          this.objection = message;
+          break;
+        }
         this.refused = message;
         this.isGoingBack = false;
         if (message.to === "answer") this.waiting = undefined;

@@ -68,6 +68,8 @@ export class Director implements Pace {
   private reached = $state(0);
   /** The latest states. */
   private recent = $state.raw<readonly StateMessage[]>([]);
+  /** Whether somebody else plays on this device now: what happens is kept until its own player looks. */
+  private isHeld = false;
   private isPlaying = false;
   private isMoving = false;
   private number = 0;
@@ -105,13 +107,29 @@ export class Director implements Pace {
 
   push(state: StateMessage): void {
     this.remember(state);
-    if (!this.shown || this.speed() === "instant") return this.jump(state);
+    if (!this.shown) return this.jump(state);
+    if (this.isHeld) {
+      this.waiting = [...this.waiting, state];
+      return;
+    }
+    if (this.speed() === "instant") return this.jump(state);
     if (document.hidden) {
       this.missed = [...this.missed, ...state.events];
       return this.jump(state);
     }
     this.waiting = [...this.waiting, state];
     this.next();
+  }
+
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  /** Play out what has happened meanwhile. */
+  release(): void {
+    this.isHeld = false;
+    if (this.speed() === "instant") this.skip();
+    else this.next();
   }
 
   /** Show what is true now, and nothing of how it came about. */
@@ -224,7 +242,7 @@ export class Director implements Pace {
 
   /** A hidden page plays nothing out; what it would have shown is told afterwards. */
   private readonly hide = (): void => {
-    if (!document.hidden || this.isCurrent) return;
+    if (!document.hidden || this.isCurrent || this.isHeld) return;
     const coming = this.waiting.flatMap((state) => state.events);
     this.missed = [...this.missed, ...(this.isAgain ? [] : [...this.fresh, ...coming])];
     this.skip();

@@ -11,9 +11,31 @@ export function keysFor(choices: readonly Choice[], { keyOf }: Pick<GameModule, 
   return new Map(pairs.filter((pair): pair is readonly [string, string] => pair[1] !== undefined));
 }
 
-/** The answer that this key means now. */
+/** The answer that this key means now; capitals are questions. */
 export const answerFor = (key: string, keys: ReadonlyMap<string, string>): string | undefined =>
-  [...keys].find(([, one]) => one === key.toLowerCase())?.[0];
+  [...keys].find(([, one]) => one === key)?.[0];
+
+/** The questions that a capital letter asks while the board has the focus. */
+export const ASKING: Readonly<Record<string, string>> = {
+  L: "web-cmd-last",
+  T: "web-cmd-turn",
+  S: "web-cmd-score",
+  C: "web-cmd-clock",
+  W: "web-cmd-who",
+  M: "web-cmd-choices",
+};
+
+/** The keys of every board, each with its words. */
+export const boardKeys: readonly { keys: string; words: string }[] = [
+  { keys: "F1", words: "web-help-title" },
+  { keys: "/", words: "web-command" },
+  ...Object.entries(ASKING).map(([letter, words]) => ({ keys: `Shift+${letter}`, words: `${words}.help` })),
+  { keys: "u", words: "web-undo" },
+  { keys: "Shift+U", words: "web-undo-turn" },
+  { keys: "g", words: "web-show-again" },
+  { keys: "Esc", words: "web-skip-to-now" },
+  { keys: "?", words: "web-explain" },
+];
 
 /** Whether a key that is pressed there belongs to the element and not to the game. */
 export const isTyping = (target: EventTarget | null): boolean =>

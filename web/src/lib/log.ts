@@ -28,7 +28,7 @@ export interface Line {
   seat: number;
 }
 
-const TOLD = ["undo", "away", "back", "start"];
+const TOLD = ["undo", "away", "back", "start", "agree", "disagree", "end"];
 
 /** The lines of the log, in my language. */
 export function sentencesOf(entries: readonly LoggedEntry[], names: readonly string[], say: Words): Line[] {

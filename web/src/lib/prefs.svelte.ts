@@ -1,6 +1,7 @@
 /** The preferences that this browser remembers: language, look, sound. */
 
 import { SPEEDS, type Speed } from "./director.svelte";
+import type { Manner } from "./narrator";
 import { LANGUAGES, preferred, type Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -11,10 +12,14 @@ interface Stored {
   theme: Theme;
   sound: boolean;
   notify: boolean;
+  /** Whether this player has been asked about notifications. */
+  askedToNotify: boolean;
   still: boolean;
   /** How fast the moves of others are played out. */
   speed: Speed;
-  /** Whether single keys give answers. */
+  /** How much screen readers are told of every turn. */
+  manner: Manner;
+  /** Whether single keys give answers while the board has the focus. */
   keys: boolean;
   odds: boolean;
   /** Maps with the north above, and not turned to one's own side. */
@@ -28,8 +33,10 @@ function read(): Stored {
     theme: "auto",
     sound: true,
     notify: false,
+    askedToNotify: false,
     still: false,
     speed: "normal",
+    manner: "brief",
     keys: true,
     odds: false,
     north: false,

@@ -74,5 +74,9 @@ class News:
 
     def _receive(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         notification = decode(payload)
-        if notification.worker != self._worker:
+        if notification.worker == self._worker:
+            return
+        for table, signal in notification.signals.items():
+            self._registry.hear(notification.worker, table, bytes(signal))
+        if notification.tables:
             self._received.put_nowait(notification.entries())

@@ -33,6 +33,7 @@ SWEEP = 1.0  # seconds between two sweeps
 GRACE = 2_000  # milliseconds until an overdue table is taken over from another worker
 PER_SWEEP = 50  # tables
 HOUR, DAY = 3_600_000, 86_400_000
+PRESENCE_EVERY = 30_000  # milliseconds
 BOT_NODES = 200_000  # positions after which a bot stops thinking, even if it has time left
 
 OVERDUE = select(tables.c.id).where(tables.c.due <= bindparam("by")).order_by(tables.c.due).limit(PER_SWEEP)
@@ -72,6 +73,7 @@ class Scheduler:
         self._running: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._next_guest_sweep = 0
+        self._next_presence = 0
         self.thinking = 0
 
     def start(self) -> None:
@@ -175,6 +177,7 @@ class Scheduler:
             self.act(row.id)
         await self._delete_unused_guests(now)
         await self._delete_old_tables(now)
+        self._repeat_presence(now)
         self._registry.evict_unused()
         self._measure()
 
@@ -190,6 +193,11 @@ class Scheduler:
         if old:
             await self._store.write(rows.deleted(old))
             log.info("Deleted old tables", extra={"count": len(old)})
+
+    def _repeat_presence(self, now: int) -> None:
+        if now >= self._next_presence:
+            self._next_presence = now + PRESENCE_EVERY
+            self._registry.repeat_presence()
 
     async def _delete_unused_guests(self, now: int) -> None:
         """Delete guests who have no table and no link, once an hour."""

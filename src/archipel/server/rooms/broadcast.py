@@ -88,7 +88,8 @@ class Broadcast:
             client.disconnect(NOT_ALLOWED)
 
     def _send_table(self, client: Client) -> None:
-        client.send(encode(table_message(self._table.info, self._table.seats, client.person)))
+        table = self._table
+        client.send(encode(table_message(table.info, table.seats, client.person, table.game_log.agreed)))
 
     def _send_state(self, clients: Iterable[Client]) -> None:
         """Send the state with all entries since the last one; before the game there is none."""

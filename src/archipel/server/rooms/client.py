@@ -23,7 +23,10 @@ class Client:
         "_wake",
         "chat_lines",
         "close_code",
+        "is_hidden",
+        "is_typing",
         "lang",
+        "name",
         "outbox",
         "person",
         "seen",
@@ -44,6 +47,8 @@ class Client:
         self.lang = lang
         self.seen = since  # the ply of the last state it was sent
         self.texts = texts
+        self.name = ""  # shown to others if this person has no seat
+        self.is_hidden = self.is_typing = False
         self.chat_lines: set[int] = set()  # the last lines of chat it was sent
         self.outbox: deque[bytes] = deque()
         self.close_code = 0  # set when it is disconnected

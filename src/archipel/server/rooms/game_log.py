@@ -34,6 +34,8 @@ class GameLog:
         self.entries: list[LogEntry] = []
         self.table: Table | None = None
         self.questions: dict[int, OpenQuestion] = {}
+        self.agreed: set[int] = set()  # the seats that agree to end the game now
+        self.is_ended = False  # by agreement
         self._answered: dict[int, list[OpenQuestion]] = {}  # by seat, without answers that were undone
         self._deal, self._draw = deal, draw
 
@@ -41,6 +43,11 @@ class GameLog:
     def ply(self) -> int:
         """The length of the log."""
         return len(self.entries)
+
+    @property
+    def is_rematch(self) -> bool:
+        """Tell whether the table was opened as a rematch."""
+        return self.entries[0].kind == "rematch"
 
     @property
     def game(self) -> Table:
@@ -56,7 +63,7 @@ class GameLog:
     @property
     def asked(self) -> frozenset[int]:
         """The seats that have to answer now."""
-        return self.table.asked if self.table else NOBODY
+        return self.table.asked if self.table and not self.is_ended else NOBODY
 
     # --- new entries ----------------------------------------------------------------------------------------------
 
@@ -64,13 +71,21 @@ class GameLog:
         """Add an entry that does not change the game."""
         entry = LogEntry(self.ply + 1, kind, seat, answer, bot=False, at=at)
         self.entries.append(entry)
-        self._restart_clock(entry)
+        self._heed(entry)
         return [entry]
 
-    def _restart_clock(self, entry: LogEntry) -> None:
-        """Give a player who comes back the full time again."""
-        if entry.kind == "back" and entry.seat in self.questions:
-            self.questions[entry.seat] = OpenQuestion(self.questions[entry.seat].ply, entry.at)
+    def _heed(self, entry: LogEntry) -> None:
+        """Heed an entry that does not change the game."""
+        match entry.kind:
+            case "back" if entry.seat in self.questions:  # with the full time again
+                self.questions[entry.seat] = OpenQuestion(self.questions[entry.seat].ply, entry.at)
+            case "agree":
+                self.agreed.add(entry.seat)
+            case "disagree":
+                self.agreed.discard(entry.seat)
+            case "end":
+                self.is_ended = True
+                self.questions = {}
 
     def begin(self, at: int) -> list[LogEntry]:
         """Start the game; chance answers its first questions."""
@@ -120,7 +135,7 @@ class GameLog:
             self.entries.append(replace(entry, played=self._apply(entry)))
             if entry.kind in GAME_CHANGES:
                 self._update_questions(before, entry)
-            self._restart_clock(entry)
+            self._heed(entry)
         if self.table is not None:
             self.table.luck = self._draw()
 

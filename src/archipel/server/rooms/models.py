@@ -59,6 +59,21 @@ class TableInfo:
     start: str | None = None  # what was fixed when the game began; None before, and in games of record format 1
 
 
+def companion(person: str, seat: int) -> str:
+    """The person who plays this seat on the same device as another one."""
+    return f"{person}#{seat + 1}"
+
+
+def moved_to(person: str | None, seat: int) -> str | None:
+    """The same player on another seat: somebody who plays on another person's device is known by the seat."""
+    return companion(person.partition("#")[0], seat) if person is not None and "#" in person else person
+
+
+def owner(person: str | None) -> str | None:
+    """The person whose device it is."""
+    return person.partition("#")[0] if person is not None else None
+
+
 def seat_of(seats: Iterable[SeatInfo], person: str | None) -> int:
     """The number of this person's seat, or `NO_SEAT`."""
     if person:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 import time
@@ -12,9 +13,10 @@ from archipel.core.errors import ArchipelError
 from archipel.server.base.errors import Denied, busy, unknown_table
 from archipel.server.rooms import rows
 from archipel.server.rooms.client import TRY_LATER
-from archipel.server.rooms.models import SeatInfo, TableInfo
+from archipel.server.rooms.models import SeatInfo, TableInfo, owner
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.services import AnswerCounter, RoomServices
+from archipel.server.rooms.signals import decode
 from archipel.server.store import LogEntry, Stopped, Store, Unavailable
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
@@ -48,11 +50,13 @@ class Registry:
         self.on_restore: Callable[[], Awaitable[None]] = no_callback
         self._store = store
         self._stale: set[str] = set()
+        self._signalling: set[asyncio.Task[None]] = set()
         self._services = RoomServices(
             store=store,
             now=now,
             running_since=lambda: self.running_since,
             schedule=lambda table, due: self.on_schedule(table, due),
+            signal=self._signal,
             mark_stale=self._stale.add,
             metrics=metrics,
         )
@@ -73,6 +77,31 @@ class Registry:
             await self._store.write(*rows.opened(info, seats), rows.first_logged(info))
         except (Unavailable, Stopped):
             raise busy() from None
+
+    # --- signals --------------------------------------------------------------------------------------------------
+
+    def _signal(self, table: str, signal: bytes) -> None:
+        """Tell the other workers, if there are any; a signal that gets lost does no harm."""
+        if self._store.is_shared:
+            task = asyncio.get_running_loop().create_task(self._send_signal(table, signal))
+            self._signalling.add(task)
+            task.add_done_callback(self._signalling.discard)
+
+    async def _send_signal(self, table: str, signal: bytes) -> None:
+        with contextlib.suppress(Unavailable):
+            await self._store.signal(table, signal)
+
+    def hear(self, worker: str, table: str, signal: bytes) -> None:
+        """Pass on what another worker has signalled about a table."""
+        room = self.rooms.get(table)
+        if room is not None and room.is_loaded:
+            room.hear(worker, decode(signal))
+
+    def repeat_presence(self) -> None:
+        """Tell the other workers again who is here."""
+        for room in self.rooms.values():
+            if room.is_loaded:
+                room.presence.repeat()
 
     # --- refreshing -----------------------------------------------------------------------------------------------
 
@@ -119,7 +148,7 @@ class Registry:
         """Close all connections of a person; they may connect again with a valid cookie."""
         for room in self.rooms.values():
             for client in room.broadcast.clients:
-                if client.person == person:
+                if owner(client.person) == person:
                     client.disconnect()
 
     def evict_unused(self) -> None:

@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+import msgspec
+
 from archipel.core.chance import FairDraw, Luck
 from archipel.core.errors import ArchipelError
 from archipel.core.game import game as find_game
@@ -20,10 +22,13 @@ from archipel.server.rooms import rows
 from archipel.server.rooms.broadcast import Broadcast
 from archipel.server.rooms.chat import Chat, clean_text
 from archipel.server.rooms.game_log import GameLog
-from archipel.server.rooms.models import FINISHED, NO_SEAT, PLAYING
+from archipel.server.rooms.models import FINISHED, NO_SEAT, PLAYING, owner
+from archipel.server.rooms.presence import Presence
 from archipel.server.rooms.services import RoomServices
+from archipel.server.rooms.signals import PeopleSignal, ReactionSignal, ReminderSignal, Signal
 from archipel.server.rooms.table_state import TableState
 from archipel.server.store import MOVES, Conflict, LogEntry, Step, Stopped, Unavailable
+from archipel.server.wire_types.protocol import Reaction, ReactionMessage, RemindedMessage, encode
 
 
 class LostRace(Denied):
@@ -73,6 +78,8 @@ class Room(TableState):
         self.now = services.now
         self.chat = Chat(id, services.store, services.now)
         self.broadcast = Broadcast(self, self.held, services)
+        self.presence = Presence(self, self.broadcast.clients, services.now, self._tell_workers)
+        self.reminded: dict[int, int] = {}  # when each seat was last reminded
         self.lock = asyncio.Lock()
         self.users = 0
         self.last_used = 0
@@ -297,6 +304,43 @@ class Room(TableState):
             await self.save(self.game_log.undo(seat.seat, self.now()))
             self.broadcast.send_update()
 
+    # --- signals --------------------------------------------------------------------------------------------------
+
+    def _tell_workers(self, signal: Signal) -> None:
+        self._services.signal(self.id, msgspec.json.encode(signal))
+
+    def hear(self, worker: str, signal: Signal) -> None:
+        """Show the clients here what another worker has signalled."""
+        match signal:
+            case PeopleSignal(people):
+                self.presence.hear(worker, people)
+            case ReminderSignal(person, name):
+                self._send_reminder(person, name)
+            case ReactionSignal(seat, name, sign):
+                self._send_reaction(seat, name, sign)
+
+    def send_reminder(self, person: str, name: str) -> None:
+        """Remind this person, wherever they are connected, in the name of another player."""
+        self._send_reminder(person, name)
+        self._tell_workers(ReminderSignal(person, name))
+
+    def _send_reminder(self, person: str, name: str) -> None:
+        for client in self.broadcast.clients:
+            if client.person == person:
+                client.send(encode(RemindedMessage(name)))
+
+    def react(self, person: str, name: str, sign: Reaction) -> None:
+        """Show everybody a sign."""
+        if not self.info.chat:
+            raise Denied("no-chat")
+        seat = max(self.seat_of(person) + 1, 0)
+        self._send_reaction(seat, name, sign)
+        self._tell_workers(ReactionSignal(seat, name, sign))
+
+    def _send_reaction(self, seat: int, name: str, sign: Reaction) -> None:
+        for client in self.broadcast.clients:
+            client.send(encode(ReactionMessage(seat, name, sign)))
+
     # --- chat -----------------------------------------------------------------------------------------------------
 
     async def say(self, person: str, name: str, text: str) -> None:
@@ -319,7 +363,7 @@ class Room(TableState):
         async with self.held():
             late = [seat for seat in self.game_log.questions if self.is_late(seat, now)]
             if late:
-                await self._set_away(late, now)
+                await self.set_away(late, now)
             elif self.info.due is not None and self.info.due <= now < (self.next_due(self.now()) or now):
                 await self._postpone()
 
@@ -328,7 +372,8 @@ class Room(TableState):
         self.info.due = self.next_due(self.now())
         await self._store.write(rows.postponed(self.info))
 
-    async def _set_away(self, seats: Sequence[int], now: int) -> None:
+    async def set_away(self, seats: Sequence[int], now: int) -> None:
+        """Let bots play these seats until their players come back; call it with the room held."""
         entries = [entry for seat in seats for entry in self.game_log.note("away", now, seat)]
         for seat in seats:
             self.seats[seat].away = True
@@ -336,10 +381,10 @@ class Room(TableState):
         self.broadcast.send_update(table=True)
 
     async def leave_game(self, person: str) -> None:
-        """Let a bot take over the seat of a player who leaves during the game."""
-        seat = self.seat_info_of(person)
-        if self.info.phase == PLAYING and not seat.away:
-            await self._set_away([seat.seat], self.now())
+        """Let bots take over the seats of a player who leaves during the game, and of all on the same device."""
+        leaving = [seat.seat for seat in self.seats if owner(seat.person) == owner(person) and not seat.away]
+        if self.info.phase == PLAYING and leaving:
+            await self.set_away(leaving, self.now())
 
     async def come_back(self, person: str | None) -> None:
         """Give a player who was away their seat back; call it with the room held."""

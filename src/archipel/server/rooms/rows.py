@@ -85,9 +85,9 @@ def opened(info: TableInfo, seats: Sequence[SeatInfo]) -> list[Step]:
     ]
 
 
-def first_logged(info: TableInfo) -> Step:
+def first_logged(info: TableInfo, kind: str = "open") -> Step:
     """Insert the first entry of a new table's log."""
-    return logged(info.id, [LogEntry(1, "open", NO_SEAT, "", bot=False, at=info.created)])
+    return logged(info.id, [LogEntry(1, kind, NO_SEAT, "", bot=False, at=info.created)])
 
 
 def logged(id: str, entries: Iterable[LogEntry]) -> Step:

@@ -11,7 +11,7 @@ from archipel.core.game import game as find_game
 from archipel.core.table import check_names
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms import rows
-from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo
+from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, moved_to, owner
 from archipel.server.rooms.room import Room
 
 BOT_SHARE = b"a bot adds no luck"  # public: the server, which knows the secret, must not choose a share as well
@@ -76,6 +76,8 @@ async def take(room: Room, person: str, seat: int, name: str, share: bytes) -> N
     left = [_clear(room.seats[before])] if before not in (seat, NO_SEAT) else []
     taken.person, taken.name, taken.share = person, name, share
     await _save_seats(room, "take", taken, *left)
+    if room.game_log.is_rematch and all(seat.is_ready for seat in room.seats):
+        await start(room, person)
 
 
 async def invite_bot(room: Room, person: str, seat: int, kind: str) -> None:
@@ -117,7 +119,7 @@ async def free(room: Room, person: str, seat: int) -> None:
     check_open(room)
     check_member(room, person)
     freed = seat_at(room, seat)
-    if freed.bot is None and person not in (freed.person, room.info.host):
+    if freed.bot is None and person not in (owner(freed.person), room.info.host):
         raise not_yours()
     await _save_seats(room, "leave", _clear(freed))
 
@@ -141,16 +143,16 @@ async def leave(room: Room, person: str) -> None:
 
 def _other_players(room: Room, person: str) -> list[str]:
     """The other people at the table who are not away, those who are ready to play first."""
-    others = [seat for seat in room.seats if seat.person != person and not seat.away]
+    others = [seat for seat in room.seats if owner(seat.person) != person and not seat.away]
     others.sort(key=lambda seat: not seat.is_ready)
     return [seat.person for seat in others if seat.person is not None]
 
 
 async def _leave_seat(room: Room, person: str) -> None:
-    """Free the seat of somebody who leaves; a host may have none."""
-    seat = room.seat_of(person)
-    steps = [rows.seats_changed(room.id, [_clear(room.seats[seat])])] if seat != NO_SEAT else []
-    await room.save(room.game_log.note("leave", room.now(), seat), *steps)
+    """Free the seats of somebody who leaves, and of all on their device; a host may have none."""
+    freed = [_clear(seat) for seat in room.seats if owner(seat.person) == person]
+    steps = [rows.seats_changed(room.id, freed)] if freed else []
+    await room.save(room.game_log.note("leave", room.now(), freed[0].seat if freed else NO_SEAT), *steps)
     room.broadcast.send_update(table=True)
 
 
@@ -164,11 +166,16 @@ def check_over(room: Room, person: str) -> None:
 
 
 async def rematch(room: Room, person: str) -> None:
-    """Open a new table with the same settings and people; the old table links to it."""
+    """Open a new table with the same settings and people, who move up by one seat; the old table links to it.
+
+    It starts by itself as soon as everybody is there.
+    """
     now = room.now()
     new = _rematch_info(room.info, now, person)
     room.info.rematch = new.id
-    steps = [*rows.opened(new, [_rematch_seat(seat) for seat in room.seats]), rows.first_logged(new)]
+    turned = [*room.seats[1:], room.seats[0]]
+    seats = [_rematch_seat(player, seat) for seat, player in enumerate(turned)]
+    steps = [*rows.opened(new, seats), rows.first_logged(new, "rematch")]
     await room.save(room.game_log.note("rematch", now), *steps, rows.linked(room.info))
     room.broadcast.send_update(table=True)
 
@@ -181,7 +188,7 @@ def _rematch_info(old: TableInfo, now: int, host: str) -> TableInfo:
     return replace(old, host=host, rules=rules, created=now, changed=now, **drawn, **blank)  # type: ignore[arg-type] # fields of TableInfo
 
 
-def _rematch_seat(seat: SeatInfo) -> SeatInfo:
-    """The same seat; a person has to take it again to add a new share to the dice."""
-    share = BOT_SHARE if seat.bot else None
-    return replace(seat, share=share, away=False)
+def _rematch_seat(player: SeatInfo, seat: int) -> SeatInfo:
+    """The same player on this seat; a person is ready after adding a new share to the dice."""
+    share = BOT_SHARE if player.bot else None
+    return replace(player, seat=seat, person=moved_to(player.person, seat), share=share, away=False)

@@ -23,5 +23,6 @@ class RoomServices:
     now: Callable[[], int]  # milliseconds since 1970
     running_since: Callable[[], int]  # clocks that started earlier are extended
     schedule: Callable[[str, int | None], None]  # act at this table at that time, if there is one
+    signal: Callable[[str, bytes], None]  # tell the other workers something that is not stored
     mark_stale: Callable[[str], None]  # reload this table soon: clients may have missed something
     metrics: AnswerCounter

@@ -96,7 +96,7 @@ class StateMessages:
 
     def _result(self, seat: int) -> protocol.Result:
         position = self._game_log.game.position
-        winners = [seat_number(seat) for seat in sorted(position.winners)]
+        winners = [] if self._game_log.is_ended else [seat_number(seat) for seat in sorted(position.winners)]
         secret = revealed_secret(self._table.info, is_member=seat != NO_SEAT)
         return protocol.Result(position.scores(), position.totals(), winners, secret)
 

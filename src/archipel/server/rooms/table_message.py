@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from archipel.core.chance import commitment
 from archipel.core.game import game as find_game
 from archipel.core.record import box_of
-from archipel.server.rooms.models import FINISHED, NO_SEAT, SeatInfo, TableInfo, seat_of
+from archipel.server.rooms.models import FINISHED, NO_SEAT, SeatInfo, TableInfo, owner, seat_of
 from archipel.server.wire_types.protocol import SeatStatus, TableMessage, TableResult
 
 
@@ -18,7 +18,9 @@ def seat_number(seat: int) -> int:
     return seat + 1 if seat >= 0 else 0
 
 
-def table_message(info: TableInfo, seats: Sequence[SeatInfo], person: str | None) -> TableMessage:
+def table_message(
+    info: TableInfo, seats: Sequence[SeatInfo], person: str | None, agreed: Iterable[int] = ()
+) -> TableMessage:
     """The table as this person sees it."""
     mine = seat_of(seats, person)
     is_host = person is not None and person == info.host
@@ -42,8 +44,9 @@ def table_message(info: TableInfo, seats: Sequence[SeatInfo], person: str | None
         ply=info.ply,
         host=is_host,
         your_seat=seat_number(mine),
-        your_turn=mine != NO_SEAT and bool(info.asked >> mine & 1),
+        your_turn=any(info.asked >> seat.seat & 1 for seat in seats if is_on_device(seat, person)),
         result=msgspec.convert(info.result, TableResult) if info.result else None,
+        agreed=sorted(map(seat_number, agreed)),
         rematch=info.rematch or "",
         start=info.start or "",
         secret=revealed_secret(info, is_member=is_host or mine != NO_SEAT),
@@ -55,11 +58,17 @@ def revealed_secret(info: TableInfo, *, is_member: bool) -> str:
     return info.secret.hex() if info.phase == FINISHED and (info.open_after or is_member) else ""
 
 
+def is_on_device(seat: SeatInfo, person: str | None) -> bool:
+    """Tell whether this person or somebody on their device plays this seat."""
+    return person is not None and seat.person is not None and owner(seat.person) == owner(person)
+
+
 def _seat_status(seat: SeatInfo, person: str | None) -> SeatStatus:
     return SeatStatus(
         seat=seat_number(seat.seat),
         name=seat.name,
         you=person is not None and seat.person == person,
+        beside_you=is_on_device(seat, person) and seat.person != person,
         taken=seat.person is not None or seat.bot is not None,
         ready=seat.is_ready,
         bot=seat.bot or "",

@@ -22,7 +22,7 @@ class TableState:
     game_log: GameLog
 
     def __init__(self, running_since: Callable[[], int]) -> None:
-        self._running_since = running_since
+        self.running_since = running_since
 
     # --- people ---------------------------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ class TableState:
 
     def _deadline_of(self, question: OpenQuestion, clock: int) -> int:
         """The end of the clock; players who were asked before the server was down get time to come back."""
-        due, running_since = question.at + clock, self._running_since()
+        due, running_since = question.at + clock, self.running_since()
         return due if question.at >= running_since else max(due, running_since + RETURN_TIME)
 
     def next_due(self, now: int) -> int | None:
@@ -85,6 +85,8 @@ class TableState:
     def check_question(self, seat: int, ply: int, answer: str) -> None:
         """Refuse an answer to an old question. If the seat has no question at all, the rules say why."""
         position, question = self.position(), self.game_log.questions.get(seat)
+        if self.game_log.is_ended:
+            raise Denied("game-over")
         why = position.why_not(seat, answer, self.game_log.game.names) if question is None else None
         if why is not None:
             raise NotAsked(why)

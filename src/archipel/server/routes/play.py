@@ -16,7 +16,9 @@ from archipel.core.errors import ArchipelError, Illegal, Refused, UnknownAnswer
 from archipel.server.base.errors import Denied, busy, not_yours, too_often
 from archipel.server.base.limits import RateLimit
 from archipel.server.process.server_process import ServerProcess
+from archipel.server.rooms import absence
 from archipel.server.rooms.client import NOT_ALLOWED, TRY_LATER, Client
+from archipel.server.rooms.models import companion, owner
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.what_if import prospect
 from archipel.server.routes.dependencies import TheProcess, person_of
@@ -26,6 +28,7 @@ from archipel.server.wire_types import protocol
 
 GOING_AWAY = 1001
 MOST_INVALID = 20  # messages, then the connection is closed
+SeatQuery = Annotated[int, QueryParameter(ge=0, le=99)]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 AppSocket = WebSocket[Any, Any, State]
 log = logging.getLogger("archipel.server")
@@ -38,8 +41,12 @@ async def socket(
     id: FromPath[str],
     since: Since = 0,
     texts: FromQuery[bool] = False,
+    seat: SeatQuery = 0,
 ) -> None:
-    """Accept a client, send it everything, and handle its messages until one side closes."""
+    """Accept a client, send it everything, and handle its messages until one side closes.
+
+    With `seat` the client is somebody else on this person's device, if that seat was taken beside them.
+    """
     client_address = address(socket.scope)
     await socket.accept()
     if not process.sockets.take(client_address):
@@ -48,7 +55,8 @@ async def socket(
     try:
         sign_outs, lang = process.people.sign_outs, language(socket.scope)
         person = await person_of(socket, process)
-        client = Client(person, lang, since=since, texts=texts, try_send=connection_of(socket).try_send)
+        player = companion(person, seat - 1) if person is not None and seat else person
+        client = Client(player, lang, since=since, texts=texts, try_send=connection_of(socket).try_send)
         await Conversation(socket, process, process.registry.room(id), client).run(sign_outs)
     except ArchipelError as error:
         await _refuse_connection(socket, error)
@@ -101,7 +109,12 @@ class Conversation:
             await self._check_person(sign_outs)
             await self._talk()
         finally:
+            self._leave()
+
+    def _leave(self) -> None:
+        if self.client in self.room.broadcast.clients:
             self.room.broadcast.clients.discard(self.client)
+            self.room.presence.leave(self.client)
 
     async def _talk(self) -> None:
         writer, reader = asyncio.ensure_future(self._write()), asyncio.ensure_future(self._read())
@@ -109,7 +122,7 @@ class Conversation:
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.room.broadcast.clients.discard(self.client)
+            self._leave()
             await self._end(writer, reader)
 
     async def _end(self, writer: asyncio.Task[None], reader: asyncio.Task[None]) -> None:
@@ -125,6 +138,8 @@ class Conversation:
             await self.socket.close(self.client.close_code or GOING_AWAY)
 
     async def _enter(self) -> None:
+        if self.client.person is not None:
+            self.client.name = await self.process.people.name(self.client.person)
         async with self.room.held() as room:
             if not room.may_watch(self.client.person):
                 raise not_yours()
@@ -132,11 +147,12 @@ class Conversation:
             await room.come_back(self.client.person)
             room.broadcast.send_everything(self.client)
             room.broadcast.clients.add(self.client)
+            room.presence.arrive(self.client)
             await room.chat.send_new_lines([self.client])
 
     async def _check_person(self, sign_outs: int) -> None:
         """Disconnect if the person was signed out while connecting."""
-        if self.process.people.sign_outs != sign_outs and self.client.person != await person_of(
+        if self.process.people.sign_outs != sign_outs and owner(self.client.person) != await person_of(
             self.socket, self.process
         ):
             self.client.disconnect()
@@ -188,14 +204,28 @@ class Conversation:
                 await self.room.answer(self._person(), ply, answer)
             case protocol.UndoMessage(ply):
                 await self.room.undo(self._person(), ply)
-            case protocol.BackMessage():
-                async with self.room.held() as room:
-                    await room.come_back(self._person())
+            case protocol.PresenceMessage(hidden, typing):
+                self.room.presence.change(self.client, hidden=hidden, typing=typing)
             case protocol.SayMessage(text):
                 await self._say(text)
-            case protocol.MuteMessage(line, muted):
+            case protocol.ReactMessage(sign):
+                await self._react(sign)
+            case _:
                 async with self.room.held() as room:
-                    await room.mute(self._person(), line, muted=muted)
+                    await self._handle_among_people(room, self._person(), message)
+
+    async def _handle_among_people(self, room: Room, person: str, message: protocol.FromClient) -> None:
+        match message:
+            case protocol.BackMessage():
+                await room.come_back(person)
+            case protocol.MuteMessage(line, muted):
+                await room.mute(person, line, muted=muted)
+            case protocol.RemindMessage(seat):
+                await absence.remind(room, person, seat - 1)
+            case protocol.StandInMessage(seat):
+                await absence.stand_in(room, person, seat - 1)
+            case protocol.EndMessage(agree):
+                await absence.agree_to_end(room, person, agree=agree)
 
     def _person(self) -> str:
         if self.client.person is None:
@@ -222,6 +252,13 @@ class Conversation:
             raise too_often()
         async with self.room.held() as room:
             await room.say(person, await self._name(room, person), text)
+
+    async def _react(self, sign: protocol.Reaction) -> None:
+        person = self._person()
+        if not self.process.chat_limit.allows(person):
+            raise too_often()
+        async with self.room.held() as room:
+            room.react(person, await self._name(room, person), sign)
 
     async def _name(self, room: Room, person: str) -> str:
         """The player's name at this table, or the stored name of somebody who watches."""

@@ -15,7 +15,7 @@ from archipel.core.errors import BadOptions
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms import replay, rows, seating
-from archipel.server.rooms.models import FINISHED, OPEN, SeatInfo, TableInfo
+from archipel.server.rooms.models import FINISHED, OPEN, PLAYING, SeatInfo, TableInfo, companion
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.table_message import table_message
 from archipel.server.routes.catalogue import find_game
@@ -42,7 +42,9 @@ MY_OWN = or_(tables.c.id.in_(SITTING), tables.c.host == bindparam("who"))
 NEWEST_FIRST = (tables.c.changed.desc(), tables.c.id)
 HOSTED = select(func.count()).select_from(tables).where(ALIVE, tables.c.host == bindparam("who"))
 IN_ALL = select(func.count()).select_from(tables).where(ALIVE)
-PUBLIC = select(tables).where(tables.c.public, tables.c.phase == OPEN).order_by(*NEWEST_FIRST).limit(PAGE)
+PUBLIC = select(tables).where(tables.c.public).order_by(*NEWEST_FIRST).limit(PAGE)
+JOINABLE = PUBLIC.where(tables.c.phase == OPEN)
+WATCHABLE = PUBLIC.where(tables.c.phase == PLAYING, tables.c.watchers)
 MINE = select(tables).where(MY_OWN, ALIVE).order_by(*NEWEST_FIRST).limit(MOST_LIVE)
 OVER = (
     select(tables)
@@ -93,9 +95,10 @@ async def _check_quota(request: AppRequest, process: ServerProcess, guest: str) 
 class TableRoutes(Controller):
     path = "/api/tables"
 
-    @get("/", summary="Public tables that wait for players")
+    @get("/", summary="Public tables: first those that wait for players, then games that may be watched")
     async def open_tables(self, process: TheProcess, person: ThePerson) -> list[TableMessage]:
-        return await _listed(process, await process.store.rows(PUBLIC), person)
+        found = [*await process.store.rows(JOINABLE), *await process.store.rows(WATCHABLE)]
+        return await _listed(process, found, person)
 
     @get("/mine", summary="Your unfinished tables, those where it is your turn first")
     async def my_tables(self, process: TheProcess, person: ThePerson) -> list[TableMessage]:
@@ -126,7 +129,8 @@ class TableRoutes(Controller):
         self, process: TheProcess, guest: TheGuest, id: TableId, seat: SeatPath, data: JSONBody[NewPlayer]
     ) -> TableMessage:
         share = bytes.fromhex(data.share)
-        return await _change(process, id, guest, lambda room: seating.take(room, guest, seat - 1, data.name, share))
+        player = companion(guest, seat - 1) if data.beside_me else guest
+        return await _change(process, id, guest, lambda room: seating.take(room, player, seat - 1, data.name, share))
 
     @delete("/{id:str}/seats/{seat:int}", summary="Free a seat before the game", status_code=HTTP_200_OK)
     async def free(self, process: TheProcess, member: TheMember, id: TableId, seat: SeatPath) -> TableMessage:

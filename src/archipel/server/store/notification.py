@@ -1,4 +1,4 @@
-"""Notifications between workers over PostgreSQL: the tables that were written, and the moves that were stored."""
+"""Notifications between workers over PostgreSQL: tables that were written, their moves, and signals."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class Notification(Struct, rename={"worker": "from"}):
 
     worker: str
     tables: Moves
+    signals: dict[str, msgspec.Raw] = {}  # by table: who is there, and other things that nobody stores
 
     def entries(self) -> dict[str, list[LogEntry]]:
         """The moves of each table as entries of its log."""
@@ -39,6 +40,12 @@ def notify(connection: Connection, worker: str, writes: Iterable[tuple[str | Non
     for tables in split(moves_of(writes)):
         payload = msgspec.json.encode(Notification(worker, tables)).decode()
         connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def notify_signal(connection: Connection, worker: str, table: str, signal: bytes) -> None:
+    """Tell the other workers something about a table that is not stored."""
+    notification = Notification(worker, {}, {table: msgspec.Raw(signal)})
+    connection.execute(NOTIFY, {"channel": CHANNEL, "payload": msgspec.json.encode(notification).decode()})
 
 
 def moves_of(writes: Iterable[tuple[str | None, Logged]]) -> Moves:

@@ -14,6 +14,7 @@ from archipel.server.store import migrate
 from archipel.server.store.database import FAILURES, Database, DatabaseDown, Query, QueryRows
 from archipel.server.store.errors import Unavailable
 from archipel.server.store.group_commit import GroupCommit, generation
+from archipel.server.store.notification import notify_signal
 from archipel.server.store.step import Step
 
 T = TypeVar("T")
@@ -40,6 +41,7 @@ class Store:
 
     def __init__(self, url: str, worker: str = "", measure: Callable[[int, float], None] = _unmeasured) -> None:
         self.database = Database(url)
+        self._worker = worker
         self._group_commit = GroupCommit(self.database, worker, measure)
 
     async def open(self) -> None:
@@ -91,6 +93,12 @@ class Store:
     async def write(self, *steps: Step, table: str | None = None) -> None:
         """Store all of this, or raise; it is durable on return. Other workers are notified about `table`."""
         await self._group_commit.write(steps, table)
+
+    async def signal(self, table: str, signal: bytes) -> None:
+        """Send the other workers something about a table that is not stored."""
+        if self.is_shared:
+            with _explained():
+                await self.database.transact(lambda connection: notify_signal(connection, self._worker, table, signal))
 
     async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
         """The rows of this query."""

@@ -124,13 +124,21 @@ class Token(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class NewPlayer(Struct, forbid_unknown_fields=True):
+    """The name and the share of the dice of somebody who takes a seat."""
+
+    name: Name
+    share: Share
+    beside_me: Annotated[bool, about("whether it is somebody else who plays on your device")] = False
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """The settings of a new table."""
 
     game: Annotated[Word, about("the name of a game")]
     seats: Annotated[int, about("by default as many as can play this game")] | None = None
     options: Annotated[dict[Word, Word], about("the options that differ from the defaults")] = {}
-    public: Annotated[bool, about("whether it is listed for everybody while it is open")] = False
+    public: Annotated[bool, about("whether it is listed for everybody")] = False
     watchers: Annotated[bool, about("whether others may watch")] = True
     open_after: Annotated[bool, about("whether others may see everything when the game is over")] = True
     clock: (
@@ -138,13 +146,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ) = None
     level: Annotated[Word, about("the kind of bot that plays for people who are away")] = "rollout"
     chat: Annotated[bool, about("whether people may chat")] = True
-
-
-class NewPlayer(Struct, forbid_unknown_fields=True):
-    """The name and the share of the dice of somebody who takes a seat."""
-
-    name: Name
-    share: Share
 
 
 class NewBot(Struct, forbid_unknown_fields=True):

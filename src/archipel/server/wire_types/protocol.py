@@ -20,12 +20,17 @@ def about(text: str) -> Meta:
 PlyNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 AnswerText = Annotated[str, Meta(min_length=1, max_length=120)]
 Phase = Literal["open", "playing", "finished"]
-EntryKind = Literal["open", "take", "leave", "bot", "start", "answer", "undo", "away", "back", "rematch"]
+EntryKind = Literal[
+    "open", "take", "leave", "bot", "start", "answer", "undo", "away", "back", "agree", "disagree", "end", "rematch"
+]
 TotalsJson = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "integer"}})]
 SCORE_LINES = {"type": "array", "items": {"type": "object", "additionalProperties": {"type": "integer"}}}
 ScoreLinesJson = Annotated[msgspec.Raw, Meta(extra_json_schema=SCORE_LINES)]
 SceneJson = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+SeatNumber = Annotated[int, Meta(ge=1, le=99)]
+Whereabouts = Literal["here", "away", "gone"]
+Reaction = Literal["bravo", "thanks", "laugh", "wow", "oops", "ouch", "think", "hurry"]
 
 
 # --- from the client ----------------------------------------------------------------------------------------------
@@ -69,6 +74,37 @@ class MuteMessage(Struct, tag="mute", forbid_unknown_fields=True):
     muted: Annotated[bool, about("false to read them again")] = True
 
 
+class PresenceMessage(Struct, tag="presence", forbid_unknown_fields=True):
+    """Tell the others what I am doing; nothing of it is stored."""
+
+    hidden: Annotated[bool, about("whether I look at something else")] = False
+    typing: Annotated[bool, about("whether I am writing a line of chat")] = False
+
+
+class ReactMessage(Struct, tag="react", forbid_unknown_fields=True):
+    """Show everybody at this table a sign for a moment."""
+
+    sign: Annotated[Reaction, about("one of a few signs")]
+
+
+class RemindMessage(Struct, tag="remind", forbid_unknown_fields=True):
+    """Remind a player that it is their turn."""
+
+    seat: Annotated[SeatNumber, about("the seat that has to answer")]
+
+
+class StandInMessage(Struct, tag="stand-in", forbid_unknown_fields=True):
+    """Let a bot play for somebody who is gone, until they come back."""
+
+    seat: Annotated[SeatNumber, about("the seat that has to answer")]
+
+
+class EndMessage(Struct, tag="end", forbid_unknown_fields=True):
+    """Agree to end the game now, without a winner; it ends when all who are left agree."""
+
+    agree: Annotated[bool, about("false to take it back")] = True
+
+
 class BackMessage(Struct, tag="back", forbid_unknown_fields=True):
     """I am back and play my seat myself again."""
 
@@ -80,7 +116,19 @@ class PingMessage(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 FromClient = (
-    AnswerMessage | UndoMessage | WhyMessage | ConsiderMessage | SayMessage | MuteMessage | BackMessage | PingMessage
+    AnswerMessage
+    | UndoMessage
+    | WhyMessage
+    | ConsiderMessage
+    | SayMessage
+    | MuteMessage
+    | PresenceMessage
+    | ReactMessage
+    | RemindMessage
+    | StandInMessage
+    | EndMessage
+    | BackMessage
+    | PingMessage
 )
 
 
@@ -132,7 +180,7 @@ class Result(Struct):
 
     sheet: Annotated[list[dict[str, int]], about("a score sheet for each seat")]
     totals: Annotated[list[int], about("the total of each seat")]
-    winners: Annotated[list[int], about("the seats that have won")]
+    winners: Annotated[list[int], about("the seats that have won; none if the game was ended by agreement")]
     secret: Annotated[str, about("the secret that the table committed to, in hexadecimal digits")]
 
 
@@ -159,6 +207,7 @@ class SeatStatus(Struct, omit_defaults=True):
     seat: Annotated[int, about("its number")]
     name: Annotated[str, about("the name of the player")] = ""
     you: Annotated[bool, about("whether it is yours")] = False
+    beside_you: Annotated[bool, about("whether somebody else plays it on your device")] = False
     taken: Annotated[bool, about("whether somebody has it")] = False
     ready: Annotated[bool, about("whether it has added its share to the dice")] = False
     bot: Annotated[str, about("the kind of bot that has it")] = ""
@@ -176,7 +225,7 @@ class TableMessage(Struct, tag="table", omit_defaults=True):
     options: Annotated[dict[str, str], about("the game's options and their values")]
     phase: Annotated[Phase, about("whether the game has begun")]
     seats: Annotated[list[SeatStatus], about("in order")]
-    public: Annotated[bool, about("whether it is listed for everybody while it is open")]
+    public: Annotated[bool, about("whether it is listed for everybody")]
     watchers: Annotated[bool, about("whether others may watch")]
     open_after: Annotated[bool, about("whether others may see everything when the game is over")]
     clock: Annotated[int | None, about("seconds for each answer; null without a clock")]
@@ -188,8 +237,9 @@ class TableMessage(Struct, tag="table", omit_defaults=True):
     ply: Annotated[int, about("the length of its log")]
     host: Annotated[bool, about("whether you are the host")] = False
     your_seat: Annotated[int, about("absent when you have none")] = 0
-    your_turn: Annotated[bool, about("whether you have to answer")] = False
+    your_turn: Annotated[bool, about("whether you or somebody on your device has to answer")] = False
     result: Annotated[TableResult | None, about("when the game is over")] = None
+    agreed: Annotated[list[int], about("the seats that agree to end the game now")] = []
     rematch: Annotated[str, about("the id of the rematch")] = ""
     secret: Annotated[str, about("when the game is over, in hexadecimal digits")] = ""
     start: Annotated[
@@ -258,6 +308,38 @@ class ChatMessage(Struct, tag="chat"):
     lines: Annotated[list[ChatLine], about("one line; up to fifty when you connect, and again when you mute somebody")]
 
 
+class PersonStatus(Struct, omit_defaults=True):
+    """Somebody at the table."""
+
+    name: Annotated[str, about("absent for a guest without a name")] = ""
+    seat: Annotated[int, about("absent for somebody who watches")] = 0
+    is_: Annotated[Whereabouts, about("away: with another page in front; gone: not connected")] = msgspec.field(
+        name="is", default="here"
+    )
+    since: Annotated[int, about("when they left, if they are gone")] = 0
+    typing: Annotated[bool, about("whether they are writing a line of chat")] = False
+
+
+class PeopleMessage(Struct, tag="people"):
+    """Everybody at the table: first the players, then those who watch. It comes whenever something changes."""
+
+    people: Annotated[list[PersonStatus], about("players who have left are listed as gone")]
+
+
+class RemindedMessage(Struct, tag="reminded"):
+    """Another player reminds you that it is your turn."""
+
+    name: Annotated[str, about("of the other player")]
+
+
+class ReactionMessage(Struct, tag="reaction"):
+    """Somebody shows a sign."""
+
+    seat: Annotated[int, about("0 for somebody who watches")]
+    name: Annotated[str, about("who shows it")]
+    sign: Annotated[Reaction, about("which one")]
+
+
 class PongMessage(Struct, tag="pong"):
     """The reply to a ping."""
 
@@ -265,7 +347,18 @@ class PongMessage(Struct, tag="pong"):
     now: Annotated[int, about("the server's time")]
 
 
-FromServer = TableMessage | StateMessage | RefusedMessage | BecauseMessage | ProspectMessage | ChatMessage | PongMessage
+FromServer = (
+    TableMessage
+    | StateMessage
+    | RefusedMessage
+    | BecauseMessage
+    | ProspectMessage
+    | ChatMessage
+    | PeopleMessage
+    | RemindedMessage
+    | ReactionMessage
+    | PongMessage
+)
 
 _decoder = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()

@@ -109,7 +109,6 @@ web-watchers = Zuschauen
 web-watchers-yes = erlaubt
 web-watchers-no = nur Mitspieler
 web-box = Schachtel
-web-commitment = Siegel der Würfel
 web-commitment-help = Der Server hat sein Geheimnis gezogen und zeigt davon dieses Siegel. Dein Browser gibt einen eigenen Teil dazu, wenn du dich setzt. Am Ende wird das Geheimnis gezeigt, und alle können jeden Würfel nachprüfen.
 
 ## Im Spiel
@@ -181,6 +180,97 @@ web-search-rules = Regeln durchsuchen
 web-prints = Zum Ausdrucken
 web-prints-all = alle Seiten als PDF
 
+## Die Leute am Tisch
+
+web-is-here = da
+web-is-away = woanders
+web-is-just-gone = weg
+web-is-gone = schon { $time } weg
+web-is-thinking = überlegt
+web-is-typing = schreibt …
+web-typing = { $count ->
+    [one] { $names } schreibt …
+   *[other] { $names } schreiben …
+}
+web-watching = Es schauen zu
+web-watching-count = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+web-named = { $name }: { $text }
+web-waiting = Warten
+web-waits-away = { $name } schaut gerade woandershin.
+web-waits-gone = { $name } ist schon { $time } weg.
+web-waits-long = { $name } überlegt schon { $time }.
+web-remind = { $name } erinnern
+web-has-been-reminded = { $name } wurde erinnert.
+web-reminded = { $name } erinnert dich: Du bist dran.
+web-let-bot = Einen Bot für { $name } spielen lassen
+web-let-bot-soon = In { $time } kann ein Bot für { $name } spielen.
+web-end = Spiel einvernehmlich beenden
+web-end-agree = Einverstanden
+web-end-not = Nein, weiterspielen
+web-end-who = { $count ->
+    [one] { $names } möchte das Spiel beenden.
+   *[other] { $names } möchten das Spiel beenden.
+}
+web-end-help = Das Spiel endet ohne Sieger, wenn alle zustimmen, die da sind.
+web-ended = Das Spiel wurde einvernehmlich beendet. Niemand gewinnt.
+web-log-agree = { $who } möchte das Spiel beenden.
+web-log-disagree = { $who } möchte weiterspielen.
+web-log-end = Das Spiel endet einvernehmlich.
+web-clock-then = dann spielt ein Bot
+web-no-clock-help = Ohne Bedenkzeit kann man Abwesende erinnern oder einen Bot für sie spielen lassen.
+web-suggested = { $text } (empfohlen)
+web-unread = { $count ->
+    [0] nichts Neues
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+web-name-to-chat = Dein Name, um etwas zu schreiben
+web-open-chat = Chat öffnen
+web-reactions = Reaktionen
+web-sign-bravo = Bravo!
+web-sign-thanks = Danke!
+web-sign-laugh = Haha!
+web-sign-wow = Oh!
+web-sign-think = Ich überlege noch …
+web-sign-hurry = Bitte etwas schneller!
+web-sign-oops = Hoppla!
+web-sign-ouch = Autsch!
+web-notify-ask = Soll dich eine Benachrichtigung rufen, wenn du dran bist und diese Seite verdeckt ist?
+web-notify-yes = Ja, gern
+web-notify-no = Nein, danke
+web-next-table = Wartet auf dich: { $game }
+web-next-table-with = Wartet auf dich: { $game } mit { $names }
+web-others = Die anderen Spieler
+web-who-plays = Wer spielt auf Platz { $seat }?
+web-friend = jemand mit dem Link
+web-beside = noch jemand an diesem Gerät
+web-bot = { $level } (Bot)
+web-name-of = Name des Spielers auf Platz { $seat }
+web-friends-help = Den Link für deine Freunde bekommst du im nächsten Schritt.
+web-seat = Platz { $seat }
+web-sit-down = Hinsetzen
+web-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
+web-add-beside = Hier spielt noch jemand mit
+web-plays-here = an diesem Gerät
+web-sat-down = { $name } hat sich gesetzt.
+web-agreed = spielt wieder mit
+web-rematch-help = Das Spiel beginnt von selbst, wenn alle noch einmal spielen wollen.
+web-rematch-who = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+web-join = Hinsetzen
+web-watch = Zuschauen
+web-sealed = Die Würfel sind versiegelt; am Ende können alle sie nachprüfen.
+web-pass-to = Gib das Gerät an { $name } weiter
+web-pass-help = Was { $name } sieht, dürfen die anderen nicht sehen.
+web-pass-me = Ich bin { $name }: meine Sicht zeigen
+web-pass-back = Zurück zu { $name }
+web-show-view = Sicht von { $name } zeigen
+
 ## Nach dem Spiel
 
 web-score = Punkte
@@ -230,3 +320,54 @@ web-box-printed = Alles ist so wie in der Schachtel.
 web-box-reconstructed = Teile der Schachtel konnten wir nicht sehen; sie sind nachempfunden. Wer das Spiel besitzt, kann die echten beisteuern.
 web-about-private = Dieser Server fragt sonst niemanden nach irgendetwas. Er kennt deinen Namen am Tisch und deine Spiele, mehr nicht.
 web-about-free = Bilder, Texte und Code von Archipel stehen unter der MIT-Lizenz.
+
+## Nach Gehör und mit der Tastatur
+
+web-command = Zug oder Frage eingeben
+web-completions = Vorschläge
+web-cmd-commands = befehle, hilfe
+    .help = befehle oder ?: alles, was du fragen kannst
+web-cmd-last = letzter, nochmal
+    .help = letzter: was im letzten Zug geschah
+web-cmd-turn = zug, dran
+    .help = zug: wer dran ist und was gefragt wird
+web-cmd-score = punkte, stand
+    .help = punkte: die Punkte bisher
+web-cmd-clock = uhr, zeit
+    .help = uhr: wie viel Zeit bleibt
+web-cmd-who = wer
+    .help = wer: die Leute und Bots am Tisch
+web-cmd-choices = auswahl, züge
+    .help = auswahl: deine Züge mit Nummern; mit einem Wort nur die, in denen es vorkommt
+web-cmd-log = protokoll
+    .help = protokoll 5: die letzten fünf Zeilen des Protokolls
+web-cmd-if = wenn
+    .help = wenn 2: was deine zweite Möglichkeit bewirken würde
+web-cmd-list = Du kannst fragen: { $words }. F1 auf dem Spielbrett zeigt alle Tasten.
+web-cmd-hidden = Die Punkte bleiben bis zum Ende verdeckt.
+web-cmd-no-clock = Es läuft keine Uhr.
+web-time-left = Noch { $time }
+web-cmd-gone = nicht verbunden
+web-cmd-watching = Es schauen zu: { $names }.
+web-cmd-no-log = Es ist noch nichts geschehen.
+web-cmd-unforeseen = nichts ist vorhersehbar.
+web-more-choices = Und { $count } weitere.
+web-cmd-several = „{ $text }“ passt auf { $count } Züge: { $choices }.
+web-cmd-unclear = Das ist nicht ganz klar. Gib es so ein: { $help }.
+web-cmd-unknown = „{ $text }“ ist weder ein Zug, der jetzt möglich ist, noch eine Frage. „auswahl“ nennt deine Züge, „?“ alle Fragen.
+web-cmd-not-now = „{ $text }“ ist keine Frage, und du bist gerade nicht dran. „?“ nennt alle Fragen.
+web-walk = { $board }. Mit den Pfeiltasten begehbar
+web-walk-may = Du kannst: { $choices }.
+web-walk-several = Hier sind mehrere Züge möglich: { $choices }. Gib einen davon ein.
+web-walk-none = Hier ist kein Zug möglich.
+web-heard-free = Platz { $seat } ist frei.
+web-heard-came = { $name } ist da.
+web-heard-left = { $name } ist gegangen.
+web-help-title = Tasten und Fragen zum Eintippen
+web-help-commands = Fragen, die du eintippen kannst
+web-help-walking = Das Spielbrett begehen
+web-help-walk = Tab führt vom Spielbrett in sein Raster aus Orten. Die Pfeiltasten gehen weiter, Pos1 und Ende an die Enden einer Zeile, Bild auf und Bild ab an die Enden einer Spalte, mit Strg führen Pos1 und Ende zum ersten und letzten Ort. Strg mit Pfeil geht zum nächsten Ort mit einem Zug, die Rücktaste zu dem, was dir gehört. Enter spielt den Zug des Ortes.
+web-help-keys = Tasten, solange das Spielbrett den Fokus hat
+web-manner = Von Screenreadern gesprochen
+web-manner-brief = kurz
+web-manner-full = ausführlich

@@ -109,7 +109,6 @@ web-watchers = Looking on
 web-watchers-yes = allowed
 web-watchers-no = players only
 web-box = Box
-web-commitment = Dice sealed as
 web-commitment-help = The server has drawn its secret and shows this seal of it. Your browser adds a share of its own when you sit down. At the end the secret is shown, and anybody can check every die.
 
 ## Playing
@@ -181,6 +180,97 @@ web-search-rules = Search the rules
 web-prints = To print
 web-prints-all = all pages as PDF
 
+## People at the table
+
+web-is-here = here
+web-is-away = elsewhere
+web-is-just-gone = gone
+web-is-gone = gone for { $time }
+web-is-thinking = thinking
+web-is-typing = typing …
+web-typing = { $count ->
+    [one] { $names } is typing …
+   *[other] { $names } are typing …
+}
+web-watching = Watching
+web-watching-count = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+web-named = { $name }: { $text }
+web-waiting = Waiting
+web-waits-away = { $name } is looking elsewhere.
+web-waits-gone = { $name } has been gone for { $time }.
+web-waits-long = { $name } has been thinking for { $time }.
+web-remind = Remind { $name }
+web-has-been-reminded = Reminder sent to { $name }.
+web-reminded = { $name } reminds you: it’s your turn.
+web-let-bot = Let a bot play for { $name }
+web-let-bot-soon = In { $time }, a bot can play for { $name }.
+web-end = End the game by agreement
+web-end-agree = I agree
+web-end-not = No, let’s play on
+web-end-who = { $count ->
+    [one] { $names } wants to end the game.
+   *[other] { $names } want to end the game.
+}
+web-end-help = The game ends without a winner when everybody here agrees.
+web-ended = The game was ended by agreement. Nobody wins.
+web-log-agree = { $who } wants to end the game.
+web-log-disagree = { $who } wants to play on.
+web-log-end = The game ends by agreement.
+web-clock-then = then a bot plays
+web-no-clock-help = Without a clock, others can remind a player who is away, or let a bot play.
+web-suggested = { $text } (suggested)
+web-unread = { $count ->
+    [0] nothing new
+    [one] one new message
+   *[other] { $count } new messages
+}
+web-name-to-chat = Your name, to write something
+web-open-chat = Open the chat
+web-reactions = Reactions
+web-sign-bravo = Bravo!
+web-sign-thanks = Thank you!
+web-sign-laugh = Ha ha!
+web-sign-wow = Wow!
+web-sign-think = Let me think …
+web-sign-hurry = Hurry up, please!
+web-sign-oops = Oops!
+web-sign-ouch = Ouch!
+web-notify-ask = Get a notification when it’s your turn and this page is hidden?
+web-notify-yes = Yes, please
+web-notify-no = No, thanks
+web-next-table = Waiting for you: { $game }
+web-next-table-with = Waiting for you: { $game } with { $names }
+web-others = The other players
+web-who-plays = Who plays on seat { $seat }?
+web-friend = a friend, by link
+web-beside = somebody else on this device
+web-bot = { $level } (bot)
+web-name-of = Name of the player on seat { $seat }
+web-friends-help = You get the link for your friends in the next step.
+web-seat = seat { $seat }
+web-sit-down = Sit down
+web-full = All seats are taken. You can stay and watch.
+web-add-beside = Somebody else plays here too
+web-plays-here = on this device
+web-sat-down = { $name } has sat down.
+web-agreed = plays again
+web-rematch-help = The game starts by itself when everybody has agreed to play again.
+web-rematch-who = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+web-join = Sit down
+web-watch = Watch
+web-sealed = The dice are sealed; anybody can check them at the end.
+web-pass-to = Pass the device to { $name }
+web-pass-help = The others must not see what { $name } sees.
+web-pass-me = I am { $name }: show my view
+web-pass-back = Back to { $name }
+web-show-view = Show the view of { $name }
+
 ## After the game
 
 web-score = Score
@@ -230,3 +320,54 @@ web-box-printed = Played as printed.
 web-box-reconstructed = Parts of the box could not be seen by us and are reconstructed; an owner can supply the real ones.
 web-about-private = This server asks nobody else for anything. It knows your name at the table and your games, and nothing more.
 web-about-free = Art, words and code of Archipel are under the MIT licence.
+
+## By ear and by keyboard
+
+web-command = Type a move or a question
+web-completions = Completions
+web-cmd-commands = commands
+    .help = commands, or ?: everything you can ask
+web-cmd-last = last, again
+    .help = last: what happened in the last turn
+web-cmd-turn = turn
+    .help = turn: whose turn it is, and what is asked
+web-cmd-score = score, points
+    .help = score: the points so far
+web-cmd-clock = clock, time
+    .help = clock: how much time is left
+web-cmd-who = who
+    .help = who: the people and bots at the table
+web-cmd-choices = choices, moves
+    .help = choices: your moves, numbered; with a word, those that contain it
+web-cmd-log = log
+    .help = log 5: the last five lines of the log
+web-cmd-if = if
+    .help = if 2: what your second choice would do
+web-cmd-list = You can ask: { $words }. F1 on the board lists all keys.
+web-cmd-hidden = The points stay hidden until the end.
+web-cmd-no-clock = There is no clock.
+web-time-left = { $time } left
+web-cmd-gone = not connected
+web-cmd-watching = Watching: { $names }.
+web-cmd-no-log = Nothing has happened yet.
+web-cmd-unforeseen = nothing can be foreseen.
+web-more-choices = And { $count } more.
+web-cmd-several = “{ $text }” fits { $count } moves: { $choices }.
+web-cmd-unclear = That is not quite clear. Type it like this: { $help }.
+web-cmd-unknown = “{ $text }” is neither a move that you can make now nor a question. Type “choices” for your moves, “?” for all questions.
+web-cmd-not-now = “{ $text }” is not a question, and you have no move to make now. Type “?” for all questions.
+web-walk = { $board }. Walk with the arrow keys
+web-walk-may = You may: { $choices }.
+web-walk-several = Several moves are possible here: { $choices }. Type one of them.
+web-walk-none = No move is possible here.
+web-heard-free = Seat { $seat } is free.
+web-heard-came = { $name } is here.
+web-heard-left = { $name } has left.
+web-help-title = Keys and typed questions
+web-help-commands = Questions that you can type
+web-help-walking = Walking over the board
+web-help-walk = Tab leads from the board into its grid of places. The arrow keys walk, Home and End go to the ends of a row, Page Up and Page Down to the ends of a column, with Ctrl Home and End to the first and last place. Ctrl with an arrow goes to the next place with a move, Backspace to what is yours. Enter plays the move of the place.
+web-help-keys = Keys while the board has the focus
+web-manner = Spoken by screen readers
+web-manner-brief = brief
+web-manner-full = in full

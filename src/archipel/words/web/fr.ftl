@@ -109,7 +109,6 @@ web-watchers = Spectateurs
 web-watchers-yes = admis
 web-watchers-no = joueurs seulement
 web-box = Boîte
-web-commitment = Sceau des dés
 web-commitment-help = Le serveur a tiré son secret et en montre ce sceau. Votre navigateur ajoute sa propre part quand vous prenez place. À la fin, le secret est dévoilé et chacun peut vérifier tous les dés.
 
 ## Pendant la partie
@@ -181,6 +180,97 @@ web-search-rules = Chercher dans les règles
 web-prints = À imprimer
 web-prints-all = toutes les pages en PDF
 
+## Autour de la table
+
+web-is-here = là
+web-is-away = ailleurs
+web-is-just-gone = plus là
+web-is-gone = plus là depuis { $time }
+web-is-thinking = réfléchit
+web-is-typing = écrit…
+web-typing = { $count ->
+    [one] { $names } écrit…
+   *[other] { $names } écrivent…
+}
+web-watching = Spectateurs
+web-watching-count = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+web-named = { $name } : { $text }
+web-waiting = Attente
+web-waits-away = { $name } regarde ailleurs.
+web-waits-gone = { $name } n’est plus là depuis { $time }.
+web-waits-long = { $name } réfléchit depuis { $time }.
+web-remind = Faire signe à { $name }
+web-has-been-reminded = { $name } a reçu un rappel.
+web-reminded = { $name } vous fait signe : c’est à vous de jouer.
+web-let-bot = Laisser un bot remplacer { $name }
+web-let-bot-soon = Dans { $time }, un bot pourra remplacer { $name }.
+web-end = Arrêter la partie d’un commun accord
+web-end-agree = Je suis d’accord
+web-end-not = Non, continuons
+web-end-who = { $count ->
+    [one] { $names } voudrait arrêter la partie.
+   *[other] { $names } voudraient arrêter la partie.
+}
+web-end-help = La partie s’arrête sans vainqueur quand toutes les personnes présentes sont d’accord.
+web-ended = La partie s’est arrêtée d’un commun accord. Personne ne gagne.
+web-log-agree = { $who } voudrait arrêter la partie.
+web-log-disagree = { $who } veut continuer.
+web-log-end = La partie s’arrête d’un commun accord.
+web-clock-then = puis un bot joue
+web-no-clock-help = Sans limite de temps, on peut faire signe à un joueur absent ou le faire remplacer par un bot.
+web-suggested = { $text } (conseillé)
+web-unread = { $count ->
+    [0] rien de nouveau
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+web-name-to-chat = Votre nom, pour écrire un message
+web-open-chat = Ouvrir la discussion
+web-reactions = Réactions
+web-sign-bravo = Bravo !
+web-sign-thanks = Merci !
+web-sign-laugh = Ha ha !
+web-sign-wow = Oh !
+web-sign-think = Je réfléchis…
+web-sign-hurry = Un peu plus vite, s’il vous plaît !
+web-sign-oops = Oups !
+web-sign-ouch = Aïe !
+web-notify-ask = Recevoir une notification quand c’est à vous et que cette page est cachée ?
+web-notify-yes = Oui, volontiers
+web-notify-no = Non, merci
+web-next-table = On vous attend : { $game }
+web-next-table-with = On vous attend : { $game } avec { $names }
+web-others = Les autres joueurs
+web-who-plays = Qui joue à la place { $seat } ?
+web-friend = un ami, par lien
+web-beside = quelqu’un d’autre sur cet appareil
+web-bot = { $level } (bot)
+web-name-of = Nom du joueur à la place { $seat }
+web-friends-help = Vous recevrez le lien pour vos amis à l’étape suivante.
+web-seat = place { $seat }
+web-sit-down = Prendre place
+web-full = Toutes les places sont prises. Vous pouvez rester regarder.
+web-add-beside = Quelqu’un d’autre joue ici aussi
+web-plays-here = sur cet appareil
+web-sat-down = { $name } a pris place.
+web-agreed = rejoue
+web-rematch-help = La partie commence d’elle-même quand tout le monde a accepté de rejouer.
+web-rematch-who = { $count ->
+    [one] { $names } voudrait rejouer.
+   *[other] { $names } voudraient rejouer.
+}
+web-join = Prendre place
+web-watch = Regarder
+web-sealed = Les dés sont scellés ; chacun pourra les vérifier à la fin.
+web-pass-to = Passez l’appareil à { $name }
+web-pass-help = Les autres ne doivent pas voir ce que voit { $name }.
+web-pass-me = Je suis { $name } : montrer ma vue
+web-pass-back = Revenir à { $name }
+web-show-view = Montrer la vue de { $name }
+
 ## Après la partie
 
 web-score = Score
@@ -230,3 +320,54 @@ web-box-printed = Tout est comme dans la boîte.
 web-box-reconstructed = Nous n’avons pas pu voir certaines parties de la boîte ; elles sont reconstituées. Qui possède le jeu peut fournir les vraies.
 web-about-private = Ce serveur ne demande rien à personne d’autre. Il connaît votre nom à la table et vos parties, rien de plus.
 web-about-free = Les dessins, les textes et le code d’Archipel sont sous licence MIT.
+
+## À l’oreille et au clavier
+
+web-command = Tapez un coup ou une question
+web-completions = Propositions
+web-cmd-commands = commandes, aide
+    .help = commandes, ou ? : tout ce qu’on peut demander
+web-cmd-last = dernier, encore
+    .help = dernier : ce qui s’est passé au dernier tour
+web-cmd-turn = tour
+    .help = tour : à qui de jouer, et ce qui est demandé
+web-cmd-score = score, points
+    .help = score : les points jusqu’ici
+web-cmd-clock = temps, horloge
+    .help = temps : le temps qui reste
+web-cmd-who = qui
+    .help = qui : les personnes et les bots à la table
+web-cmd-choices = choix, coups
+    .help = choix : vos coups, numérotés ; avec un mot, ceux qui le contiennent
+web-cmd-log = journal
+    .help = journal 5 : les cinq dernières lignes du journal
+web-cmd-if = si
+    .help = si 2 : ce que ferait votre deuxième choix
+web-cmd-list = Vous pouvez demander : { $words }. F1 sur le plateau montre toutes les touches.
+web-cmd-hidden = Les points restent cachés jusqu’à la fin.
+web-cmd-no-clock = Il n’y a pas de limite de temps.
+web-time-left = Il reste { $time }
+web-cmd-gone = non connecté
+web-cmd-watching = Spectateurs : { $names }.
+web-cmd-no-log = Il ne s’est encore rien passé.
+web-cmd-unforeseen = rien n’est prévisible.
+web-more-choices = Et { $count } autres.
+web-cmd-several = « { $text } » convient à { $count } coups : { $choices }.
+web-cmd-unclear = Ce n’est pas tout à fait clair. Tapez par exemple : { $help }.
+web-cmd-unknown = « { $text } » n’est ni un coup possible maintenant ni une question. Tapez « choix » pour vos coups, « ? » pour toutes les questions.
+web-cmd-not-now = « { $text } » n’est pas une question, et ce n’est pas à vous de jouer. Tapez « ? » pour toutes les questions.
+web-walk = { $board }. Parcourir avec les flèches du clavier
+web-walk-may = Vous pouvez : { $choices }.
+web-walk-several = Plusieurs coups sont possibles ici : { $choices }. Tapez-en un.
+web-walk-none = Aucun coup n’est possible ici.
+web-heard-free = La place { $seat } est libre.
+web-heard-came = { $name } est là.
+web-heard-left = { $name } est parti.
+web-help-title = Touches et questions à taper
+web-help-commands = Questions que l’on peut taper
+web-help-walking = Parcourir le plateau
+web-help-walk = Tab mène du plateau à sa grille de lieux. Les flèches s’y déplacent, Début et Fin vont aux bouts d’une ligne, Page précédente et Page suivante aux bouts d’une colonne, Ctrl avec Début ou Fin au premier et au dernier lieu. Ctrl avec une flèche va au prochain lieu où un coup est possible, Retour arrière à ce qui est à vous. Entrée joue le coup du lieu.
+web-help-keys = Touches quand le plateau a le focus
+web-manner = Annonces des lecteurs d’écran
+web-manner-brief = brèves
+web-manner-full = complètes

@@ -109,7 +109,6 @@ web-watchers = Spettatori
 web-watchers-yes = ammessi
 web-watchers-no = solo giocatori
 web-box = Scatola
-web-commitment = Sigillo dei dadi
 web-commitment-help = Il server ha estratto il suo segreto e ne mostra questo sigillo. Quando ti siedi, il tuo browser aggiunge una parte propria. Alla fine il segreto viene mostrato e chiunque può verificare ogni dado.
 
 ## Durante la partita
@@ -181,6 +180,97 @@ web-search-rules = Cerca nelle regole
 web-prints = Da stampare
 web-prints-all = tutte le pagine in PDF
 
+## Chi è al tavolo
+
+web-is-here = presente
+web-is-away = altrove
+web-is-just-gone = via
+web-is-gone = via da { $time }
+web-is-thinking = sta pensando
+web-is-typing = sta scrivendo…
+web-typing = { $count ->
+    [one] { $names } sta scrivendo…
+   *[other] { $names } stanno scrivendo…
+}
+web-watching = Spettatori
+web-watching-count = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+web-named = { $name }: { $text }
+web-waiting = Attesa
+web-waits-away = { $name } guarda altrove.
+web-waits-gone = { $name } è via da { $time }.
+web-waits-long = { $name } pensa da { $time }.
+web-remind = Fai un cenno a { $name }
+web-has-been-reminded = Promemoria inviato a { $name }.
+web-reminded = { $name } ti fa un cenno: tocca a te.
+web-let-bot = Fai giocare un bot per { $name }
+web-let-bot-soon = Tra { $time } un bot potrà giocare per { $name }.
+web-end = Chiudi la partita di comune accordo
+web-end-agree = Sono d’accordo
+web-end-not = No, continuiamo
+web-end-who = { $count ->
+    [one] { $names } vorrebbe chiudere la partita.
+   *[other] { $names } vorrebbero chiudere la partita.
+}
+web-end-help = La partita finisce senza vincitori quando tutti i presenti sono d’accordo.
+web-ended = La partita è stata chiusa di comune accordo. Non vince nessuno.
+web-log-agree = { $who } vorrebbe chiudere la partita.
+web-log-disagree = { $who } vuole continuare.
+web-log-end = La partita finisce di comune accordo.
+web-clock-then = poi gioca un bot
+web-no-clock-help = Senza limite di tempo si può fare un cenno a chi manca o far giocare un bot.
+web-suggested = { $text } (consigliato)
+web-unread = { $count ->
+    [0] niente di nuovo
+    [one] un nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+web-name-to-chat = Il tuo nome, per scrivere
+web-open-chat = Apri la chat
+web-reactions = Reazioni
+web-sign-bravo = Bella mossa!
+web-sign-thanks = Grazie!
+web-sign-laugh = Ah ah!
+web-sign-wow = Oh!
+web-sign-think = Ci penso…
+web-sign-hurry = Un po’ più in fretta, per favore!
+web-sign-oops = Ops!
+web-sign-ouch = Ahi!
+web-notify-ask = Vuoi una notifica quando tocca a te e questa pagina è nascosta?
+web-notify-yes = Sì, grazie
+web-notify-no = No, grazie
+web-next-table = Ti aspettano: { $game }
+web-next-table-with = Ti aspettano: { $game } con { $names }
+web-others = Gli altri giocatori
+web-who-plays = Chi gioca al posto { $seat }?
+web-friend = un amico, con il link
+web-beside = qualcun altro su questo dispositivo
+web-bot = { $level } (bot)
+web-name-of = Nome del giocatore al posto { $seat }
+web-friends-help = Il link per gli amici arriva al prossimo passo.
+web-seat = posto { $seat }
+web-sit-down = Siediti
+web-full = Tutti i posti sono occupati. Puoi restare a guardare.
+web-add-beside = Qui gioca anche qualcun altro
+web-plays-here = su questo dispositivo
+web-sat-down = { $name } ha preso posto.
+web-agreed = gioca ancora
+web-rematch-help = La partita comincia da sola quando tutti hanno accettato di giocare ancora.
+web-rematch-who = { $count ->
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+}
+web-join = Siediti
+web-watch = Guarda
+web-sealed = I dadi sono sigillati; alla fine chiunque può verificarli.
+web-pass-to = Passa il dispositivo a { $name }
+web-pass-help = Gli altri non devono vedere quello che vede { $name }.
+web-pass-me = Sono { $name }: mostra la mia vista
+web-pass-back = Torna a { $name }
+web-show-view = Mostra la vista di { $name }
+
 ## Dopo la partita
 
 web-score = Punteggio
@@ -230,3 +320,54 @@ web-box-printed = Tutto è come nella scatola.
 web-box-reconstructed = Non abbiamo potuto vedere alcune parti della scatola; sono ricostruite. Chi ha il gioco può fornire quelle vere.
 web-about-private = Questo server non chiede niente a nessun altro. Conosce il tuo nome al tavolo e le tue partite, nient’altro.
 web-about-free = Disegni, testi e codice di Archipel sono sotto licenza MIT.
+
+## A orecchio e con la tastiera
+
+web-command = Scrivi una mossa o una domanda
+web-completions = Suggerimenti
+web-cmd-commands = comandi, aiuto
+    .help = comandi, oppure ?: tutto ciò che puoi chiedere
+web-cmd-last = ultimo, ancora
+    .help = ultimo: che cosa è successo nell’ultimo turno
+web-cmd-turn = turno
+    .help = turno: a chi tocca, e che cosa si chiede
+web-cmd-score = punti
+    .help = punti: i punti finora
+web-cmd-clock = tempo, orologio
+    .help = tempo: quanto tempo resta
+web-cmd-who = chi
+    .help = chi: le persone e i bot al tavolo
+web-cmd-choices = scelte, mosse
+    .help = scelte: le tue mosse, numerate; con una parola, quelle che la contengono
+web-cmd-log = diario
+    .help = diario 5: le ultime cinque righe del diario
+web-cmd-if = se
+    .help = se 2: che cosa farebbe la tua seconda scelta
+web-cmd-list = Puoi chiedere: { $words }. F1 sul tabellone elenca tutti i tasti.
+web-cmd-hidden = I punti restano nascosti fino alla fine.
+web-cmd-no-clock = Non c’è limite di tempo.
+web-time-left = Restano { $time }
+web-cmd-gone = non in linea
+web-cmd-watching = Guardano: { $names }.
+web-cmd-no-log = Non è ancora successo niente.
+web-cmd-unforeseen = niente è prevedibile.
+web-more-choices = E altre { $count }.
+web-cmd-several = «{ $text }» va bene per { $count } mosse: { $choices }.
+web-cmd-unclear = Non è del tutto chiaro. Scrivi così: { $help }.
+web-cmd-unknown = «{ $text }» non è né una mossa possibile adesso né una domanda. Scrivi «scelte» per le tue mosse, «?» per tutte le domande.
+web-cmd-not-now = «{ $text }» non è una domanda, e adesso non tocca a te. Scrivi «?» per tutte le domande.
+web-walk = { $board }. Da percorrere con i tasti freccia
+web-walk-may = Puoi: { $choices }.
+web-walk-several = Qui sono possibili più mosse: { $choices }. Scrivine una.
+web-walk-none = Qui non è possibile nessuna mossa.
+web-heard-free = Il posto { $seat } è libero.
+web-heard-came = { $name } è qui.
+web-heard-left = { $name } se n’è andato.
+web-help-title = Tasti e domande da scrivere
+web-help-commands = Domande che puoi scrivere
+web-help-walking = Percorrere il tabellone
+web-help-walk = Tab porta dal tabellone alla sua griglia di luoghi. Le frecce si spostano, Inizio e Fine vanno agli estremi di una riga, Pag su e Pag giù agli estremi di una colonna, Ctrl con Inizio o Fine al primo e all’ultimo luogo. Ctrl con una freccia va al prossimo luogo con una mossa, Backspace a ciò che è tuo. Invio gioca la mossa del luogo.
+web-help-keys = Tasti mentre il tabellone ha il focus
+web-manner = Annunci degli screen reader
+web-manner-brief = brevi
+web-manner-full = completi

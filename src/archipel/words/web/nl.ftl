@@ -109,7 +109,6 @@ web-watchers = Meekijken
 web-watchers-yes = toegestaan
 web-watchers-no = alleen spelers
 web-box = Doos
-web-commitment = Zegel van de dobbelstenen
 web-commitment-help = De server heeft zijn geheim getrokken en toont daarvan dit zegel. Je browser voegt een eigen deel toe als je gaat zitten. Aan het eind wordt het geheim getoond en kan iedereen elke dobbelsteen controleren.
 
 ## Tijdens het spel
@@ -181,6 +180,97 @@ web-search-rules = Zoeken in de regels
 web-prints = Om af te drukken
 web-prints-all = alle bladzijden als pdf
 
+## De mensen aan tafel
+
+web-is-here = aanwezig
+web-is-away = elders
+web-is-just-gone = weg
+web-is-gone = al { $time } weg
+web-is-thinking = denkt na
+web-is-typing = typt …
+web-typing = { $count ->
+    [one] { $names } typt …
+   *[other] { $names } typen …
+}
+web-watching = Toeschouwers
+web-watching-count = { $count ->
+    [one] Eén persoon kijkt mee.
+   *[other] { $count } mensen kijken mee.
+}
+web-named = { $name }: { $text }
+web-waiting = Wachten
+web-waits-away = { $name } kijkt even elders.
+web-waits-gone = { $name } is al { $time } weg.
+web-waits-long = { $name } denkt al { $time } na.
+web-remind = { $name } een seintje geven
+web-has-been-reminded = { $name } heeft een seintje gekregen.
+web-reminded = { $name } geeft je een seintje: jij bent aan de beurt.
+web-let-bot = Een bot voor { $name } laten spelen
+web-let-bot-soon = Over { $time } kan een bot voor { $name } spelen.
+web-end = Samen het spel beëindigen
+web-end-agree = Akkoord
+web-end-not = Nee, doorspelen
+web-end-who = { $count ->
+    [one] { $names } wil het spel beëindigen.
+   *[other] { $names } willen het spel beëindigen.
+}
+web-end-help = Het spel eindigt zonder winnaar als iedereen die er is akkoord gaat.
+web-ended = Het spel is in overleg beëindigd. Niemand wint.
+web-log-agree = { $who } wil het spel beëindigen.
+web-log-disagree = { $who } wil doorspelen.
+web-log-end = Het spel eindigt in overleg.
+web-clock-then = dan speelt een bot
+web-no-clock-help = Zonder bedenktijd kun je een afwezige speler een seintje geven of een bot laten spelen.
+web-suggested = { $text } (aanbevolen)
+web-unread = { $count ->
+    [0] niets nieuws
+    [one] één nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+web-name-to-chat = Jouw naam, om iets te schrijven
+web-open-chat = De chat openen
+web-reactions = Reacties
+web-sign-bravo = Knap gedaan!
+web-sign-thanks = Dank je!
+web-sign-laugh = Haha!
+web-sign-wow = Zo!
+web-sign-think = Even denken …
+web-sign-hurry = Schiet je op?
+web-sign-oops = Oeps!
+web-sign-ouch = Au!
+web-notify-ask = Wil je een melding als je aan de beurt bent en deze pagina verborgen is?
+web-notify-yes = Ja, graag
+web-notify-no = Nee, dank je
+web-next-table = Wacht op jou: { $game }
+web-next-table-with = Wacht op jou: { $game } met { $names }
+web-others = De andere spelers
+web-who-plays = Wie speelt op plaats { $seat }?
+web-friend = een vriend, via de link
+web-beside = nog iemand op dit apparaat
+web-bot = { $level } (bot)
+web-name-of = Naam van de speler op plaats { $seat }
+web-friends-help = De link voor je vrienden krijg je in de volgende stap.
+web-seat = plaats { $seat }
+web-sit-down = Ga zitten
+web-full = Alle plaatsen zijn bezet. Je kunt blijven en meekijken.
+web-add-beside = Hier speelt nog iemand mee
+web-plays-here = op dit apparaat
+web-sat-down = { $name } is gaan zitten.
+web-agreed = speelt weer mee
+web-rematch-help = Het spel begint vanzelf als iedereen nog een keer wil spelen.
+web-rematch-who = { $count ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+}
+web-join = Ga zitten
+web-watch = Meekijken
+web-sealed = De dobbelstenen zijn verzegeld; aan het eind kan iedereen ze controleren.
+web-pass-to = Geef het apparaat aan { $name }
+web-pass-help = De anderen mogen niet zien wat { $name } ziet.
+web-pass-me = Ik ben { $name }: toon mijn zicht
+web-pass-back = Terug naar { $name }
+web-show-view = Het zicht van { $name } tonen
+
 ## Na het spel
 
 web-score = Score
@@ -230,3 +320,54 @@ web-box-printed = Alles is zoals in de doos.
 web-box-reconstructed = Delen van de doos konden we niet zien; die zijn gereconstrueerd. Wie het spel heeft, kan de echte aanleveren.
 web-about-private = Deze server vraagt niemand anders iets. Hij kent je naam aan tafel en je spellen, en verder niets.
 web-about-free = Tekeningen, teksten en code van Archipel vallen onder de MIT-licentie.
+
+## Op het gehoor en met het toetsenbord
+
+web-command = Typ een zet of een vraag
+web-completions = Aanvullingen
+web-cmd-commands = opdrachten
+    .help = opdrachten, of ?: alles wat je kunt vragen
+web-cmd-last = laatste, opnieuw
+    .help = laatste: wat er in de laatste beurt gebeurde
+web-cmd-turn = beurt
+    .help = beurt: wie er aan de beurt is en wat er gevraagd wordt
+web-cmd-score = punten, stand
+    .help = punten: de punten tot nu toe
+web-cmd-clock = klok, tijd
+    .help = klok: hoeveel tijd er nog is
+web-cmd-who = wie
+    .help = wie: de mensen en bots aan tafel
+web-cmd-choices = keuzes, zetten
+    .help = keuzes: je zetten met nummers; met een woord alleen die waarin het voorkomt
+web-cmd-log = logboek
+    .help = logboek 5: de laatste vijf regels van het logboek
+web-cmd-if = als
+    .help = als 2: wat je tweede keuze zou doen
+web-cmd-list = Je kunt vragen: { $words }. F1 op het bord toont alle toetsen.
+web-cmd-hidden = De punten blijven tot het einde verborgen.
+web-cmd-no-clock = Er loopt geen klok.
+web-time-left = Nog { $time }
+web-cmd-gone = niet verbonden
+web-cmd-watching = Toeschouwers: { $names }.
+web-cmd-no-log = Er is nog niets gebeurd.
+web-cmd-unforeseen = er valt niets te voorzien.
+web-more-choices = En nog { $count }.
+web-cmd-several = ‘{ $text }’ past bij { $count } zetten: { $choices }.
+web-cmd-unclear = Dat is niet helemaal duidelijk. Typ het zo: { $help }.
+web-cmd-unknown = ‘{ $text }’ is geen zet die nu kan en ook geen vraag. Typ ‘keuzes’ voor je zetten, ‘?’ voor alle vragen.
+web-cmd-not-now = ‘{ $text }’ is geen vraag, en je bent nu niet aan de beurt. Typ ‘?’ voor alle vragen.
+web-walk = { $board }. Lopen met de pijltjestoetsen
+web-walk-may = Je kunt: { $choices }.
+web-walk-several = Hier zijn meer zetten mogelijk: { $choices }. Typ er een.
+web-walk-none = Hier is geen zet mogelijk.
+web-heard-free = Plaats { $seat } is vrij.
+web-heard-came = { $name } is er.
+web-heard-left = { $name } is weggegaan.
+web-help-title = Toetsen en vragen om te typen
+web-help-commands = Vragen die je kunt typen
+web-help-walking = Over het bord lopen
+web-help-walk = Tab gaat van het bord naar het raster met plekken. Met de pijltjes loop je, Home en End gaan naar de uiteinden van een rij, Page Up en Page Down naar die van een kolom, met Ctrl gaan Home en End naar de eerste en laatste plek. Ctrl met een pijl gaat naar de volgende plek met een zet, Backspace naar wat van jou is. Enter speelt de zet van de plek.
+web-help-keys = Toetsen zolang het bord de focus heeft
+web-manner = Voorgelezen door schermlezers
+web-manner-brief = kort
+web-manner-full = volledig

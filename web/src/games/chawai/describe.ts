@@ -27,7 +27,7 @@ function kiti(view: ChawaiView, say: Words, names: readonly string[]): string {
   return `${say.say("event-stands", { seat: order[0]! })} ${say.say("chawai-web-clockwise", { players: order.join(", ") })}`;
 }
 
-function card(view: ChawaiView, place: Place, say: Words, names: readonly string[]): string[] {
+export function card(view: ChawaiView, place: Place, say: Words, names: readonly string[]): string[] {
   const fish = view.lagoon[place];
   const seer = view.hidden[place];
   if (fish === NOTHING) return [];
@@ -51,7 +51,7 @@ function dive(depth: number | null, player: string, say: Words): string {
   return depth === null ? say.say("chawai-web-laid", { player }) : say.say("chawai-web-laid-depth", { player, depth });
 }
 
-function pile(fish: Pile, player: string, say: Words): string {
+export function pile(fish: Pile, player: string, say: Words): string {
   const top = fish.at(-1);
   if (!top) return say.say("chawai-web-pile-empty", { player });
   return say.say("chawai-web-pile", {

@@ -118,7 +118,7 @@ const called = (dice: readonly string[], say: Words) =>
     say,
   );
 
-function dice(view: DeoleView, say: Words): string[] {
+export function dice(view: DeoleView, say: Words): string[] {
   const bag = COLOURS.map((name) => say.say("deole-web-dice", { colour: colour(name, say), count: view.bag[name] }));
   return [
     ...(view.tray.length ? [say.say("deole-web-tray-holds", { dice: called(view.tray, say) })] : []),
@@ -128,7 +128,7 @@ function dice(view: DeoleView, say: Words): string[] {
   ];
 }
 
-function hand(die: string, say: Words): string {
+export function hand(die: string, say: Words): string {
   const free = dieOf(die).pips === 0;
   const what = free ? say.say("deole-web-die-free", { colour: colour(dieOf(die).colour, say) }) : called([die], say);
   return say.say("deole-web-hand-holds", { die: what });
@@ -176,7 +176,7 @@ export function shipInWords(
   return `${say.say("deole-web-ship-sea", { ...about, space: ship.next, heading: say.say(`heading-${ship.heading}`) })} ${far}`;
 }
 
-function trackInWords(sheet: SheetView, name: Track, say: Words): string {
+export function trackInWords(sheet: SheetView, name: Track, say: Words): string {
   const track = sheet.tracks[name];
   const boxes = track.boxes.map((box, i) => inBox(box, name === "crew" ? sheet.signs[i]! : "", say)).filter(Boolean);
   const mode = track.mode ? ` (${say.say(`mode-${track.mode}`)})` : "";
@@ -184,7 +184,7 @@ function trackInWords(sheet: SheetView, name: Track, say: Words): string {
   return `${say.say(`track-${name}`)}${mode}: ${filled}. ${say.say("deole-web-helms", { ready: track.helms, used: track.used })}.`;
 }
 
-function inBox(box: Box, sign: string, say: Words): string {
+export function inBox(box: Box, sign: string, say: Words): string {
   if (box === 0) return "";
   if (typeof box === "number") return `${sign === "-" ? "−" : sign}${box}`;
   if (disasterIn(box)) return `${say.say("deole-web-disaster")} ${dieOf(disasterIn(box)).pips}`;

@@ -10,6 +10,8 @@ export { abouts, explain } from "./explain";
 export { highlights } from "./highlights";
 export { keyOf } from "./keys";
 export { default as Picture } from "./Picture.svelte";
+export { places } from "./places";
+export { foresee, question, questions, tell } from "./speech";
 
 /** Boxes, dice and edges say why they are not legal when they are touched. */
 export const actions = (): string[] => [];

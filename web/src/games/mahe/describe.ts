@@ -30,7 +30,9 @@ function turn(scene: Scene, say: Words, names: readonly string[]): string[] {
   return told;
 }
 
-function dice({ dice }: Scene, say: Words): string {
+/** The dice that have been rolled. */
+export function dice({ dice }: Scene, say: Words): string {
+  if (!dice.length) return say.say("mahe-ear-no-dice");
   const sum = dice.reduce((total, pips) => total + pips, 0);
   return say.say("mahe-web-dice", { dice: list(dice.map(String), say), sum, count: dice.length });
 }
@@ -41,18 +43,28 @@ function places(scene: Scene, say: Words): string[] {
     const key = stack.length > 1 ? "mahe-web-stack" : "mahe-web-space";
     return say.say(key, { space: Number(space), turtles: called(stack, say).join(", ") });
   });
-  const raft = onRaft(scene);
-  return raft.length ? [...told, say.say("mahe-web-raft", { turtles: list(called(raft, say), say) })] : told;
+  return [...told, raft(scene, say)].filter(Boolean);
 }
 
-function beach(scene: Scene, say: Words): string[] {
+/** The turtles on the raft; empty if there are none. */
+export function raft(scene: Scene, say: Words): string {
+  const turtles = onRaft(scene);
+  return turtles.length ? say.say("mahe-web-raft", { turtles: list(called(turtles, say), say) }) : "";
+}
+
+export function beach(scene: Scene, say: Words): string[] {
   if (scene.beach) return [say.say("mahe-web-beached", { turtle: say.say(`turtle-${scene.beach}`) })];
   if (scene.clutch === null)
     return [scene.pile ? say.say("mahe-web-pile", { cards: scene.pile }) : say.say("mahe-web-last-eggs")];
   return [say.say("mahe-web-clutch", { eggs: scene.clutch }), say.say("mahe-web-pile", { cards: scene.pile })];
 }
 
-function players(scene: Scene, say: Words, names: readonly string[], faceUp: (seat: number) => boolean): string[] {
+export function players(
+  scene: Scene,
+  say: Words,
+  names: readonly string[],
+  faceUp: (seat: number) => boolean,
+): string[] {
   return scene.cards.map((cards, i) => {
     const player = say.player(i + 1, names);
     const told = say.say("mahe-web-player", {

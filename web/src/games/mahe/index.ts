@@ -8,6 +8,7 @@ export { describe } from "./describe";
 export { abouts, explain, status } from "./explain";
 export { highlights } from "./highlights";
 export { default as Picture } from "./Picture.svelte";
+export { foresee, places, question, questions, tell, title } from "./speech";
 
 /** The board itself says why something is not possible. */
 export const actions = (): string[] => [];

@@ -19,7 +19,7 @@ import {
 } from "./view";
 
 export function describe(scene: MaldiviaView, say: Words, names: readonly string[]): string[] {
-  return [
+  const sentences = [
     ...course(scene, say, names),
     ...sea(scene, say),
     ...SIDES.flatMap((side) => island(scene, side, say)),
@@ -28,7 +28,15 @@ export function describe(scene: MaldiviaView, say: Words, names: readonly string
     }),
     ...everybody(scene).flatMap((seat) => player(scene, seat, say, names)),
   ];
+  return sentences.map((sentence) => withDirections(sentence, say));
 }
+
+/** Texts for the ear: an island is named with its direction, so that every direction has one name everywhere. */
+export const withDirections = (text: string, say: Words): string =>
+  SIDES.reduce(
+    (told, side) => told.replaceAll(named(side, say), `${named(side, say)} (${say.say(`tile-${side}`)})`),
+    text,
+  );
 
 const list = (parts: readonly string[], say: Words) => new Intl.ListFormat(say.lang).format(parts);
 export const inWords = (fish: readonly string[], say: Words) => fish.map((one) => say.say(`fish-${one}`)).join(", ");
@@ -119,7 +127,7 @@ function spelt(space: string, shown: Shown, say: Words): string {
   return shown.kind === "fish" ? `${space} ${inWords(shown.fish, say)}` : space;
 }
 
-function island(scene: MaldiviaView, side: Side, say: Words): string[] {
+export function island(scene: MaldiviaView, side: Side, say: Words): string[] {
   const cargoes = (all: readonly string[]) =>
     list(
       all.map((cargo) => say.quote(inWords(fishOf(cargo), say))),
@@ -150,7 +158,7 @@ function player(scene: MaldiviaView, seat: number, say: Words, names: readonly s
   ];
 }
 
-function boat(scene: MaldiviaView, seat: number, player: string, say: Words): string {
+export function boat(scene: MaldiviaView, seat: number, player: string, say: Words): string {
   const boat = say.say(`maldivia-web-${colourOf(seat)}`);
   const space = scene.boats[seat - 1];
   if (!space) return say.say("maldivia-web-ashore", { player, boat });
@@ -163,7 +171,7 @@ function boat(scene: MaldiviaView, seat: number, player: string, say: Words): st
   });
 }
 
-function tiles(scene: MaldiviaView, seat: number, player: string, say: Words): string[] {
+export function tiles(scene: MaldiviaView, seat: number, player: string, say: Words): string[] {
   const plan = scene.plans[seat - 1] ?? [];
   const told = plan.some((tile) => tile)
     ? [

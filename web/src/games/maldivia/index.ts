@@ -1,7 +1,7 @@
 /** Maldivia in the browser. */
 
 import type { Words } from "../../lib/words.svelte";
-import { question } from "./question";
+import { question as asked } from "./question";
 import { isTouched } from "./targets";
 import type { MaldiviaView } from "./view";
 
@@ -11,6 +11,8 @@ export { describe } from "./describe";
 export { abouts, explain, status } from "./explain";
 export { highlights } from "./highlights";
 export { keyOf } from "./keys";
+export { places } from "./places";
+export { question, questions, tell } from "./speech";
 
 /** The legal answers depend on the space; none has a button at all times. */
 export const actions = (): string[] => [];
@@ -19,7 +21,7 @@ export const actions = (): string[] => [];
 export const prospects = (): string[] => [];
 
 /** The question, with its reason: after a fold the neighbour is asked, though it is not their turn. */
-export const title = (view: MaldiviaView, say: Words, names: readonly string[]): string => question(view, say, names);
+export const title = (view: MaldiviaView, say: Words, names: readonly string[]): string => asked(view, say, names);
 
 /** A plan is put together from four tiles. */
 export const composes = (view: MaldiviaView): boolean => view.step === "plan";

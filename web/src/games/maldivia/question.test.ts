@@ -23,12 +23,14 @@ test("a tile that I know says what it becomes, another one only what letters bec
   const results = async (change: Partial<MaldiviaView>) =>
     turns(scene({ step: "turn", ...change }), await words("en", "maldivia"), NAMES);
   expect(await asked({ step: "turn", aim: { seat: 1, slot: 3 } })).toBe("How far does tile 3 of Ana turn?");
-  expect(await results({ aim: { seat: 1, slot: 3 } })).toBe("It shows fog S. 90°: fog E. 180°: fog N. 270°: fog W.");
+  expect(await results({ aim: { seat: 1, slot: 3 } })).toBe(
+    "It shows fog south. 90°: fog east. 180°: fog north. 270°: fog west.",
+  );
   const hidden = await results({ aim: { seat: 2, slot: 3 } });
   expect(hidden).toContain("clockwise as Bo sees it");
   expect(hidden).toContain("90° E→N S→E W→S N→W");
   const other = { letters: ["N", "W", "E", "S"], turn: "counterclockwise" } as const;
-  expect(await results({ aim: { seat: 1, slot: 3 }, fog_tile: other })).toContain("90°: fog N.");
+  expect(await results({ aim: { seat: 1, slot: 3 }, fog_tile: other })).toContain("90°: fog north.");
   const known = turnedTiles(scene({ aim: { seat: 1, slot: 3 } }));
   expect(known.map(({ degrees, tile }) => `${degrees} ${tile}`)).toEqual(["90 fog-E", "180 fog-N", "270 fog-W"]);
   expect(turnedTiles(scene({ aim: { seat: 2, slot: 3 }, fog_tile: other }))[0]).toEqual({

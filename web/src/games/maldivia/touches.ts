@@ -2,7 +2,7 @@
 
 import type { Words } from "../../lib/words.svelte";
 import type { Step } from "./course";
-import { placeInWords, tileInWords, withMore } from "./describe";
+import { placeInWords, tileInWords, withDirections, withMore } from "./describe";
 import type { Draft } from "./draft.svelte";
 import type { Target, Touch } from "./targets";
 import { type MaldiviaView, type Side, SIDES } from "./view";
@@ -29,7 +29,7 @@ export const answers = (
       key: choice.answer,
       answer: choice.answer,
       spot,
-      label: withMore(choice.text, place, say),
+      label: withDirections(withMore(choice.text, place, say), say),
       ...(tag ? { tag: say.say(tag) } : {}),
       act: () => choose(choice.answer),
     };
@@ -53,7 +53,7 @@ export function stops(step: Step | undefined, draft: Draft, scene: MaldiviaView,
     return {
       key: `stop ${space}`,
       spot: { space },
-      label: withMore(label, place, say),
+      label: withDirections(withMore(label, place, say), say),
       isFaint: side !== step.side,
       act: () => draft.stopAt(space, side),
     };

@@ -193,6 +193,19 @@ about-discards = Hier landen Möwen, die Karten, die sie stehlen, und drei Quall
 about-last = Wer wie tief getaucht ist, vom tiefsten zum flachsten, und wer welche Karte genommen hat.
     .title = Letzte Runde
 
+## Nach Gehör und mit der Tastatur
+
+chawai-ear-dives = Tauchgänge: { $dives }.
+chawai-ear-took = { $place }: { $player }, { $fish }.
+chawai-ear-from-top = Von oben: { $fish }.
+chawai-ear-places = Die Lagune, deine Taucher und die Fische aller
+chawai-cmd-lagoon = lagune
+    .help = lagune: die drei Karten, die Runde und der Kiti
+chawai-cmd-hand = hand
+    .help = hand ahab: die Taucher, die Ahab noch hat
+chawai-cmd-pile = stapel
+    .help = stapel ahab: die Fische von Ahab, von oben
+
 ## Regeln
 
 rule-C1 = Der Tisch

@@ -193,6 +193,19 @@ about-discards = Gulls, the cards they steal and three jellyfish at once end up 
 about-last = Who dived how deep, from the deepest to the shallowest, and who took which card.
     .title = Last round
 
+## By ear and by keyboard
+
+chawai-ear-dives = Dives: { $dives }.
+chawai-ear-took = { $place }: { $player }, { $fish }.
+chawai-ear-from-top = From the top: { $fish }.
+chawai-ear-places = The lagoon, your divers and everybody’s fish
+chawai-cmd-lagoon = lagoon
+    .help = lagoon: the three cards, the round and the Kiti
+chawai-cmd-hand = hand
+    .help = hand ahab: the divers that Ahab still has
+chawai-cmd-pile = pile
+    .help = pile ahab: the fish of Ahab, from the top
+
 ## Rules, made from rules.md by tools/rules.py: edit them there
 
 rule-C1 = Setup

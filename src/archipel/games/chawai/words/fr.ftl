@@ -193,6 +193,19 @@ about-discards = C’est ici que finissent les goélands, les cartes qu’ils vo
 about-last = Qui a plongé à quelle profondeur, du plus profond au moins profond, et qui a pris quelle carte.
     .title = Tour précédent
 
+## À l’oreille et au clavier
+
+chawai-ear-dives = Plongées : { $dives }.
+chawai-ear-took = { $place } : { $player }, { $fish }.
+chawai-ear-from-top = Du dessus au fond : { $fish }.
+chawai-ear-places = Le lagon, vos plongeurs et les poissons de chacun
+chawai-cmd-lagoon = lagon
+    .help = lagon : les trois cartes, la manche et le Kiti
+chawai-cmd-hand = main
+    .help = main ahab : les plongeurs qui restent à Ahab
+chawai-cmd-pile = pile
+    .help = pile ahab : les poissons d’Ahab, à partir du dessus
+
 ## Règles
 
 rule-C1 = La table

@@ -193,6 +193,19 @@ about-discards = Qui finiscono i gabbiani, le carte che rubano e le meduse butta
 about-last = A che profondità si è immerso ciascuno, dal più profondo al meno profondo, e chi ha preso quale carta.
     .title = Turno scorso
 
+## A orecchio e con la tastiera
+
+chawai-ear-dives = Immersioni: { $dives }.
+chawai-ear-took = { $place }: { $player }, { $fish }.
+chawai-ear-from-top = Dall’alto: { $fish }.
+chawai-ear-places = La laguna, i tuoi tuffatori e i pesci di tutti
+chawai-cmd-lagoon = laguna
+    .help = laguna: le tre carte, il turno e il Kiti
+chawai-cmd-hand = mano
+    .help = mano ahab: i tuffatori che restano ad Ahab
+chawai-cmd-pile = pila
+    .help = pila ahab: i pesci di Ahab, dall’alto
+
 ## Regole
 
 rule-C1 = Il tavolo

@@ -193,6 +193,19 @@ about-discards = Hier komen meeuwen, de kaarten die ze stelen, en drie kwallen t
 about-last = Wie hoe diep dook, van de diepste tot de ondiepste, en wie welke kaart pakte.
     .title = Vorige ronde
 
+## Op het gehoor en met het toetsenbord
+
+chawai-ear-dives = Duiken: { $dives }.
+chawai-ear-took = { $place }: { $player }, { $fish }.
+chawai-ear-from-top = Van boven: { $fish }.
+chawai-ear-places = De lagune, je duikers en ieders vissen
+chawai-cmd-lagoon = lagune
+    .help = lagune: de drie kaarten, de ronde en de Kiti
+chawai-cmd-hand = hand
+    .help = hand ahab: de duikers die Ahab nog heeft
+chawai-cmd-pile = stapel
+    .help = stapel ahab: de vissen van Ahab, van boven
+
 ## Regels
 
 rule-C1 = De tafel

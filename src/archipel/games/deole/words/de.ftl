@@ -258,6 +258,32 @@ deole-lost-storm = Im Sturm verloren.
 deole-lost-wreck = Schiffbruch.
 deole-lost-adrift = Nicht rechtzeitig daheim.
 
+## Nach Gehör und mit der Tastatur
+
+deole-ear-port = Hafen { $port } von { $wind }
+deole-ear-next = als Nächstes für { $player }
+deole-ear-crossed = befahren von { $player }
+deole-ear-wreck = Wrack
+deole-ear-letter = Buchstabe { $letter }
+deole-ear-column = Spalte { $box }: { $count } von 5{ $open ->
+    [none] .
+    [many] .
+   *[other] ; frei: { $open }.
+}
+deole-ear-places = Würfel, Karte, dein Blatt, Modi und Boni
+deole-cmd-track = leiste
+    .help = leiste blau: deine Leiste Blau; leiste blau bo: die von Bo; leiste allein: alle fünf
+deole-cmd-ship = schiff
+    .help = schiff 2: die Fahrt von Spieler 2, oder mit einem Namen
+deole-cmd-modes = modi
+    .help = modi: deine Modi, und welche verbraucht sind
+deole-cmd-columns = spalten
+    .help = spalten: wie viele Kästchen jeder Spalte gefüllt sind
+deole-cmd-dice = würfel
+    .help = würfel: die Würfel zum Nehmen, in der Hand, auf der Windrose und im Beutel
+deole-cmd-space = feld
+    .help = c5: was auf diesem Feld der Karte ist
+
 ## Regeln
 
 rule-D1 = Das Meer und die Blätter

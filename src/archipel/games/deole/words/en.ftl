@@ -258,6 +258,32 @@ deole-lost-storm = Lost in the storm.
 deole-lost-wreck = Wrecked.
 deole-lost-adrift = Not home in time.
 
+## By ear and by keyboard
+
+deole-ear-port = port { $port } of { $wind }
+deole-ear-next = next for { $player }
+deole-ear-crossed = crossed by { $player }
+deole-ear-wreck = wreck
+deole-ear-letter = letter { $letter }
+deole-ear-column = Column { $box }: { $count } of 5{ $open ->
+    [none] .
+    [many] .
+   *[other] ; open: { $open }.
+}
+deole-ear-places = Dice, map, your sheet, modes and bonuses
+deole-cmd-track = track
+    .help = track blue: your blue track; track blue bo: that of Bo; track alone: all five
+deole-cmd-ship = ship
+    .help = ship 2: the voyage of player 2, or of a player by name
+deole-cmd-modes = modes
+    .help = modes: your modes, and which are used
+deole-cmd-columns = columns
+    .help = columns: how many boxes of each column are filled
+deole-cmd-dice = dice
+    .help = dice: the dice to take, in hand, on the Rose and in the bag
+deole-cmd-space = space
+    .help = c5: what is on that space of the map
+
 ## Rules, made from rules.md by tools/rules.py: edit them there
 
 rule-D1 = The sea and the sheets

@@ -258,6 +258,32 @@ deole-lost-storm = Perdu dans la tempête.
 deole-lost-wreck = C’est le naufrage.
 deole-lost-adrift = Pas rentré à temps.
 
+## À l’oreille et au clavier
+
+deole-ear-port = port { $port } de { $wind }
+deole-ear-next = prochaine case de { $player }
+deole-ear-crossed = traversée par { $player }
+deole-ear-wreck = épave
+deole-ear-letter = lettre { $letter }
+deole-ear-column = Colonne { $box } : { $count } sur 5{ $open ->
+    [none] .
+    [many] .
+   *[other]  ; libres : { $open }.
+}
+deole-ear-places = Dés, carte, votre feuille, modes et bonus
+deole-cmd-track = piste
+    .help = piste bleu : votre piste bleue ; piste bleu bo : celle de Bo ; piste seul : les cinq
+deole-cmd-ship = navire
+    .help = navire 2 : le voyage du joueur 2, ou d’un joueur par son nom
+deole-cmd-modes = modes
+    .help = modes : vos modes, et ceux qui sont utilisés
+deole-cmd-columns = colonnes
+    .help = colonnes : combien de cases de chaque colonne sont remplies
+deole-cmd-dice = dés
+    .help = dés : les dés à prendre, en main, sur la Rose et dans le sac
+deole-cmd-space = case
+    .help = c5 : ce qu’il y a sur cette case de la carte
+
 ## Règles
 
 rule-D1 = La mer et les feuilles

@@ -258,6 +258,32 @@ deole-lost-storm = Nave persa nella tempesta.
 deole-lost-wreck = Naufragio.
 deole-lost-adrift = Non a casa in tempo.
 
+## A orecchio e con la tastiera
+
+deole-ear-port = porto { $port } di { $wind }
+deole-ear-next = prossima per { $player }
+deole-ear-crossed = attraversata da { $player }
+deole-ear-wreck = relitto
+deole-ear-letter = lettera { $letter }
+deole-ear-column = Colonna { $box }: { $count } su 5{ $open ->
+    [none] .
+    [many] .
+   *[other] ; libere: { $open }.
+}
+deole-ear-places = Dadi, mappa, il tuo foglio, modalità e bonus
+deole-cmd-track = tracciato
+    .help = tracciato blu: il tuo tracciato blu; tracciato blu bo: quello di Bo; tracciato da solo: tutti e cinque
+deole-cmd-ship = nave
+    .help = nave 2: il viaggio del giocatore 2, o di un giocatore per nome
+deole-cmd-modes = modi
+    .help = modi: le tue modalità, e quali sono usate
+deole-cmd-columns = colonne
+    .help = colonne: quante caselle di ogni colonna sono piene
+deole-cmd-dice = dadi
+    .help = dadi: i dadi da prendere, in mano, sulla Rosa e nel sacchetto
+deole-cmd-space = casella
+    .help = c5: che cosa c’è in quella casella della mappa
+
 ## Regole
 
 rule-D1 = Il mare e le schede

@@ -258,6 +258,32 @@ deole-lost-storm = Vergaan in de storm.
 deole-lost-wreck = Schipbreuk.
 deole-lost-adrift = Niet op tijd thuis.
 
+## Op het gehoor en met het toetsenbord
+
+deole-ear-port = haven { $port } van { $wind }
+deole-ear-next = hierna voor { $player }
+deole-ear-crossed = bevaren door { $player }
+deole-ear-wreck = wrak
+deole-ear-letter = letter { $letter }
+deole-ear-column = Kolom { $box }: { $count } van 5{ $open ->
+    [none] .
+    [many] .
+   *[other] ; vrij: { $open }.
+}
+deole-ear-places = Dobbelstenen, kaart, je blad, legregels en bonussen
+deole-cmd-track = baan
+    .help = baan blauw: je blauwe baan; baan blauw bo: die van Bo; alleen baan: alle vijf
+deole-cmd-ship = schip
+    .help = schip 2: de reis van speler 2, of van een speler bij naam
+deole-cmd-modes = legregels
+    .help = legregels: je legregels, en welke gebruikt zijn
+deole-cmd-columns = kolommen
+    .help = kolommen: hoeveel vakjes van elke kolom gevuld zijn
+deole-cmd-dice = dobbelstenen
+    .help = dobbelstenen: de stenen om te pakken, in de hand, op de Windroos en in de zak
+deole-cmd-space = vak
+    .help = c5: wat er op dat vak van de kaart is
+
 ## Regels
 
 rule-D1 = De zee en de bladen

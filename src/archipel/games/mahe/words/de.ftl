@@ -231,6 +231,23 @@ about-variant = { $used ->
 
 web-keys-of-game = r: noch einen Würfel werfen. s: aufhören und schwimmen. 1 bis 6: diese Eierkarte spielen. Schildkröten: a rot, b blau, c gelb, d grün, e orange, f lila, h weiß.
 
+## Nach Gehör und mit der Tastatur
+
+mahe-ear-decide = { $turtle }, bisher { $sum }: aufhören oder würfeln?
+mahe-ear-moved = { $space ->
+    [0] { $player }, { $turtle }: { $dice }, zurück aufs Floß.
+   *[other] { $player }, { $turtle }: { $dice }, bis { $space }.
+}
+mahe-ear-raft-empty = Niemand ist auf dem Floß.
+mahe-ear-no-dice = Noch ist kein Würfel geworfen.
+mahe-ear-empty = leer
+mahe-cmd-p = p, wo
+    .help = p rot: wo Rot ist, wer darauf und darunter sitzt und wem es gehört
+mahe-cmd-raft = floß
+    .help = floß: wer auf dem Floß wartet
+mahe-cmd-eggs = eier
+    .help = eier: das Gelege, der Stapel und die Karten aller
+
 ## Regeln
 
 rule-M1 = Der Tisch

@@ -231,6 +231,23 @@ about-variant = { $used ->
 
 web-keys-of-game = r: roll another die. s: stop and swim. 1 to 6: play that egg card. Turtles: a red, b blue, c yellow, d green, e orange, f purple, h white.
 
+## By ear and by keyboard
+
+mahe-ear-decide = { $turtle }, { $sum } so far: stop or roll?
+mahe-ear-moved = { $space ->
+    [0] { $player }, { $turtle }: { $dice }, back to the raft.
+   *[other] { $player }, { $turtle }: { $dice }, to { $space }.
+}
+mahe-ear-raft-empty = Nobody is on the raft.
+mahe-ear-no-dice = No die has been rolled.
+mahe-ear-empty = empty
+mahe-cmd-p = p, where
+    .help = p red: where Red is, who is above and below it, and whose it is
+mahe-cmd-raft = raft
+    .help = raft: who waits on the raft
+mahe-cmd-eggs = eggs
+    .help = eggs: the clutch, the pile and everybody’s cards
+
 ## Rules, made from rules.md by tools/rules.py: edit them there
 
 rule-M1 = Setup

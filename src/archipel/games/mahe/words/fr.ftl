@@ -231,6 +231,23 @@ about-variant = { $used ->
 
 web-keys-of-game = r : lancer encore un dé. s : s’arrêter et nager. 1 à 6 : jouer cette carte œufs. Tortues : a rouge, b bleu, c jaune, d vert, e orange, f violet, h blanc.
 
+## À l’oreille et au clavier
+
+mahe-ear-decide = { $turtle }, { $sum } jusqu’ici : s’arrêter ou lancer ?
+mahe-ear-moved = { $space ->
+    [0] { $player }, { $turtle } : { $dice }, retour au radeau.
+   *[other] { $player }, { $turtle } : { $dice }, jusqu’à la { $space }.
+}
+mahe-ear-raft-empty = Il n’y a personne sur le radeau.
+mahe-ear-no-dice = Aucun dé n’a été lancé.
+mahe-ear-empty = vide
+mahe-cmd-p = p, où
+    .help = p rouge : où est Rouge, qui est au-dessus et au-dessous, et à qui il est
+mahe-cmd-raft = radeau
+    .help = radeau : qui attend sur le radeau
+mahe-cmd-eggs = œufs
+    .help = œufs : la ponte, la pile et les cartes de chacun
+
 ## Règles
 
 rule-M1 = La table

@@ -231,6 +231,23 @@ about-variant = { $used ->
 
 web-keys-of-game = r: tirare un altro dado. s: fermarsi e nuotare. Da 1 a 6: giocare quella carta uova. Tartarughe: a rosso, b blu, c giallo, d verde, e arancione, f viola, h bianco.
 
+## A orecchio e con la tastiera
+
+mahe-ear-decide = { $turtle }, { $sum } finora: fermarsi o tirare?
+mahe-ear-moved = { $space ->
+    [0] { $player }, { $turtle }: { $dice }, di nuovo sulla zattera.
+   *[other] { $player }, { $turtle }: { $dice }, fino alla { $space }.
+}
+mahe-ear-raft-empty = Sulla zattera non c’è nessuno.
+mahe-ear-no-dice = Nessun dado è stato tirato.
+mahe-ear-empty = vuota
+mahe-cmd-p = p, dove
+    .help = p rosso: dov’è Rosso, chi c’è sopra e sotto, e di chi è
+mahe-cmd-raft = zattera
+    .help = zattera: chi aspetta sulla zattera
+mahe-cmd-eggs = uova
+    .help = uova: la covata, il mazzo e le carte di tutti
+
 ## Regole
 
 rule-M1 = Il tavolo

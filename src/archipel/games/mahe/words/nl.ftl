@@ -231,6 +231,23 @@ about-variant = { $used ->
 
 web-keys-of-game = r: nog een dobbelsteen gooien. s: stoppen en zwemmen. 1 tot 6: die eierkaart spelen. Schildpadden: a rood, b blauw, c geel, d groen, e oranje, f paars, h wit.
 
+## Op het gehoor en met het toetsenbord
+
+mahe-ear-decide = { $turtle }, { $sum } tot nu toe: stoppen of gooien?
+mahe-ear-moved = { $space ->
+    [0] { $player }, { $turtle }: { $dice }, terug naar het vlot.
+   *[other] { $player }, { $turtle }: { $dice }, naar { $space }.
+}
+mahe-ear-raft-empty = Er zit niemand op het vlot.
+mahe-ear-no-dice = Er is nog niet gegooid.
+mahe-ear-empty = leeg
+mahe-cmd-p = p, waar
+    .help = p rood: waar Rood is, wie erop en eronder zit en van wie het is
+mahe-cmd-raft = vlot
+    .help = vlot: wie er op het vlot wacht
+mahe-cmd-eggs = eieren
+    .help = eieren: het legsel, de stapel en ieders kaarten
+
 ## Regels
 
 rule-M1 = De tafel

@@ -16,10 +16,10 @@ tile-N = Norden
 tile-E = Osten
 tile-S = Süden
 tile-W = Westen
-tile-fog-E = Nebel E
-tile-fog-S = Nebel S
-tile-fog-W = Nebel W
-tile-fog-N = Nebel N
+tile-fog-E = Nebel Osten
+tile-fog-S = Nebel Süden
+tile-fog-W = Nebel Westen
+tile-fog-N = Nebel Norden
 
 blurb = Plane heimlich deinen Kurs, fang Fische und bring sie zu den Marktschiffen, bevor der Nebel das Meer zusammenfaltet.
 goal = Liefere die meisten Fische an die Marktschiffe, bevor der Nebel alles verschluckt.
@@ -204,6 +204,27 @@ maldivia-turn-unknown = Sie wird { $sense ->
     [clockwise] im
    *[counterclockwise] gegen den
  } Uhrzeigersinn verdreht, von { $owner } aus gesehen. Die Buchstaben einer Nebeltafel: 90° { $quarter }; 180° { $half }; 270° { $three }.
+
+## Nach Gehör und mit der Tastatur
+
+maldivia-ear-here = Dein Boot ist auf { $space }.
+maldivia-ear-sails = { $player }: { $tile }, bis { $space }.
+maldivia-ear-look = Von { $space } aus, { $side }:
+maldivia-ear-edge = dein Boot ist am Rand.
+maldivia-ear-no-tiles = Keine Tafel ist zu sehen.
+maldivia-ear-water = offenes Wasser
+maldivia-ear-fish = Fische { $fish }
+maldivia-ear-own-boat = dein Boot
+maldivia-cmd-look = blick, schau
+    .help = blick norden: alle Felder von deinem Boot bis zum Rand
+maldivia-cmd-mast = mast
+    .help = mast 2: Boot und Mast von Spieler 2, oder mit einem Namen
+maldivia-cmd-ship = schiff, schiffe
+    .help = schiff norden: die Marktschiffe im Norden; ohne Richtung alle
+maldivia-cmd-tiles = tafeln
+    .help = tafeln: die Tafeln aller
+maldivia-cmd-space = feld
+    .help = c5: was auf diesem Feld ist
 
 ## Regeln
 
@@ -427,7 +448,7 @@ maldivia-web-boldest = Der kühnste Diebstahl: { $player } stahl in einem Zug { 
 
 ## Erklärungen
 
-web-keys-of-game = Beim Planen richten die Pfeiltasten eine Tafel aus, mit Umschalt und ← oder → wird sie verschoben. Auf dem Tuch führen sie von Feld zu Feld, Enter fährt dorthin. F fischt, 1 bis 4 bestehlen diese Person, O ist der Oktopus, H der Hai, S fährt nicht, D beendet den Zug, E nimmt nichts mehr. R, V, P und Y stecken einen roten, grünen, lila oder gelben Fisch auf den Mast, B legt den obersten zurück, L lässt den Rest, K lässt den Mast so. 9, 8 und 7 verdrehen eine Tafel um 90°, 180° und 270°.
+web-keys-of-game = Beim Planen richten die Pfeiltasten eine Tafel aus, mit Umschalt und ← oder → wird sie verschoben. Auf dem Tuch führen sie von Feld zu Feld, Enter fährt dorthin. f fischt, 1 bis 4 bestehlen diese Person, o ist der Oktopus, h der Hai, s fährt nicht, d beendet den Zug, e nimmt nichts mehr. r, v, p und y stecken einen roten, grünen, lila oder gelben Fisch auf den Mast, b legt den obersten zurück, l lässt den Rest, k lässt den Mast so. 9, 8 und 7 verdrehen eine Tafel um 90°, 180° und 270°.
 
 about-fish = Wer hier anhält, fängt { $fish ->
     [any] die abgebildeten Fische

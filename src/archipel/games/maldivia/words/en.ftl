@@ -16,10 +16,10 @@ tile-N = north
 tile-E = east
 tile-S = south
 tile-W = west
-tile-fog-E = fog E
-tile-fog-S = fog S
-tile-fog-W = fog W
-tile-fog-N = fog N
+tile-fog-E = fog east
+tile-fog-S = fog south
+tile-fog-W = fog west
+tile-fog-N = fog north
 
 blurb = Plan your course in secret, catch fish and bring them to the market ships, before the fog folds the sea away.
 goal = Deliver the most fish to the market ships before the fog closes in.
@@ -204,6 +204,27 @@ maldivia-turn-unknown = It is turned { $sense ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
  } as { $owner } sees it. The letters of a fog tile: 90° { $quarter }; 180° { $half }; 270° { $three }.
+
+## By ear and by keyboard
+
+maldivia-ear-here = Your boat is at { $space }.
+maldivia-ear-sails = { $player }: { $tile }, to { $space }.
+maldivia-ear-look = From { $space }, { $side }:
+maldivia-ear-edge = your boat is at the edge.
+maldivia-ear-no-tiles = No tile can be seen.
+maldivia-ear-water = open water
+maldivia-ear-fish = fish { $fish }
+maldivia-ear-own-boat = your boat
+maldivia-cmd-look = look
+    .help = look north: every space from your boat to the edge
+maldivia-cmd-mast = mast
+    .help = mast 2: the boat and the mast of player 2, or of a player by name
+maldivia-cmd-ship = ship, ships
+    .help = ship north: the market ships in the north; without a direction, all
+maldivia-cmd-tiles = tiles
+    .help = tiles: everybody’s tiles
+maldivia-cmd-space = space
+    .help = c5: what is on that space
 
 ## Rules, made from rules.md by tools/rules.py: edit them there
 
@@ -427,7 +448,7 @@ maldivia-web-boldest = The boldest theft: { $player } stole { $count ->
 
 ## Explanations
 
-web-keys-of-game = While you plan, the arrow keys point a tile, and Shift with ← or → moves it. On the cloth they lead from space to space, and Enter goes there. F fishes, 1 to 4 steal from that player, O is the octopus, H the shark, S stays, D ends the turn, E catches no more. R, V, P and Y put a red, green, purple or yellow fish on the mast, B throws the top one back, L leaves the rest, K keeps the mast. 9, 8 and 7 turn a tile by 90°, 180° and 270°.
+web-keys-of-game = While you plan, the arrow keys point a tile, and Shift with ← or → moves it. On the cloth they lead from space to space, and Enter goes there. f fishes, 1 to 4 steal from that player, o is the octopus, h the shark, s stays, d ends the turn, e catches no more. r, v, p and y put a red, green, purple or yellow fish on the mast, b throws the top one back, l leaves the rest, k keeps the mast. 9, 8 and 7 turn a tile by 90°, 180° and 270°.
 
 about-fish = Stop here to catch { $fish ->
     [any] the fish shown

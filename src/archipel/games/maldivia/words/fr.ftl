@@ -16,10 +16,10 @@ tile-N = nord
 tile-E = est
 tile-S = sud
 tile-W = ouest
-tile-fog-E = brume E
-tile-fog-S = brume S
-tile-fog-W = brume W
-tile-fog-N = brume N
+tile-fog-E = brume est
+tile-fog-S = brume sud
+tile-fog-W = brume ouest
+tile-fog-N = brume nord
 
 blurb = Tracez votre route en secret, pêchez et livrez vos prises aux bateaux, avant que la brume ne replie toute la mer.
 goal = Livrez le plus de poissons aux bateaux du marché avant que la brume se referme.
@@ -204,6 +204,27 @@ maldivia-turn-unknown = Elle tourne dans le sens { $sense ->
     [clockwise] des aiguilles d’une montre
    *[counterclockwise] inverse des aiguilles d’une montre
  }, vue par { $owner }. Les lettres d’une tuile Brume : 90° { $quarter } ; 180° { $half } ; 270° { $three }.
+
+## À l’oreille et au clavier
+
+maldivia-ear-here = Votre embarcation est en { $space }.
+maldivia-ear-sails = { $player } : { $tile }, jusqu’en { $space }.
+maldivia-ear-look = Depuis { $space }, { $side } :
+maldivia-ear-edge = votre embarcation est au bord.
+maldivia-ear-no-tiles = Aucune tuile n’est visible.
+maldivia-ear-water = eau libre
+maldivia-ear-fish = poissons { $fish }
+maldivia-ear-own-boat = votre embarcation
+maldivia-cmd-look = regarder, voir
+    .help = regarder nord : toutes les cases de votre embarcation au bord
+maldivia-cmd-mast = mât
+    .help = mât 2 : l’embarcation et le mât du joueur 2, ou d’un joueur par son nom
+maldivia-cmd-ship = bateau, bateaux
+    .help = bateau nord : les bateaux de marché au nord ; sans direction, tous
+maldivia-cmd-tiles = tuiles
+    .help = tuiles : les tuiles de chacun
+maldivia-cmd-space = case
+    .help = c5 : ce qu’il y a sur cette case
 
 ## Règles
 
@@ -427,7 +448,7 @@ maldivia-web-boldest = Le vol le plus audacieux : { $player } a volé { $count 
 
 ## Explications
 
-web-keys-of-game = Pendant le plan, les flèches du clavier orientent une tuile, et Maj avec ← ou → la déplace. Sur le tapis, elles mènent de case en case, et Entrée y va. F pêche, 1 à 4 volent ce joueur, O est la pieuvre, H le requin, S reste sur place, D finit le tour, E ne prend rien de plus. R, V, P et Y enfilent un poisson rouge, vert, violet ou jaune sur le mât, B rejette celui du haut, L laisse le reste, K garde le mât tel quel. 9, 8 et 7 tournent une tuile de 90°, 180° et 270°.
+web-keys-of-game = Pendant le plan, les flèches du clavier orientent une tuile, et Maj avec ← ou → la déplace. Sur le tapis, elles mènent de case en case, et Entrée y va. f pêche, 1 à 4 volent ce joueur, o est la pieuvre, h le requin, s reste sur place, d finit le tour, e ne prend rien de plus. r, v, p et y enfilent un poisson rouge, vert, violet ou jaune sur le mât, b rejette celui du haut, l laisse le reste, k garde le mât tel quel. 9, 8 et 7 tournent une tuile de 90°, 180° et 270°.
 
 about-fish = Arrêtez-vous ici pour pêcher { $fish ->
     [any] les poissons dessinés

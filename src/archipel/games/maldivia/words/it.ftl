@@ -16,10 +16,10 @@ tile-N = nord
 tile-E = est
 tile-S = sud
 tile-W = ovest
-tile-fog-E = nebbia E
-tile-fog-S = nebbia S
-tile-fog-W = nebbia W
-tile-fog-N = nebbia N
+tile-fog-E = nebbia est
+tile-fog-S = nebbia sud
+tile-fog-W = nebbia ovest
+tile-fog-N = nebbia nord
 
 blurb = Pianifica in segreto la tua rotta, pesca e rifornisci le navi, prima che la nebbia, piega dopo piega, faccia sparire il mare.
 goal = Consegna più pesci di tutti alle navi del mercato prima che la nebbia chiuda il mare.
@@ -204,6 +204,27 @@ maldivia-turn-unknown = Si gira in senso { $sense ->
     [clockwise] orario
    *[counterclockwise] antiorario
  }, come la vede { $owner }. Le lettere di una tavola nebbia: 90° { $quarter }; 180° { $half }; 270° { $three }.
+
+## A orecchio e con la tastiera
+
+maldivia-ear-here = La tua barca è in { $space }.
+maldivia-ear-sails = { $player }: { $tile }, fino a { $space }.
+maldivia-ear-look = Da { $space }, { $side }:
+maldivia-ear-edge = la tua barca è al bordo.
+maldivia-ear-no-tiles = Non si vede nessuna tavola.
+maldivia-ear-water = mare aperto
+maldivia-ear-fish = pesci { $fish }
+maldivia-ear-own-boat = la tua barca
+maldivia-cmd-look = guarda
+    .help = guarda nord: tutte le caselle dalla tua barca al bordo
+maldivia-cmd-mast = albero
+    .help = albero 2: la barca e l’albero del giocatore 2, o di un giocatore per nome
+maldivia-cmd-ship = nave, navi
+    .help = nave nord: le navi mercato a nord; senza direzione, tutte
+maldivia-cmd-tiles = tavole
+    .help = tavole: le tavole di tutti
+maldivia-cmd-space = casella
+    .help = c5: che cosa c’è in quella casella
 
 ## Regole
 
@@ -427,7 +448,7 @@ maldivia-web-boldest = Il furto più audace: { $player } ha rubato { $count ->
 
 ## Spiegazioni
 
-web-keys-of-game = Mentre pianifichi, i tasti freccia orientano una tavola, e Maiusc con ← o → la sposta. Sul telo portano da casella a casella, e Invio ci va. F pesca, da 1 a 4 rubano a quel giocatore, O è il polpo, H lo squalo, S resta fermo, D finisce il turno, E non prende altro. R, V, P e Y infilano sull’albero un pesce rosso, verde, viola o giallo, B rimette via quello in cima, L lascia il resto, K lascia l’albero com’è. 9, 8 e 7 girano una tavola di 90°, 180° e 270°.
+web-keys-of-game = Mentre pianifichi, i tasti freccia orientano una tavola, e Maiusc con ← o → la sposta. Sul telo portano da casella a casella, e Invio ci va. f pesca, da 1 a 4 rubano a quel giocatore, o è il polpo, h lo squalo, s resta fermo, d finisce il turno, e non prende altro. r, v, p e y infilano sull’albero un pesce rosso, verde, viola o giallo, b rimette via quello in cima, l lascia il resto, k lascia l’albero com’è. 9, 8 e 7 girano una tavola di 90°, 180° e 270°.
 
 about-fish = Fermati qui per pescare { $fish ->
     [any] i pesci disegnati

@@ -16,10 +16,10 @@ tile-N = noord
 tile-E = oost
 tile-S = zuid
 tile-W = west
-tile-fog-E = mist E
-tile-fog-S = mist S
-tile-fog-W = mist W
-tile-fog-N = mist N
+tile-fog-E = mist oost
+tile-fog-S = mist zuid
+tile-fog-W = mist west
+tile-fog-N = mist noord
 
 blurb = Plan in het geheim je koers, vang vis en breng die naar de marktschepen, voordat de mist de zee dichtvouwt.
 goal = Lever de meeste vis aan de marktschepen voordat de mist alles sluit.
@@ -207,6 +207,27 @@ maldivia-turn-unknown = Hij draait { $sense ->
     [clockwise] mee
    *[counterclockwise] in
  }, zoals { $owner } hem ziet. De letters van een misttegel: 90° { $quarter }; 180° { $half }; 270° { $three }.
+
+## Op het gehoor en met het toetsenbord
+
+maldivia-ear-here = Je boot ligt op { $space }.
+maldivia-ear-sails = { $player }: { $tile }, naar { $space }.
+maldivia-ear-look = Vanaf { $space }, { $side }:
+maldivia-ear-edge = je boot ligt aan de rand.
+maldivia-ear-no-tiles = Er is geen tegel te zien.
+maldivia-ear-water = open water
+maldivia-ear-fish = vissen { $fish }
+maldivia-ear-own-boat = je boot
+maldivia-cmd-look = kijk
+    .help = kijk noord: alle vakken van je boot tot de rand
+maldivia-cmd-mast = mast
+    .help = mast 2: de boot en de mast van speler 2, of van een speler bij naam
+maldivia-cmd-ship = schip, schepen
+    .help = schip noord: de marktschepen in het noorden; zonder richting alle
+maldivia-cmd-tiles = tegels
+    .help = tegels: ieders tegels
+maldivia-cmd-space = vak
+    .help = c5: wat er op dat vak is
 
 ## Regels
 
@@ -430,7 +451,7 @@ maldivia-web-boldest = De brutaalste diefstal: { $player } stal in één beurt {
 
 ## Uitleg
 
-web-keys-of-game = Tijdens het plannen richten de pijltjestoetsen een tegel, en Shift met ← of → verplaatst hem. Op het doek gaan ze van vak naar vak, en Enter vaart erheen. F vist, 1 tot 4 stelen van die speler, O is de octopus, H de haai, S vaart niet, D beëindigt de beurt, E pakt niets meer. R, V, P en Y steken een rode, groene, paarse of gele vis op de mast, B legt de bovenste terug, L laat de rest, K laat de mast zo. 9, 8 en 7 draaien een tegel 90°, 180° en 270°.
+web-keys-of-game = Tijdens het plannen richten de pijltjestoetsen een tegel, en Shift met ← of → verplaatst hem. Op het doek gaan ze van vak naar vak, en Enter vaart erheen. f vist, 1 tot 4 stelen van die speler, o is de octopus, h de haai, s vaart niet, d beëindigt de beurt, e pakt niets meer. r, v, p en y steken een rode, groene, paarse of gele vis op de mast, b legt de bovenste terug, l laat de rest, k laat de mast zo. 9, 8 en 7 draaien een tegel 90°, 180° en 270°.
 
 about-fish = Stop hier om { $fish ->
     [any] de afgebeelde vissen
