@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { Choice, GameInfo, LoggedEntry, Outcome, ProspectMessage, Scene, ToldEvent } from "../protocol";
 import type { Pace } from "./director.svelte";
+import type { Marks } from "./story";
 import type { Words } from "./words.svelte";
 
 export type { Scene };
@@ -96,6 +97,8 @@ export interface GameModule {
   explain?: (about: string, view: Scene, say: Words, names: readonly string[]) => Explanation | undefined;
   /** The things that the glossary of the table lists, each as in `data-about`. */
   abouts?: readonly string[];
+  /** The events that begin a round and a turn, where they are not called so. */
+  marks?: Partial<Marks>;
   /** A highlight or two of a finished game, in sentences. */
   highlights?: (log: readonly LoggedEntry[], view: Scene, say: Words, names: readonly string[]) => string[];
   /** The position in sentences, for people who cannot see it. */

@@ -56,19 +56,21 @@ def moments(
 ) -> list[Moment]:
     """The game after each answer, with nothing hidden or as a seat saw it; on request with sentences of the events.
 
-    `number` is the number of the seat on the wire, 0 is a spectator. After the game everybody who may see the replay may
-    see it with anybody's eyes; without a number it is seen with one's own.
+    `number` is the number of the seat on the wire; 0 is a spectator. Everybody who may see the replay may see it with
+    anybody's eyes. Without a number it is seen with one's own.
     """
     check(room, person)
     seat = None if whole else room.seat_of(person) if number is None else _seat(room, number)
-    return [_moment(room.game_log.game, answers, seat, lang, texts) for answers in range(room.game_log.answers + 1)]
+    return [
+        _moment(room.game_log.game, answers, seat, lang, texts=texts) for answers in range(room.game_log.answers + 1)
+    ]
 
 
 def _seat(room: Room, number: int) -> int:
     return seat_at(room, number - 1).seat if number else NO_SEAT
 
 
-def _moment(table: Table, answers: int, seat: int | None, lang: str, texts: bool) -> Moment:
+def _moment(table: Table, answers: int, seat: int | None, lang: str, *, texts: bool) -> Moment:
     position = table.at(answers)
     seen = position if seat is None else position.view(seat)
     moment = Moment(answers, seen.scene(), seen.totals(), sorted(seat_number(asked) for asked in position.to_act))

@@ -164,8 +164,8 @@ class Lot(Struct):
 class Moment(Struct):
     """The game after so many answers; `seat` gave the last one, and seat 0 is chance.
 
-    The answer is there if nothing is hidden, or if the seat that sees the replay gave it. The events say what others could
-    know.
+    The answer is there if nothing is hidden, or if the seat that sees the replay gave it. The events say what others
+    could know.
     """
 
     answers: Annotated[int, about("how many have been given; 0 is before the first")]
