@@ -81,6 +81,10 @@ export const printAddress = (game: string, file: string, language: string) =>
   new URL(`api/games/${game}/${file}?${lang(language)}`, home).href;
 export const tableAddress = (id: string) => new URL(`#/table/${id}`, home).href;
 
+/** The link to a moment of a finished game, as a seat saw it or with nothing hidden. */
+export const replayAddress = (id: string, at?: number, seat?: number) =>
+  new URL(`#/${["replay", id, at, seat].filter((part) => part !== undefined).join("/")}`, home).href;
+
 /** Our share in the dice: random bytes that only this browser has chosen. */
 function share(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
