@@ -28,12 +28,13 @@ CONTENT = {  # what shows that a screen is complete
     "rules": ".rules p",
     "table": "tfoot",
     "replay": "input[type=range]",
+    "nowhere": ".trouble",
 }
 
 
 def screens(finished: dict[str, str]) -> list[str]:
     """The address of every kind of screen that needs nobody to play."""
-    paths = ["", "about", "recover/nonsense"]
+    paths = ["", "about", "recover/nonsense", "nowhere"]
     for game in FINISHED_GAMES:
         paths += [f"new/{game}", f"rules/{game}", f"table/{finished[game]}", f"replay/{finished[game]}/9/2"]
     return paths
