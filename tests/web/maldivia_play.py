@@ -11,8 +11,8 @@ from archipel import bots
 from tests.server.party import room_of
 from tests.server.serving import Served
 from tests.web.luck import THOUGHT
+from tests.web.people import open_table
 from tests.web.screen import KEY_OF_A_CHOICE, Screen, by_key
-from tests.web.test_table import open_table, sit
 
 FIRST_PLAN = "plan N N N fog-N"
 Play = Callable[[Screen], None]
@@ -25,7 +25,8 @@ TOO_SMALL = """[...document.querySelectorAll(".board button:is([data-lit], [data
 def against_a_bot(screen: Screen, seat: int = 1) -> Screen:
     """Start a game of two with a quick bot on the other seat."""
     open_table(screen, "maldivia", 2)
-    sit(screen, "Ana", seat)
+    if seat != 1:
+        screen.button(f"Sit on seat {seat}").click()
     screen.page.get_by_label("Bots").select_option("random")
     screen.button(f"Bot on seat {3 - seat}").click()
     screen.button("Start the game").click()

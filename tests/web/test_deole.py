@@ -12,10 +12,10 @@ from playwright.sync_api import Locator, expect
 from tests.marking import more
 from tests.server.party import Party, party
 from tests.server.serving import Served, play_on
+from tests.web.people import open_table
 from tests.web.screen import Screen, by_key
 from tests.web.test_play import by_name
 from tests.web.test_screens import complaints_of_axe, overflow
-from tests.web.test_table import sit
 
 TITLE = "Déole"
 ENDS = re.compile("wins!|share the victory|Nobody wins")
@@ -45,10 +45,7 @@ def by_tab(screen: Screen) -> None:
 
 def against_a_drifter(screen: Screen) -> Screen:
     """Start a game of two against a quick bot."""
-    screen.go("new/deole")
-    screen.page.get_by_role("radio", name="2", exact=True).check()
-    screen.button("Open the table").click()
-    sit(screen, "Ana", 1)
+    open_table(screen, "deole", 2)
     screen.page.get_by_label("Bots", exact=True).select_option(label="Drifter")
     screen.button("Bot on seat 2").click()
     screen.button("Start the game").click()

@@ -30,9 +30,9 @@ from tests.web.maldivia_play import (
     too_small,
     until_asked_for,
 )
+from tests.web.people import two_at_a_table
 from tests.web.screen import Screen
 from tests.web.test_screens import complaints_of_axe, overflow
-from tests.web.test_table import two_at_a_table
 
 # --- whole games ------------------------------------------------------------------------------------------------------
 

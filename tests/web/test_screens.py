@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 
 from archipel.core.words import LANGUAGES
 from tests.marking import diagonal, more
 from tests.server.serving import Served
 from tests.web.conftest import FINISHED_GAMES
+from tests.web.people import open_table
 from tests.web.screen import Screen, by_key
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -108,9 +108,8 @@ def test_axe_finds_nothing_in_a_running_game(open_screen, scheme: str, title: st
 
 
 def test_axe_finds_nothing_while_seats_are_taken(open_screen):
-    screen = open_screen("new/mahe")
-    screen.button("Open the table").click()
-    expect(screen.page.get_by_role("heading", name="Seats")).to_be_visible()
+    screen = open_screen()
+    open_table(screen, "mahe", 3)
     assert not complaints_of_axe(screen)
 
 

@@ -10,49 +10,7 @@ from playwright.sync_api import expect
 from tests.marking import more
 from tests.server.raw_connection import do_there
 from tests.server.serving import Served
-from tests.web.screen import Screen, by_key
-
-
-def open_table(host: Screen, game: str, seats: int) -> str:
-    """Open a table with the form; return its link."""
-    host.go(f"new/{game}")
-    host.page.get_by_role("radio", name=str(seats), exact=True).check()
-    host.button("Open the table").click()
-    return host.page.get_by_label("Link", exact=True).input_value()
-
-
-def sit(screen: Screen, name: str, seat: int) -> None:
-    screen.page.get_by_label("Your name").fill(name)
-    screen.button(f"Sit on seat {seat}").click()
-    expect(screen.page.get_by_text("you", exact=True)).to_be_visible()
-
-
-def two_at_a_table(open_screen, game: str = "mahe", seats: int = 2) -> tuple[Screen, Screen, str]:
-    ana, bo = open_screen(), open_screen()
-    link = open_table(ana, game, seats)
-    sit(ana, "Ana", 1)
-    bo.page.goto(link)
-    sit(bo, "Bo", 2)
-    for seat in range(3, seats + 1):
-        ana.button(f"Bot on seat {seat}").click()
-    ana.button("Start the game").click()
-    for screen in (ana, bo):
-        screen.page.locator("#turn-title").wait_for()
-    return ana, bo, link
-
-
-def play_both(ana: Screen, bo: Screen, answers: int = 10_000) -> None:
-    """Answer for both until the game is over or this many answers are given."""
-
-    def went_on() -> bool:
-        nonlocal answers
-        for screen in (ana, bo):
-            if answers and screen.choices.count():
-                by_key(screen)
-                answers -= 1
-        return answers <= 0 or (ana.is_over and bo.is_over)
-
-    ana.until(went_on)
+from tests.web.people import play_both, two_at_a_table
 
 
 @pytest.mark.parametrize(("game", "seats"), [more("mahe", 2), ("chawai", 3)])
@@ -61,17 +19,6 @@ def test_two_browsers_play_a_game_to_its_end(open_screen, game: str, seats: int)
     play_both(ana, bo)
     assert ana.page.locator("tfoot").inner_text() == bo.page.locator("tfoot").inner_text()
     assert not ana.complaints + bo.complaints
-
-
-def test_the_return_match_keeps_the_seats(open_screen, served: Served):
-    ana, bo, _ = two_at_a_table(open_screen, "chawai", 3)
-    play_both(ana, bo)
-    ana.button("Play again").click()
-    ana.button("Sit on seat 1").click()
-    bo.link("To the new table").click()
-    bo.button("Sit on seat 2").click()
-    bo.button("Start the game").click()
-    expect(ana.page.locator("#turn-title")).to_be_visible()
 
 
 def test_a_spectator_sees_the_game_and_has_no_choices(open_screen):

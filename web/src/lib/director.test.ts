@@ -204,3 +204,16 @@ test("a hidden page shows the present, and tells afterwards what was missed", ()
   director.dismiss();
   expect(director.missed).toEqual([]);
 });
+
+test("a director that is held keeps what happens, and plays it out for its player when it is released", async () => {
+  const director = directorAt();
+  director.hold();
+  director.push(state(2, 2));
+  director.push(state(3, 2));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(director.settled?.ply).toBe(1);
+  director.release();
+  expect(director.shown?.ply).toBe(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(director.settled?.ply).toBe(3);
+});

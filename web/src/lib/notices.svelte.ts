@@ -32,6 +32,11 @@ export class Notices {
     this.shown = this.shown.filter((notice) => notice.id !== id);
   };
 
+  /** The chat has been read. */
+  dismissChat(): void {
+    this.shown = this.shown.filter((notice) => notice.kind !== "chat");
+  }
+
   stop(): void {
     for (const timer of this.timers) clearTimeout(timer);
   }

@@ -9,9 +9,10 @@ const REFRESH = 12_000; // milliseconds
 class MyTables {
   all = $state.raw<readonly TableMessage[]>([]);
 
-  /** The tables that wait for me: for my answer, or for me to sit down again. */
+  /** The tables that wait for me, for my answer or for me to sit down again; those where people wait come first. */
   get waiting(): readonly TableMessage[] {
-    return this.all.filter((table) => table.your_turn || (table.phase === "open" && isExpected(table)));
+    const waiting = this.all.filter((table) => table.your_turn || (table.phase === "open" && amExpected(table)));
+    return waiting.toSorted((one, other) => Number(hasCompany(other)) - Number(hasCompany(one)));
   }
 
   refresh = async (): Promise<void> => {
@@ -31,6 +32,7 @@ class MyTables {
   }
 }
 
-const isExpected = (table: TableMessage) => table.seats.some((seat) => seat.you && !seat.ready);
+const amExpected = (table: TableMessage) => table.seats.some((seat) => seat.you && !seat.ready);
+const hasCompany = (table: TableMessage) => table.seats.some((seat) => seat.taken && !seat.bot && !seat.you);
 
 export const myTables = new MyTables();

@@ -183,7 +183,8 @@ web-prints-all = alle Seiten als PDF
 ## Die Leute am Tisch
 
 web-is-here = da
-web-is-away = schaut gerade woandershin
+web-is-away = woanders
+web-is-just-gone = weg
 web-is-gone = schon { $time } weg
 web-is-thinking = überlegt
 web-is-typing = schreibt …
@@ -226,6 +227,7 @@ web-unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten
 }
+web-name-to-chat = Dein Name, um etwas zu schreiben
 web-open-chat = Chat öffnen
 web-reactions = Reaktionen
 web-sign-bravo = Bravo!

@@ -183,7 +183,8 @@ web-prints-all = all pages as PDF
 ## People at the table
 
 web-is-here = here
-web-is-away = looking elsewhere
+web-is-away = elsewhere
+web-is-just-gone = gone
 web-is-gone = gone for { $time }
 web-is-thinking = thinking
 web-is-typing = typing …
@@ -226,6 +227,7 @@ web-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages
 }
+web-name-to-chat = Your name, to write something
 web-open-chat = Open the chat
 web-reactions = Reactions
 web-sign-bravo = Bravo!

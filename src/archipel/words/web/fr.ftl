@@ -183,7 +183,8 @@ web-prints-all = toutes les pages en PDF
 ## Autour de la table
 
 web-is-here = là
-web-is-away = regarde ailleurs
+web-is-away = ailleurs
+web-is-just-gone = plus là
 web-is-gone = plus là depuis { $time }
 web-is-thinking = réfléchit
 web-is-typing = écrit…
@@ -226,6 +227,7 @@ web-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
+web-name-to-chat = Votre nom, pour écrire un message
 web-open-chat = Ouvrir la discussion
 web-reactions = Réactions
 web-sign-bravo = Bravo !

@@ -183,7 +183,8 @@ web-prints-all = tutte le pagine in PDF
 ## Chi è al tavolo
 
 web-is-here = presente
-web-is-away = guarda altrove
+web-is-away = altrove
+web-is-just-gone = via
 web-is-gone = via da { $time }
 web-is-thinking = sta pensando
 web-is-typing = sta scrivendo…
@@ -226,6 +227,7 @@ web-unread = { $count ->
     [one] un nuovo messaggio
    *[other] { $count } nuovi messaggi
 }
+web-name-to-chat = Il tuo nome, per scrivere
 web-open-chat = Apri la chat
 web-reactions = Reazioni
 web-sign-bravo = Bella mossa!

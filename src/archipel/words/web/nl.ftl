@@ -183,7 +183,8 @@ web-prints-all = alle bladzijden als pdf
 ## De mensen aan tafel
 
 web-is-here = aanwezig
-web-is-away = kijkt even elders
+web-is-away = elders
+web-is-just-gone = weg
 web-is-gone = al { $time } weg
 web-is-thinking = denkt na
 web-is-typing = typt …
@@ -226,6 +227,7 @@ web-unread = { $count ->
     [one] één nieuw bericht
    *[other] { $count } nieuwe berichten
 }
+web-name-to-chat = Jouw naam, om iets te schrijven
 web-open-chat = De chat openen
 web-reactions = Reacties
 web-sign-bravo = Knap gedaan!
