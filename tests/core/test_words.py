@@ -25,7 +25,12 @@ from tools.rules import english_words, escaped, renewed
 
 SOURCE = Path(archipel.__file__).parent
 GAMES = [archipel.game(name) for name in archipel.games()]
-FOLDERS = [SOURCE / "words", SOURCE / "words" / "web", *(SOURCE / "games" / game.name / "words" for game in GAMES)]
+FOLDERS = [
+    SOURCE / "words",
+    SOURCE / "words" / "web",
+    SOURCE / "words" / "trouble",
+    *(SOURCE / "games" / game.name / "words" for game in GAMES),
+]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))

@@ -293,6 +293,32 @@ def test_a_replay_shows_other_answers_only_if_nothing_is_hidden(served: Served, 
     assert {moment["seat"] for moment in his if moment["answer"]} == {2}
 
 
+def test_after_the_game_anybody_may_see_the_view_of_any_seat(served: Served, ana: Visitor, bo: Visitor, cleo: Visitor):
+    table = played(served, ana, bo)
+    his = bo.get(f"/api/tables/{table}/replay")["moments"]
+    for person in (ana, bo, cleo):
+        assert person.get(f"/api/tables/{table}/replay", seat=2)["moments"] == his
+    assert cleo.get(f"/api/tables/{table}/replay", seat=0) == cleo.get(f"/api/tables/{table}/replay")
+    assert cleo.get(f"/api/tables/{table}/replay", seat=0)["moments"] != his
+
+
+@pytest.mark.parametrize(("seat", "reason"), [(4, "no-such-seat"), (100, "bad-value"), (-1, "bad-value")])
+def test_a_replay_needs_a_seat_of_the_table(served: Served, ana: Visitor, seat: int, reason: str):
+    table = played(served, ana)
+    with refused(reason):
+        ana.get(f"/api/tables/{table}/replay", seat=seat)
+
+
+def test_answers_are_told_in_the_requested_language(served: Served, ana: Visitor):
+    table = played(served, ana)
+    by_language = {
+        lang: [m["text"] for m in ana.get(f"/api/tables/{table}/replay", whole=True, lang=lang)["moments"][1:]]
+        for lang in ("de", "it")
+    }
+    assert all(all(texts) for texts in by_language.values())
+    assert by_language["de"] != by_language["it"]
+
+
 def test_a_replay_matches_the_messages_that_the_seat_received(served: Served, ana: Visitor):
     table = served.table("chawai", ana, bots=2)
     with table.tabs() as tabs:

@@ -81,6 +81,7 @@ class Witness:
                 last = self.log[answers - 1]
                 assert without_texts(moment["events"]) == self.heard[answers - 1]
                 assert moment["answer"] == (str(last.answer) if last.seat == self.seat else "")
+                assert bool(moment["text"]) == bool(moment["answer"])
             assert not moment["lots"]
 
 
@@ -116,6 +117,9 @@ def test_everybody_is_told_exactly_what_their_seat_may_know(sqlite_server, game,
             witness.check_log(tab.received)
         for seat, person in enumerate(people.people):
             Witness(table, log, seat).check_replay(person.get(f"/api/tables/{people.id}/replay"))
+        for seat in (*range(len(names)), WATCHER):
+            replay = people.people[ANA].get(f"/api/tables/{people.id}/replay", seat=max(0, seat + 1))
+            Witness(table, log, seat).check_replay(replay)
 
 
 @in_every_game
@@ -129,7 +133,7 @@ def test_a_reconnection_tells_nothing_more_and_a_running_game_has_no_replay(sqli
             messages = [tab.state(), *caught_up(tab)]
             witness.check_states(messages)
             witness.check_log(messages)
-            for path in ("replay", "replay?whole=true", "record"):
+            for path in ("replay", "replay?seat=0", "replay?seat=1", "replay?seat=2", "replay?whole=true", "record"):
                 with pytest.raises(Problem) as refusal:
                     person.get(f"/api/tables/{people.id}/{path}")
                 assert refusal.value.reason in ("not-finished", "not-yours")

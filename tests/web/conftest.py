@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
-from tests.server.serving import Served, settings_for
+from tests.server.serving import Served, play_on, settings_for
 from tests.web.clock import FAST_CLOCK
 from tests.web.luck import FIXED_SHARE, fix
 from tests.web.screen import Screen
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "src" / "archipel" / "server" / "page"
+FINISHED_GAMES = ("mahe", "chawai")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -56,6 +57,19 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     database = f"sqlite:///{tmp_path_factory.mktemp('web') / 'archipel.db'}"
     with Served(settings_for(database, tables_per_hour=1_000_000, sockets_per_address=100_000)) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def finished(shared_server: Served) -> dict[str, str]:
+    """A finished game of each title that anybody may look at."""
+    tables = {}
+    for game in FINISHED_GAMES:
+        with shared_server.visitor("Ana") as ana:
+            table = shared_server.table(game, ana, bots=3)
+            with table.tabs() as tabs:
+                play_on(tabs)
+            tables[game] = table.id
+    return tables
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Playing by accessible names alone, asking why, undoing, and the replay."""
+"""Playing by accessible names alone, asking why, undoing, and the size of the page."""
 
 from __future__ import annotations
 
@@ -70,21 +70,6 @@ def test_possible_outcomes_are_shown_on_demand(screen: Screen):
     screen.page.keyboard.press("Space")
     expect(screen.page.get_by_text(re.compile(r"\d+\s?%")).first).to_be_visible()
     expect(wish).to_be_focused()
-
-
-def test_a_replay_has_a_link_to_every_moment_and_checks_the_dice(screen: Screen):
-    screen.play_now("Chawaï")
-    screen.play_on(by_key)
-    screen.link("Replay").click()
-    slider = screen.page.get_by_role("slider")
-    slider.wait_for()
-    screen.page.keyboard.press("ArrowRight")
-    screen.page.keyboard.press("ArrowRight")
-    assert screen.page.url.endswith("/2")
-    screen.page.reload()
-    expect(slider).to_have_value("2")
-    screen.button("Check the dice").click()
-    expect(screen.page.get_by_text("The seal fits")).to_be_visible()
 
 
 class Wire:

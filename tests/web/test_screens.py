@@ -9,28 +9,15 @@ import pytest
 
 from archipel.core.words import LANGUAGES
 from tests.marking import diagonal, more
-from tests.server.serving import Served, play_on
+from tests.server.serving import Served
+from tests.web.conftest import FINISHED_GAMES
 from tests.web.people import open_table
 from tests.web.screen import Screen, by_key
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GAMES = ("mahe", "chawai")
 TITLES = ("Mahé", "Chawaï")
 WIDTHS = (360, 390, 640, 1280)  # 640 is what is left of 1280 at 200 %
 SCHEMES = ("light", "dark")
-
-
-@pytest.fixture(scope="session")
-def finished(shared_server: Served) -> dict[str, str]:
-    """A finished game of each title that anybody may look at."""
-    tables = {}
-    for game in GAMES:
-        with shared_server.visitor("Ana") as ana:
-            table = shared_server.table(game, ana, bots=3)
-            with table.tabs() as tabs:
-                play_on(tabs)
-            tables[game] = table.id
-    return tables
 
 
 CONTENT = {  # what shows that a screen is complete
@@ -41,14 +28,15 @@ CONTENT = {  # what shows that a screen is complete
     "rules": ".rules p",
     "table": "tfoot",
     "replay": "input[type=range]",
+    "nowhere": ".trouble",
 }
 
 
 def screens(finished: dict[str, str]) -> list[str]:
     """The address of every kind of screen that needs nobody to play."""
-    paths = ["", "about", "recover/nonsense"]
-    for game in GAMES:
-        paths += [f"new/{game}", f"rules/{game}", f"table/{finished[game]}", f"replay/{finished[game]}/9"]
+    paths = ["", "about", "recover/nonsense", "nowhere"]
+    for game in FINISHED_GAMES:
+        paths += [f"new/{game}", f"rules/{game}", f"table/{finished[game]}", f"replay/{finished[game]}/9/2"]
     return paths
 
 

@@ -24,16 +24,15 @@ from archipel.server.process.server_process import ServerProcess
 from archipel.server.routes import dependencies, openapi
 from archipel.server.routes.catalogue import CatalogueRoutes
 from archipel.server.routes.dependencies import AppRequest, refusal_of
-from archipel.server.routes.guard import REFUSAL, Guard, internal_error, problem, retry_headers
+from archipel.server.routes.guard import REFUSAL, Guard, internal_error
 from archipel.server.routes.health import healthz, metrics, readyz
 from archipel.server.routes.me import MeRoutes
-from archipel.server.routes.page import page
+from archipel.server.routes.page import page, page_version
 from archipel.server.routes.play import socket
 from archipel.server.routes.prints import PrintRoutes
-from archipel.server.routes.requests import language
+from archipel.server.routes.refusals import refusal_body, retry_headers
 from archipel.server.routes.tables import TableRoutes
 from archipel.server.transport.uvicorn_options import tune_runtime
-from archipel.server.wire_types.api import Problem
 
 LARGEST_BODY = 16_384
 COMPRESSION = CompressionConfig("gzip", minimum_size=1_000, gzip_compress_level=5, exclude_opt_key="skip_compression")
@@ -50,7 +49,7 @@ def create() -> ASGIApp:
 
 def application(process: ServerProcess, when_open: Callable[[], None] = lambda: None) -> ASGIApp:
     """The application of a process; `when_open` is called when the process is ready."""
-    return Guard(_litestar(process, when_open), process.settings, process.request_limit)
+    return Guard(_litestar(process, when_open), process.settings, process.request_limit, page_version())
 
 
 def _litestar(process: ServerProcess, when_open: Callable[[], None]) -> Litestar:
@@ -111,14 +110,15 @@ def is_unreadable(error: Exception) -> bool:
     return isinstance(error, UnicodeError | RecursionError) and decode_json.__code__ in frames
 
 
-def error_response(request: AppRequest, error: Exception) -> Response[Problem]:
+def error_response(request: AppRequest, error: Exception) -> Response[bytes]:
     """The response to an error, with a sentence for people."""
     denied, headers = denial(error, request.scope), getattr(error, "headers", None) or {}
     if headers == ONLY_A_SOCKET:
         denied, headers = Denied("not-found", 404), {}
-    found = problem(denied, language(request.scope))
+    process: ServerProcess = request.app.state.process
+    media_type, body = refusal_body(request.scope, denied, process.settings.base_path + "/")
     return Response(
-        found, status_code=found.status, media_type="application/json", headers={**headers, **retry_headers(denied)}
+        body, status_code=denied.status, media_type=media_type, headers={**headers, **retry_headers(denied)}
     )
 
 

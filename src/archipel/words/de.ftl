@@ -57,6 +57,7 @@ partly-reconstructed = Zum Teil rekonstruiert.
 
 ## Was der Server ablehnt
 
+to-home = Zur Startseite
 denied-unknown-table = Diesen Tisch gibt es nicht.
 denied-unknown-game = Ein Spiel »{ $name }« gibt es nicht.
 denied-not-found = Hier ist nichts.

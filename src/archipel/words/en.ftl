@@ -57,6 +57,7 @@ partly-reconstructed = Partly reconstructed.
 
 ## What the server refuses
 
+to-home = To the home page
 denied-unknown-table = There is no such table.
 denied-unknown-game = There is no game “{ $name }”.
 denied-not-found = There is nothing here.

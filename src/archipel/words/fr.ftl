@@ -57,6 +57,7 @@ partly-reconstructed = En partie reconstitué.
 
 ## Ce que le serveur refuse
 
+to-home = Vers la page d’accueil
 denied-unknown-table = Cette table n’existe pas.
 denied-unknown-game = Il n’y a pas de jeu « { $name } ».
 denied-not-found = Il n’y a rien ici.

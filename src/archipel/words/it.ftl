@@ -57,6 +57,7 @@ partly-reconstructed = In parte ricostruito.
 
 ## Quello che il server rifiuta
 
+to-home = Alla pagina iniziale
 denied-unknown-table = Questo tavolo non esiste.
 denied-unknown-game = Non c’è nessun gioco «{ $name }».
 denied-not-found = Qui non c’è niente.

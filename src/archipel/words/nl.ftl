@@ -57,6 +57,7 @@ partly-reconstructed = Deels gereconstrueerd.
 
 ## Wat de server weigert
 
+to-home = Naar de startpagina
 denied-unknown-table = Deze tafel bestaat niet.
 denied-unknown-game = Er is geen spel ‘{ $name }’.
 denied-not-found = Hier is niets.

@@ -1,25 +1,44 @@
 /** Requests to the server over HTTP. */
 
 import type { Me, NewTable, PrintInfo, Problem, Recovery, Replay, RuleText, TableMessage, Welcome } from "../protocol";
-
-/** An error of the server, with a sentence in the language of the page. */
-export class Refusal extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.sentence);
-  }
-}
+import { health } from "./health.svelte";
+import { prefs } from "./prefs.svelte";
+import { away, Refusal, unreadable } from "./refusal";
+import { upgrade, VERSION_HEADER } from "./upgrade.svelte";
 
 export const home = new URL(".", document.baseURI);
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(new URL(path, home), {
-    method,
-    headers: body === undefined ? {} : { "content-type": "application/json" },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  if (!response.ok) throw new Refusal((await response.json()) as Problem);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  const response = await answerOf(method, path, body);
+  upgrade.heed(response.headers.get(VERSION_HEADER));
+  if (response.status === 204) return undefined as T;
+  const found = await (response.json() as Promise<T | Problem>).catch(() => undefined);
+  if (found === undefined) throw unreadable(response.status);
+  if (!response.ok) throw (found as Problem).sentence ? new Refusal(found as Problem) : unreadable(response.status);
+  return found as T;
 }
+
+/** The response to a request, whose sentences are in the language of the page. */
+async function answerOf(method: string, path: string, body?: unknown): Promise<Response> {
+  const address = new URL(path, home);
+  if (!address.searchParams.has("lang")) address.searchParams.set("lang", prefs.stored.lang);
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    health.isAway = response.status === BAD_GATEWAY || response.status === GATEWAY_TIMEOUT;
+    if (!health.isAway) return response;
+  } catch {
+    health.isAway = true;
+  }
+  throw away();
+}
+
+// A proxy sends these while the server behind it is away.
+const BAD_GATEWAY = 502;
+const GATEWAY_TIMEOUT = 504;
 
 const lang = (lang: string) => `lang=${encodeURIComponent(lang)}`;
 
@@ -49,10 +68,11 @@ export const api = {
   start: (id: string, language: string) => call<TableMessage>("POST", `api/tables/${id}/start?${lang(language)}`),
   leave: (id: string) => call<TableMessage>("POST", `api/tables/${id}/leave`),
   rematch: (id: string) => call<TableMessage>("POST", `api/tables/${id}/rematch`),
-  replay: (id: string, whole: boolean, language = "") =>
+  /** With nothing hidden, or as a seat saw it, 0 being a spectator; with sentences for a game whose words we lack. */
+  replay: (id: string, seat?: number, texts = false) =>
     call<Replay>(
       "GET",
-      `api/tables/${id}/replay?whole=${String(whole)}${language ? `&texts=true&${lang(language)}` : ""}`,
+      `api/tables/${id}/replay?${seat === undefined ? "whole=true" : `seat=${seat}`}${texts ? "&texts=true" : ""}`,
     ),
 };
 
@@ -60,6 +80,10 @@ export const recordAddress = (id: string) => new URL(`api/tables/${id}/record`, 
 export const printAddress = (game: string, file: string, language: string) =>
   new URL(`api/games/${game}/${file}?${lang(language)}`, home).href;
 export const tableAddress = (id: string) => new URL(`#/table/${id}`, home).href;
+
+/** The link to a moment of a finished game, as a seat saw it or with nothing hidden. */
+export const replayAddress = (id: string, at?: number, seat?: number) =>
+  new URL(`#/${["replay", id, at, seat].filter((part) => part !== undefined).join("/")}`, home).href;
 
 /** Our share in the dice: random bytes that only this browser has chosen. */
 function share(): string {

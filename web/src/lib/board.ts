@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { Choice, GameInfo, LoggedEntry, Outcome, ProspectMessage, Scene, ToldEvent } from "../protocol";
 import type { Question } from "./commands";
 import type { Pace } from "./director.svelte";
+import type { Marks } from "./story";
 import type { Ground } from "./walk";
 import type { Words } from "./words.svelte";
 
@@ -98,6 +99,8 @@ export interface GameModule {
   explain?: (about: string, view: Scene, say: Words, names: readonly string[]) => Explanation | undefined;
   /** The things that the glossary of the table lists, each as in `data-about`. */
   abouts?: readonly string[];
+  /** The events that begin a round and a turn, where they are not called so. */
+  marks?: Partial<Marks>;
   /** A highlight or two of a finished game, in sentences. */
   highlights?: (log: readonly LoggedEntry[], view: Scene, say: Words, names: readonly string[]) => string[];
   /** The question as it is spoken, with what one has to know to answer it. */

@@ -176,7 +176,7 @@ export class Connection {
   }
 
   /** Connect at once when the network or the page is back. */
-  private readonly hurry = () => {
+  readonly hurry = (): void => {
     if (document.hidden || this.over) return;
     if (this.status === "broken") {
       clearTimeout(this.retry);

@@ -39,7 +39,7 @@ export interface Pace {
 
 const nothing = (): void => undefined;
 
-/** The pace of a board without a director, as in a replay. */
+/** The pace of a board without a director. */
 export const freePace = (stretch = 1, sound: (name: Sound) => void = nothing): Pace => ({
   stretch,
   skips: 0,
@@ -132,6 +132,17 @@ export class Director implements Pace {
     else this.next();
   }
 
+  /** Show this state at once. */
+  jump(state: StateMessage): void {
+    this.number++;
+    this.skips++;
+    clearTimeout(this.timer);
+    this.waiting = [];
+    this.fresh = [];
+    this.isPlaying = this.isMoving = this.isAgain = false;
+    this.shown = this.settled = state;
+  }
+
   /** Show what is true now, and nothing of how it came about. */
   skip = (): void => {
     const last = this.waiting.at(-1) ?? this.shown;
@@ -213,16 +224,6 @@ export class Director implements Pace {
     this.isPlaying = false;
     if (this.waiting.length === 0) this.isAgain = false;
     this.next();
-  }
-
-  private jump(state: StateMessage): void {
-    this.number++;
-    this.skips++;
-    clearTimeout(this.timer);
-    this.waiting = [];
-    this.fresh = [];
-    this.isPlaying = this.isMoving = this.isAgain = false;
-    this.shown = this.settled = state;
   }
 
   private remember(state: StateMessage): void {

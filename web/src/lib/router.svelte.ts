@@ -12,7 +12,7 @@ class Router {
 
   /** The parts of the path: ["table", "abc"]. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   go(path: string): void {
@@ -23,6 +23,15 @@ class Router {
   replace(path: string): void {
     history.replaceState(null, "", `#/${path}`);
     this.path = read();
+  }
+}
+
+/** The text that was encoded; a damaged link stays as it is and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Opens tables and takes seats: the share of the dice is given after the table has shown its commitment. */
 
-import { api, Refusal } from "./api";
+import { api } from "./api";
+import { Refusal } from "./refusal";
 import type { NewTable, SeatStatus, TableMessage } from "../protocol";
 import type { Language } from "./words.svelte";
 

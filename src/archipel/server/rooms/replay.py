@@ -9,9 +9,11 @@ from archipel.core.kernel import CHANCE
 from archipel.core.position import Position
 from archipel.core.record import Record
 from archipel.core.table import Table
+from archipel.core.words import words
 from archipel.server.base.errors import Denied, not_yours
-from archipel.server.rooms.models import FINISHED
+from archipel.server.rooms.models import FINISHED, NO_SEAT
 from archipel.server.rooms.room import Room
+from archipel.server.rooms.seating import seat_at
 from archipel.server.rooms.state_messages import told_event
 from archipel.server.rooms.table_message import seat_number
 from archipel.server.wire_types.api import Lot, Moment
@@ -49,31 +51,49 @@ def _stood_in(room: Room) -> dict[int, int]:
     return {seat: count for seat, count in by_bot.items() if count}
 
 
-def moments(room: Room, person: str | None, *, whole: bool, lang: str = "") -> list[Moment]:
-    """The game after each answer, as this person's seat saw it or with nothing hidden; with texts in a language."""
+def moments(
+    room: Room, person: str | None, *, whole: bool, lang: str, number: int | None = None, texts: bool = False
+) -> list[Moment]:
+    """The game after each answer, with nothing hidden or as a seat saw it; on request with sentences of the events.
+
+    `number` is the number of the seat on the wire; 0 is a spectator. Everybody who may see the replay may see it with
+    anybody's eyes. Without a number it is seen with one's own.
+    """
     check(room, person)
-    table, seat = room.game_log.game, None if whole else room.seat_of(person)
-    return [_moment(table, answers, seat, lang) for answers in range(len(table.plies) + 1)]
+    seat = None if whole else room.seat_of(person) if number is None else _seat(room, number)
+    return [
+        _moment(room.game_log.game, answers, seat, lang, texts=texts) for answers in range(room.game_log.answers + 1)
+    ]
 
 
-def _moment(table: Table, answers: int, seat: int | None, lang: str) -> Moment:
+def _seat(room: Room, number: int) -> int:
+    return seat_at(room, number - 1).seat if number else NO_SEAT
+
+
+def _moment(table: Table, answers: int, seat: int | None, lang: str, *, texts: bool) -> Moment:
     position = table.at(answers)
     seen = position if seat is None else position.view(seat)
     moment = Moment(answers, seen.scene(), seen.totals(), sorted(seat_number(asked) for asked in position.to_act))
     if answers:
         _add_answer(moment, table, seat, lang)
+        _add_events(moment, table, seat, lang if texts else "")
     return moment
 
 
 def _add_answer(moment: Moment, table: Table, seat: int | None, lang: str) -> None:
     """Add the last answer as far as this seat could know it; with nothing hidden, also the lots of chance."""
-    ply, names = table.plies[moment.answers - 1], table.names
+    ply = table.plies[moment.answers - 1]
     moment.seat = seat_number(ply.seat)
     if seat is None and ply.seat == CHANCE:
         moment.lots = list(_lots(table.at(moment.answers - 1)))
-    moment.answer = str(ply.answer) if seat in (None, ply.seat) else ""
-    for event in ply.events(seat):
-        moment.events.append(told_event(event, lang, ply.game.package, names))
+    if seat in (None, ply.seat):
+        moment.answer = str(ply.answer)
+        moment.text = words(lang, ply.game.package).answer(ply.answer, table.names)
+
+
+def _add_events(moment: Moment, table: Table, seat: int | None, lang: str) -> None:
+    ply = table.plies[moment.answers - 1]
+    moment.events = [told_event(event, lang, ply.game.package, table.names) for event in ply.events(seat)]
 
 
 def _lots(position: Position) -> Iterator[Lot]:

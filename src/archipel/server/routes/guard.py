@@ -6,7 +6,6 @@ import logging
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
@@ -15,12 +14,13 @@ from archipel.server.base.errors import Denied
 from archipel.server.base.identity import COOKIE, COOKIE_DAYS
 from archipel.server.base.limits import RateLimit
 from archipel.server.base.settings import Settings
-from archipel.server.routes.requests import address, header, language
+from archipel.server.routes.refusals import refusal_body, retry_headers
+from archipel.server.routes.requests import address, header
 from archipel.server.transport.security_headers import HEADERS, HSTS, NO_STORE
-from archipel.server.wire_types.api import Problem
 
 NEW_COOKIE = "archipel.cookie"  # in the state of a request: the cookie to set
 REFUSAL = "archipel.refusal"  # in the state of a handshake: the reason for refusing it
+PAGE_VERSION = b"archipel-page"  # a header of every response, by which an old page knows that it is old
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 INTERNAL_ERROR = 1011  # the close code of a socket
 log = logging.getLogger("archipel.server")
@@ -40,13 +40,14 @@ def _is_json(scope: Scope) -> bool:
 class Guard:
     """Wraps the whole application and checks every request before it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, request_limit: RateLimit) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, request_limit: RateLimit, page_version: str) -> None:
         self._app = app
         self._settings = settings
         self._request_limit = request_limit
         public = urlsplit(settings.public_url)
         self._public = f"{public.scheme}://{public.netloc}" if public.netloc else ""
-        self._headers = [*HEADERS, *([HSTS] if public.scheme == "https" else [])]
+        version = [(PAGE_VERSION, page_version.encode())] if page_version else []
+        self._headers = [*HEADERS, *([HSTS] if public.scheme == "https" else []), *version]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -76,11 +77,11 @@ class Guard:
             self._check(scope)
             await self._app(_head_as_get(scope), receive_whole, send_safely)
         except Denied as denied:
-            await _refuse(scope, send_safely, denied, "http.response")
+            await self._refuse(scope, send_safely, denied, "http.response")
         except Exception as error:
             if has_begun:
                 raise
-            await _refuse(scope, send_safely, internal_error(scope, error), "http.response")
+            await self._refuse(scope, send_safely, internal_error(scope, error), "http.response")
 
     async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         is_open = False
@@ -114,7 +115,14 @@ class Guard:
                 message["headers"] = self._complete(scope, message["headers"])
             await send(message)
 
-        await _refuse(scope, send_safely, denied, "websocket.http.response")
+        await self._refuse(scope, send_safely, denied, "websocket.http.response")
+
+    async def _refuse(self, scope: Scope, send: Any, denied: Denied, kind: str) -> None:
+        media_type, body = refusal_body(scope, denied, self._settings.base_path + "/")
+        headers = [(b"content-type", media_type.encode()), (b"content-length", str(len(body)).encode())]
+        headers += [(name.encode(), value.encode()) for name, value in retry_headers(denied).items()]
+        await send({"type": f"{kind}.start", "status": denied.status, "headers": headers})
+        await send({"type": f"{kind}.body", "body": body, "more_body": False})
 
     def _complete(self, scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         """Add the headers that every response has."""
@@ -168,24 +176,7 @@ def _head_as_get(scope: HTTPScope) -> HTTPScope:
 # --- refusals -----------------------------------------------------------------------------------------------------
 
 
-def problem(denied: Denied, lang: str) -> Problem:
-    return Problem(denied.status, denied.key, denied.sentence(lang), denied.rule)
-
-
-def retry_headers(denied: Denied) -> dict[str, str]:
-    """The Retry-After header, if trying again makes sense."""
-    return {"retry-after": str(denied.wait)} if denied.wait else {}
-
-
 def internal_error(scope: Scope, error: Exception) -> Denied:
     """Log an unexpected error; the client learns nothing but that there was one."""
     log.error("Request failed", exc_info=error, extra={"path": scope["path"]})
     return Denied("mistake", 500)
-
-
-async def _refuse(scope: Scope, send: Any, denied: Denied, kind: str) -> None:
-    body = msgspec.json.encode(problem(denied, language(scope)))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers += [(name.encode(), value.encode()) for name, value in retry_headers(denied).items()]
-    await send({"type": f"{kind}.start", "status": denied.status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": body, "more_body": False})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +28,7 @@ TYPES = {
     ".png": "image/png",
     ".woff2": "font/woff2",
 }
+VERSION = re.compile(r'<meta name="version" content="([0-9a-f]+)"')
 FOR_EVER = "public, max-age=31536000, immutable"
 CHECK_FIRST = "no-cache"
 ALREADY_COMPRESSED = {"skip_compression": True}
@@ -67,6 +69,12 @@ def read_page(folder: Path) -> dict[str, PageFile]:
     """All files of the page by their names."""
     files = [path for path in folder.rglob("*") if path.suffix in TYPES]
     return {path.relative_to(folder).as_posix(): PageFile.read(path) for path in files}
+
+
+def page_version() -> str:
+    """The version that the page names in its head; empty if the page is not built."""
+    found = VERSION.search((FOLDER / "index.html").read_text("utf-8")) if (FOLDER / "index.html").is_file() else None
+    return found[1] if found else ""
 
 
 def page() -> list[HTTPRouteHandler]:

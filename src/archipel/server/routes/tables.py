@@ -34,6 +34,10 @@ TableId = FromPath[str]
 SeatPath = FromPath[int]
 Before = Annotated[int, QueryParameter(ge=0, le=END_OF_TIME, description="only games that ended before this time")]
 Whole = Annotated[bool, QueryParameter(description="show everything, with nothing hidden")]
+Eyes = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=99, description="as this seat saw it; 0 for a spectator; by default as you saw it"),
+]
 Texts = Annotated[bool, QueryParameter(description="add sentences to the events")]
 
 ALIVE = tables.c.phase != FINISHED
@@ -171,7 +175,7 @@ class TableRoutes(Controller):
         disposition = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain", headers=disposition)
 
-    @get("/{id:str}/replay", summary="All states of a finished game, as your seat saw them or with nothing hidden")
+    @get("/{id:str}/replay", summary="All states of a finished game, as a seat saw them or with nothing hidden")
     async def replay(
         self,
         request: AppRequest,
@@ -179,11 +183,13 @@ class TableRoutes(Controller):
         person: ThePerson,
         id: TableId,
         whole: Whole = False,
+        seat: Eyes = None,
         texts: Texts = False,
     ) -> Replay:
-        lang = language(request.scope) if texts else ""
+        lang = language(request.scope)
         async with process.registry.room(id).held() as room:
-            return Replay(_seen(room, person), replay.moments(room, person, whole=whole, lang=lang))
+            moments = replay.moments(room, person, whole=whole, number=seat, lang=lang, texts=texts)
+            return Replay(_seen(room, person), moments)
 
 
 def _new_table(data: NewTable, host: str, now: int) -> tuple[TableInfo, list[SeatInfo]]:

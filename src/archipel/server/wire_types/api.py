@@ -164,7 +164,7 @@ class Lot(Struct):
 class Moment(Struct):
     """The game after so many answers; `seat` gave the last one, and seat 0 is chance.
 
-    The answer itself is sent to the seat that gave it and to those who may see everything. The events say what others
+    The answer is there if nothing is hidden, or if the seat that sees the replay gave it. The events say what others
     could know.
     """
 
@@ -173,7 +173,8 @@ class Moment(Struct):
     totals: Annotated[list[int], about("of each seat")]
     to_act: Annotated[list[int], about("the seats that have to answer; 0 is chance")]
     seat: Annotated[int, about("the seat that gave the last answer")] = 0
-    answer: Annotated[str, about("the last answer, if you may know it")] = ""
+    answer: Annotated[str, about("the last answer, if it was not hidden")] = ""
+    text: Annotated[str, about("the same in words, in your language")] = ""
     events: Annotated[list[ToldEvent], about("what happened")] = []
     lots: Annotated[list[Lot], about("what chance could have answered, if nothing is hidden")] = []
 

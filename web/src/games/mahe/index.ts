@@ -17,3 +17,6 @@ export const prospects = ({ step }: Scene): string[] => (step === "decide" ? ["s
 
 /** The mat shows the risk of another die and where stopping leads. */
 export const showsOdds = true;
+
+/** A new clutch is the nearest thing to a round. */
+export const marks = { round: "clutch" };

@@ -28,3 +28,6 @@ export const composes = (view: MaldiviaView): boolean => view.step === "plan";
 
 /** Sailing and most actions are touched on the cloth, the ships, the masts and the tiles. */
 export const offers = (_: MaldiviaView, answer: string): boolean => isTouched(answer);
+
+/** A tile that is turned up begins a turn. */
+export const marks = { turn: "tips" };

@@ -1,0 +1,17 @@
+# Als er iets niet lukt, in het Nederlands. De pagina heeft deze woorden bij zich en heeft er geen server voor nodig.
+
+trouble-title = Dat is niet gelukt
+trouble-away = De server is niet bereikbaar. Misschien start hij net opnieuw, of is je apparaat offline.
+trouble-retrying = Deze pagina probeert het vanzelf opnieuw.
+trouble-unreadable = De server heeft iets gestuurd dat deze pagina niet kan lezen.
+trouble-crash = Er is iets misgegaan op deze pagina. Je spellen zijn veilig: de server bewaart ze.
+trouble-part = Een deel van deze pagina kon niet worden geladen.
+trouble-nothing = Op dit adres is niets. Misschien is de link oud of onvolledig.
+trouble-gone = Deze tafel bestaat niet meer, of de link is onvolledig.
+trouble-closed = Alleen wie hier speelt, kan dit zien.
+trouble-again = Opnieuw proberen
+trouble-reload = Pagina opnieuw laden
+trouble-home = Startpagina
+trouble-close = Sluiten
+trouble-upgrade = Er is een nieuwe versie van deze pagina. Ze wordt geladen zodra je niet midden in iets zit.
+trouble-upgrade-now = Nu laden
