@@ -33,7 +33,7 @@ export interface Marks {
 }
 
 /** The words for what happens. */
-export interface Teller {
+export interface Sentences {
   event: (event: ToldEvent) => string;
   /** An answer that nothing else tells of. */
   answer: (moment: Moment) => string;
@@ -45,7 +45,7 @@ export interface Teller {
  * The list of all moves. Events of the game begin rounds and turns. A question to several seats at once begins a turn as
  * well. In a game without events for turns, a turn begins whenever another seat answers.
  */
-export function storyOf(moments: readonly Moment[], marks: Marks, tell: Teller): Round[] {
+export function storyOf(moments: readonly Moment[], marks: Marks, tell: Sentences): Round[] {
   const story = new Story(marks, tell, !moments.some(({ events }) => events.some(({ event }) => event === marks.turn)));
   moments.slice(1).forEach((moment, before) => story.add(moment, moments[before]!));
   return story.rounds.filter(({ title, moves, turns }) => title || moves.length || turns.length);
@@ -79,7 +79,7 @@ class Story {
 
   constructor(
     private readonly marks: Marks,
-    private readonly tell: Teller,
+    private readonly tell: Sentences,
     private readonly isBySeat: boolean,
   ) {}
 
