@@ -65,7 +65,7 @@ def test_chat_reaches_the_other_browser(open_screen):
         screen.page.get_by_role("tab", name="Chat").click()
     ana.page.get_by_label("Say something").fill("Hello <b>Bo</b>")
     ana.button("Send").click()
-    expect(bo.page.get_by_text("Hello <b>Bo</b>")).to_be_visible()
+    expect(bo.page.get_by_role("tabpanel").get_by_text("Hello <b>Bo</b>")).to_be_visible()
 
 
 def test_leaving_gives_the_seat_to_a_bot_and_coming_back_takes_it_again(open_screen):

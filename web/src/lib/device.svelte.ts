@@ -47,8 +47,9 @@ export class Player {
     return this.connection.state;
   }
 
+  /** Whether this player has to answer; for somebody who has left, a bot does. */
   get isAsked(): boolean {
-    return Boolean(this.state?.choices.length);
+    return Boolean(this.state?.choices.length) && !this.connection.table?.seats[this.seat - 1]?.away;
   }
 
   close(): void {
