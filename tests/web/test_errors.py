@@ -202,7 +202,7 @@ def test_a_broken_file_is_a_crash_without_raw_words(open_screen, finished: dict[
     expect(screen.page.get_by_role("slider")).to_have_value("3")
 
 
-def test_a_refusal_that_no_screen_shows_is_a_line_at_the_bottom(open_screen):
+def test_a_refusal_that_no_screen_shows_is_a_line_of_its_own(open_screen):
     screen = open_screen(lang="de").play_now("Chawaï")
     Fault(screen, "/leave", TOO_OFTEN)
     screen.page.locator("#tab-table").click()
