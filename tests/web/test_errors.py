@@ -87,6 +87,18 @@ def test_an_answer_that_is_none_of_ours_is_a_sentence_too(open_screen, answer: d
     expect(screen.page.get_by_role("heading", name="Über")).to_be_visible()
 
 
+@pytest.mark.parametrize(("part", "path"), [(r"/assets/fr-", "about"), (r"/assets/Setup-", "new/mahe")])
+def test_a_part_that_cannot_be_loaded_is_a_sentence(open_screen, part: str, path: str):
+    screen = open_screen("rules/mahe", lang="fr")
+    fault = Fault(screen, part)
+    screen.page.evaluate(f"location.hash = '#/{path}'")
+    screen.page.reload()
+    told(screen, "Une partie de cette page n’a pas pu être chargée.")
+    fault.is_mended = True
+    screen.button("Recharger la page").click()
+    expect(screen.page.locator("main .card").first).not_to_have_class(re.compile("trouble"))
+
+
 def test_home_says_when_the_server_is_away_and_when_it_is_back(open_screen):
     screen = open_screen(lang="fr")
     screen.settle("article")
@@ -190,7 +202,7 @@ def test_a_broken_file_is_a_crash_without_raw_words(open_screen, finished: dict[
     expect(screen.page.get_by_role("slider")).to_have_value("3")
 
 
-def test_a_refusal_that_no_screen_shows_is_a_line_at_the_bottom(open_screen):
+def test_a_refusal_that_no_screen_shows_is_a_line_of_its_own(open_screen):
     screen = open_screen(lang="de").play_now("Chawaï")
     Fault(screen, "/leave", TOO_OFTEN)
     screen.page.locator("#tab-table").click()

@@ -76,7 +76,9 @@ def test_it_waits_while_somebody_types(open_screen, upgrade: Upgrade):
     name = screen.page.get_by_label("Votre nom")
     name.fill("Ana")
     upgrade()
-    expect_waiting(screen, "Il y a une nouvelle version de cette page.")
+    expect_waiting(screen, "Une nouvelle version de cette page sera bientôt chargée.")
+    screen.page.locator(".notices").get_by_role("button", name="Fermer").click()
+    expect(screen.page.locator(".notices")).to_be_empty()
     name.fill("Ana Maria")
     name.blur()
     expect_new(screen.page)
@@ -90,7 +92,7 @@ def test_it_waits_while_somebody_has_begun_to_answer(open_screen, upgrade: Upgra
     screen.page.keyboard.press("Shift")
     upgrade()
     expect(screen.page.locator(".notice.error")).to_have_count(0)
-    expect_waiting(screen, "There is a new version of this page.")
+    expect_waiting(screen, "A new version of this page will be loaded soon.")
     ply = screen.settled
     by_key(screen)
     expect_new(screen.page)
@@ -102,7 +104,7 @@ def test_somebody_who_does_not_want_to_wait_loads_it_now(open_screen, upgrade: U
     screen = open_screen("new/mahe")
     screen.settle("form")
     upgrade()
-    expect_waiting(screen, "There is a new version of this page.")
+    expect_waiting(screen, "A new version of this page will be loaded soon.")
     screen.button("Load it now").click()
     expect_new(screen.page)
 

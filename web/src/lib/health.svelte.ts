@@ -20,7 +20,7 @@ class Health {
 
   private note(error: unknown): void {
     if (!(error instanceof Refusal)) this.crash = error;
-    else if (!error.isAway) this.refusal = error; // when the server is away, a line at the bottom says so
+    else if (!error.isAway) this.refusal = error; // when the server is away, a line says so
   }
 }
 

@@ -104,8 +104,10 @@ const bundles = new Map<string, Promise<Words>>();
 /** The words of one language, those of a game included. */
 export function words(lang: Language, game = "", kinds: Kinds = {}): Promise<Words> {
   const key = `${lang}/${game}`;
-  if (!bundles.has(key)) bundles.set(key, load(lang, game, kinds));
-  return bundles.get(key)!;
+  const known = bundles.get(key) ?? load(lang, game, kinds);
+  bundles.set(key, known);
+  known.catch(() => bundles.delete(key)); // the next try may succeed
+  return known;
 }
 
 async function load(lang: Language, game: string, kinds: Kinds): Promise<Words> {

@@ -13,5 +13,5 @@ trouble-again = Nochmals versuchen
 trouble-reload = Seite neu laden
 trouble-home = Startseite
 trouble-close = Schließen
-trouble-upgrade = Es gibt eine neue Version dieser Seite. Sie wird geladen, sobald du nicht mitten in etwas bist.
+trouble-upgrade = Eine neue Version dieser Seite wird bald geladen.
 trouble-upgrade-now = Jetzt laden

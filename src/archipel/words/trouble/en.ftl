@@ -13,5 +13,5 @@ trouble-again = Try again
 trouble-reload = Load the page again
 trouble-home = Home
 trouble-close = Close
-trouble-upgrade = There is a new version of this page. It will be loaded when you are not in the middle of something.
+trouble-upgrade = A new version of this page will be loaded soon.
 trouble-upgrade-now = Load it now

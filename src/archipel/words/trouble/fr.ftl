@@ -13,5 +13,5 @@ trouble-again = Réessayer
 trouble-reload = Recharger la page
 trouble-home = Accueil
 trouble-close = Fermer
-trouble-upgrade = Il y a une nouvelle version de cette page. Elle sera chargée dès que vous aurez un moment.
+trouble-upgrade = Une nouvelle version de cette page sera bientôt chargée.
 trouble-upgrade-now = La charger maintenant

@@ -13,5 +13,5 @@ trouble-again = Riprova
 trouble-reload = Ricarica la pagina
 trouble-home = Pagina iniziale
 trouble-close = Chiudi
-trouble-upgrade = C’è una nuova versione di questa pagina. Sarà caricata appena non sarai nel mezzo di qualcosa.
+trouble-upgrade = Presto sarà caricata una nuova versione di questa pagina.
 trouble-upgrade-now = Caricala ora

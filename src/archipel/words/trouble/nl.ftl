@@ -13,5 +13,5 @@ trouble-again = Opnieuw proberen
 trouble-reload = Pagina opnieuw laden
 trouble-home = Startpagina
 trouble-close = Sluiten
-trouble-upgrade = Er is een nieuwe versie van deze pagina. Ze wordt geladen zodra je niet midden in iets zit.
+trouble-upgrade = Binnenkort wordt een nieuwe versie van deze pagina geladen.
 trouble-upgrade-now = Nu laden
