@@ -180,3 +180,11 @@ def test_the_same_mistake_is_explained_every_time(open_screen):
     assert ear.ask("dive 99") == ear.ask("dive 99")
     screen.page.keyboard.insert_text("dive to 1")
     expect(screen.page.get_by_role("listbox").get_by_role("option")).to_have_text(["dive to 1"])
+
+
+def test_a_choice_in_the_list_is_described_by_what_it_would_do(open_screen):
+    screen = open_screen().play_against_bots("mahe", SEATS["mahe"])
+    screen.until(lambda: screen.choices.count() > 0)
+    stop = screen.open_choices().page.locator("[data-choice=stop]")
+    stop.focus()
+    expect(stop).to_have_accessible_description(re.compile(r"space \d"))

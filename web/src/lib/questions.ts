@@ -1,12 +1,13 @@
 /** The questions that can be typed in every game. */
 
 import type { LoggedEntry, PersonStatus, ProspectMessage, StateMessage, TableMessage } from "../protocol";
-import type { GameModule } from "./board";
+import type { GameModule, Scene } from "./board";
 import { type Asked, choicesInWords, movesLike, type Question, timeLeft, wordsOf } from "./commands";
 import { sentencesOf } from "./log";
 import { percent } from "./numbers";
 import { spoken } from "./time";
 import { totals } from "./verdict";
+import type { Words } from "./words.svelte";
 
 /** What is known at the table now. */
 export interface AtTable {
@@ -103,13 +104,25 @@ function whatIf({ foresee, module }: AtTable, asked: Asked): Promise<string> | u
   const found = choices[Number(rest) - 1] ?? movesLike(rest, choices)[0];
   if (!found) return undefined;
   return foresee(found.answer).then((prospect) => {
-    const told = prospect && (module.foresee?.(prospect, view, say, names, me) ?? outcomes(prospect, asked));
+    const told = prospect && foretold(prospect, module, view, say, names, me);
     return `${found.text}: ${told || say.say("web-cmd-unforeseen")}`;
   });
 }
 
+/** The outcomes of an answer in the game's own words, or in those of the log. */
+export function foretold(
+  prospect: ProspectMessage,
+  module: GameModule,
+  view: Scene,
+  say: Words,
+  names: readonly string[],
+  me: number,
+): string {
+  return module.foresee?.(prospect, view, say, names, me) ?? outcomes(prospect, say, names);
+}
+
 /** What is certain, then the likeliest outcomes of what is not. */
-function outcomes(prospect: ProspectMessage, { say, names }: Asked): string {
+function outcomes(prospect: ProspectMessage, say: Words, names: readonly string[]): string {
   const all = prospect.outcomes.map(({ share, events }) => ({
     share,
     told: events.map((event) => say.event(event, names)),
