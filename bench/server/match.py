@@ -64,19 +64,29 @@ class Match:
 
     async def open(self) -> None:
         """Open the first table, take all seats, connect everybody and start."""
-        await self._sit((await self._insist(0, "POST", "/api/tables", {"game": self.game, "seats": SEATS})).json())
+        table = (await self._insist(0, "POST", "/api/tables", {"game": self.game, "seats": SEATS})).json()
+        await self._sit(table)
+        await self._insist(0, "POST", f"/api/tables/{table['id']}/start")
+        await self._play(table)
 
     async def again(self) -> None:
-        """Open the rematch."""
-        await self._sit((await self._insist(0, "POST", f"/api/tables/{self.id}/rematch")).json())
+        """Open the rematch; the seats are turned, and it starts when everybody is ready."""
+        table = (await self._insist(0, "POST", f"/api/tables/{self.id}/rematch")).json()
+        seats = [await self._insist(person, "GET", f"/api/tables/{table['id']}") for person in range(SEATS)]
+        turned = sorted(zip((reply.json()["your_seat"] for reply in seats), self.cookies, strict=True))
+        self.cookies = [cookie for _, cookie in turned]
+        await self._sit(table)
+        await self._play(table)
 
     async def _sit(self, table: dict[str, Any]) -> None:
+        """Take all seats, each with a share of the dice."""
         self.book.happened["tables"] += 1
-        path = f"/api/tables/{table['id']}"
         for seat in range(SEATS):
             body = {"name": f"Player {seat + 1}", "share": secrets.token_hex(16)}
-            await self._insist(seat, "PUT", f"{path}/seats/{seat + 1}", body)
-        await self._insist(0, "POST", f"{path}/start")
+            await self._insist(seat, "PUT", f"/api/tables/{table['id']}/seats/{seat + 1}", body)
+
+    async def _play(self, table: dict[str, Any]) -> None:
+        """Connect everybody."""
         self._over.clear()
         self.players = [Player(table["id"], seat + 1, self.book, self._asked, self._upset) for seat in range(SEATS)]
         self.is_playing = True

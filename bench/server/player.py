@@ -45,12 +45,16 @@ class Chat(Struct, tag="chat"):
     pass
 
 
+class People(Struct, tag="people"):
+    pass
+
+
 class Answer(Struct, tag="answer"):
     ply: int
     answer: str
 
 
-_decoder = msgspec.json.Decoder(State | Refused | Table | Chat)
+_decoder = msgspec.json.Decoder(State | Refused | Table | Chat | People)
 _encoder = msgspec.json.Encoder()
 clock = time.perf_counter
 

@@ -70,7 +70,7 @@ def play_by_touch(screen: Screen, least: float) -> int:
 
 
 @pytest.mark.parametrize(("width", "height", "least"), [(*SMALL_PHONE, FINGER), more(*AT_200_PERCENT, POINTER)])
-@pytest.mark.parametrize("game", archipel.games())
+@pytest.mark.parametrize("game", [more(game) if game != "maldivia" else game for game in archipel.games()])
 def test_a_whole_game_by_touch(open_screen, game: str, width: int, height: int, least: float):
     screen = open_screen(width=width, height=height, has_touch=True)
     screen.play_against_bots(game, 3)
