@@ -41,7 +41,7 @@ def main() -> None:
 
 def screen(browser: Browser, served: Served, size: dict[str, int]) -> Screen:
     context = browser.new_context(viewport=size, locale="en", reduced_motion="reduce")
-    context.add_init_script("""localStorage.archipel ??= '{"speed": "instant"}'""")
+    context.add_init_script("""localStorage.archipel ??= '{"speed": "instant", "tips": false}'""")
     return Screen(context.new_page(), served.url).go()
 
 
@@ -52,7 +52,7 @@ def take_lobby(people: dict[str, Screen]) -> None:
     bo.page.get_by_label("Your name").fill("Bo")
     take(bo, "people-link-phone")
     sit(bo, "Bo")
-    ana.button(f"Bot on seat {SEATS}").click()
+    ana.button(f"Add a bot to seat {SEATS}").click()
     take(ana, "people-lobby")
     take(bo, "people-lobby-phone")
     ana.button("Start the game").click()

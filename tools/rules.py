@@ -3,7 +3,8 @@
     python tools/rules.py
 
 The sentences of rules.md become the `rule-…` messages of words/en.ftl, in every game of the package. They fill the
-section "## Rules …" of that file; everything else in it stays as it is. A test fails when the two differ.
+section "## Rules …" of that file; everything else in it stays as it is. The rest of rules.md, which teaches the rules,
+becomes words/rules/en.ftl: in short, examples, reasons and glossary. A test fails when they differ.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from archipel.core.rulebook import rulebook
 from archipel.core.words import rule_key
 
 GAMES = Path(archipel.__file__).parent / "games"
+TEACHING = "# In short, examples, reasons and glossary, made from rules.md by tools/rules.py: edit them there"
 HEADING = "## Rules, made from rules.md by tools/rules.py: edit them there"
 SECTION = re.compile(r"^## Rules.*?(?=^## |\Z)", re.M | re.S)
 
@@ -39,6 +41,16 @@ def renewed(text: str, game: Game) -> str:
     return "\n\n".join(part.strip("\n") for part in (before, section(game), after) if part) + "\n"
 
 
+def teaching(game: Game) -> str:
+    """The text of words/rules/en.ftl."""
+    messages = [f"{key} = {escaped(text)}" for key, text in rulebook(game).teaching.items()]
+    return "\n".join([TEACHING, "", *messages, ""])
+
+
+def english_teaching(game: Game) -> Path:
+    return GAMES / game.name / "words" / "rules" / "en.ftl"
+
+
 def english_words(game: Game) -> Path:
     return GAMES / game.name / "words" / "en.ftl"
 
@@ -49,6 +61,7 @@ def main() -> None:
         file = english_words(game)
         if file.exists():
             file.write_text(renewed(file.read_text("utf-8"), game), "utf-8")
+            english_teaching(game).write_text(teaching(game), "utf-8")
 
 
 if __name__ == "__main__":

@@ -85,7 +85,7 @@ def screen(browser: Browser, served: Served, picture: Picture, lang: str = "en")
         color_scheme=picture.scheme,
         reduced_motion="reduce",
     )
-    context.add_init_script("""localStorage.setItem("archipel", '{"name": "Ana", "speed": "instant"}')""")
+    context.add_init_script("""localStorage.archipel = '{"name": "Ana", "speed": "instant", "tips": false}'""")
     return Screen(context.new_page(), served.url).go()
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from archipel.core.errors import ArchipelError
+from archipel.core.errors import TranslatedError
 
 # The modules that each extra of pyproject.toml brings; a test compares the two lists.
 EXTRAS = {
@@ -24,14 +24,13 @@ EXTRAS = {
         "websockets",
     ),
 }
-NEEDY = {"print": "Printing to PDF", "server": "The server"}
 
 
-class MissingExtra(ArchipelError):
+class MissingExtra(TranslatedError):
     """Packages of an extra are not installed."""
 
     def __init__(self, extra: str) -> None:
-        super().__init__(f"{NEEDY[extra]} needs more packages: pip install 'archipel[{extra}]'")
+        super().__init__("missing-extra", what=extra, command=f"pip install 'archipel[{extra}]'")
         self.extra = extra
 
 

@@ -34,12 +34,12 @@ def test_the_kinds_are_found_by_their_modules():
 
 @pytest.mark.parametrize("kind", ["", "genius", "../random", "__init__"])
 def test_an_unknown_kind_is_refused_with_a_list_of_all_kinds(kind):
-    with pytest.raises(ArchipelError, match=f'there is no bot "{kind}"; the bots are: random, rollout'):
+    with pytest.raises(ArchipelError, match=f"unknown bot “{kind}”; choose from: random, rollout"):
         bots.make(kind, 0, QUICK)
 
 
 def test_a_budget_is_a_number_of_something():
-    with pytest.raises(ArchipelError, match="a budget is a number of answers, a number of seconds, or both"):
+    with pytest.raises(ArchipelError, match="a budget is a number of moves, a number of seconds, or both"):
         Budget()
     assert Budget(nodes=10) != Budget(seconds=10)
 

@@ -11,7 +11,7 @@ from archipel.cli.keyboard import CLEAR
 HOT_SEAT = ("play", "chawai", "--seats", 3, "--you", "1,2,3", "--name", "Ana,Bo,Cy", "--seed", 1)
 BOATS = ("play", "maldivia", "--seats", 2, "--you", "1,2", "--name", "Ana,Ben", "--seed", 1)
 PLACES = "place e5\nplace j10\n\n"  # and Ana sits down to plan
-TURNS = re.compile(r"(Ana|Ben|Bo|Cy)(, your turn| sits down)")
+TURNS = re.compile(r"(Ana|Ben|Bo|Cy)(, your turn|, take the keyboard)")
 
 
 @pytest.fixture
@@ -34,11 +34,11 @@ def test_people_who_answer_in_secret_do_not_see_each_other_typing(run):
     said = run(*HOT_SEAT, typed="7\n\n8\n\n9\n\nquit\n").out
     assert TURNS.findall(plain(said)) == [
         ("Ana", ", your turn"),
-        ("Bo", " sits down"),
+        ("Bo", ", take the keyboard"),
         ("Bo", ", your turn"),
-        ("Cy", " sits down"),
+        ("Cy", ", take the keyboard"),
         ("Cy", ", your turn"),
-        ("Ana", " sits down"),
+        ("Ana", ", take the keyboard"),
         ("Ana", ", your turn"),
     ]
 
@@ -58,7 +58,7 @@ def test_the_plan_of_the_last_to_plan_is_hidden_as_well(run):
     *_, last = (screen for screen in screens(said) if "Ana, your turn" in plain(screen))
     assert "fog north" not in last
     assert "west, west" not in last
-    assert "has planned" in last
+    assert "has finished planning" in last
 
 
 @pytest.mark.usefixtures("terminal")
@@ -72,7 +72,7 @@ def test_the_screen_is_cleared_as_soon_as_a_secret_answer_counts(run):
 def test_a_game_without_secrets_needs_no_hand_over(run):
     said = run("play", "mahe", "--seats", 2, "--you", "1,2", "--seed", 1, typed="a\n" * 12).out
     assert said.count("your turn") > 10
-    assert "sits down" not in said
+    assert "take the keyboard" not in said
     assert CLEAR not in said
 
 
@@ -80,7 +80,7 @@ def test_a_game_without_secrets_needs_no_hand_over(run):
 def test_one_person_among_bots_is_never_asked_to_sit_down(run):
     said = run("play", "chawai", "--bots", "random", "--seed", 1, typed="a\n" * 14).out
     assert "The game is over" in said
-    assert "sits down" not in said
+    assert "take the keyboard" not in said
     assert CLEAR not in said
 
 
@@ -91,19 +91,19 @@ def test_a_dumb_terminal_scrolls_the_secret_away(run, monkeypatch):
     monkeypatch.setattr("rich.console.Console.is_dumb_terminal", True)
     said = run(*HOT_SEAT, typed="7\n\n8\nquit\n").out
     assert "\x1b" not in said
-    assert re.search(r"\n{30,}Bo sits down at the keyboard and presses Enter: \n{30,}", said)
+    assert re.search(r"\n{30,}Bo, take the keyboard and press Enter: \n{30,}", said)
 
 
 @pytest.mark.usefixtures("terminal")
 def test_a_game_with_secrets_is_resumed_by_the_right_person(run):
     run(*BOATS, "--save", "a.game", typed=f"{PLACES}plan N E fog-S W\ny\n")
     said = run("play", "maldivia", "--resume", "a.game", typed="\nplan W W fog-N N\ny\n\nquit\n").out
-    assert TURNS.findall(plain(said))[:2] == [("Ben", ", your turn"), ("Ana", " sits down")]
+    assert TURNS.findall(plain(said))[:2] == [("Ben", ", your turn"), ("Ana", ", take the keyboard")]
 
 
 def test_without_a_terminal_nobody_is_asked_to_change_places(run):
     said = run(*HOT_SEAT, typed="7\n8\n9\nquit\n").out
-    assert "sits down" not in said
+    assert "take the keyboard" not in said
     assert "Ana dives to 7." in said
 
 

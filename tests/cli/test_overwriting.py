@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import archipel
+from archipel.cli.save_files import CannotSave
 from archipel.core.record import Record, fair_table, read
-from archipel.core.words import LANGUAGES, words
+from archipel.core.words import LANGUAGES
 
 START = ("play", "mahe", "--seats", 2, "--name", "Ana", "--bots", "random")
 NOTES = "milk\neggs\n"
@@ -42,7 +43,7 @@ def test_a_new_game_is_not_saved_over_a_file(run, tmp_path, content):
     said = run(*START, "--save", "a.game", typed="a\nquit\n")
     assert (said.code, said.out) == (2, "")
     assert said.err == (
-        "archipel: a.game exists already and is not a save of this game. Choose another name, such as a-2.game.\n"
+        "archipel: a.game already exists and is not a save of this game. Choose another name, such as a-2.game.\n"
     )
     assert (tmp_path / "a.game").read_bytes() == content
     assert [file.name for file in tmp_path.iterdir()] == ["a.game"]
@@ -54,7 +55,7 @@ def test_a_game_is_not_saved_over_a_file_by_hand(run, tmp_path, content):
     said = run(*START, "--save", "a.game", typed="save notes.txt\na\nquit\n")
     assert said.code == 0
     assert (
-        "notes.txt exists already and is not a save of this game. Choose another name, such as notes-2.txt." in said.out
+        "notes.txt already exists and is not a save of this game. Choose another name, such as notes-2.txt." in said.out
     )
     assert "Saved in notes.txt" not in said.out
     assert (tmp_path / "notes.txt").read_bytes() == content
@@ -83,7 +84,7 @@ def test_a_file_that_somebody_changed_meanwhile_is_left_alone(run, tmp_path):
 
     said = run(*START, "--save", "a.game", typed=Meddling("a\nsave b.game\nquit\n"))
     assert (tmp_path / "a.game").read_text("utf-8") == NOTES
-    assert "a.game exists already and is not a save of this game" in said.out
+    assert "a.game already exists and is not a save of this game" in said.out
     assert "Saved in a.game" not in said.out
     assert read((tmp_path / "b.game").read_text("utf-8")).entries
 
@@ -92,7 +93,7 @@ def test_a_later_save_of_the_same_game_is_not_replaced_by_an_earlier_one(run, tm
     run(*START, "--save", "a.game", typed="a\nsave early.game\na\na\nquit\n")
     late = (tmp_path / "a.game").read_text("utf-8")
     said = run("play", "mahe", "--resume", "early.game", typed="save a.game\nquit\n")
-    assert "a.game exists already" in said.out
+    assert "a.game already exists" in said.out
     assert (tmp_path / "a.game").read_text("utf-8") == late
 
 
@@ -155,17 +156,17 @@ def test_a_file_beside_the_save_is_not_used_as_a_draft(run, tmp_path):
 @pytest.mark.parametrize(
     ("file", "because"),
     [
-        ("/new/folder/x", "There is no folder /new/folder. Create it first, or choose another place."),
-        ("deep/x", "There is no folder deep."),
-        ("a.game/x", "There is no folder a.game."),
-        ("~nobody-of-that-name/x", "There is no folder ~nobody-of-that-name."),
-        (".", ". is a folder. Add the name of a file, such as ./game.archipel."),
+        ("/new/folder/x", "The folder /new/folder doesn’t exist. Create it first, or choose another one."),
+        ("deep/x", "The folder deep doesn’t exist."),
+        ("a.game/x", "The folder a.game doesn’t exist."),
+        ("~nobody-of-that-name/x", "The folder ~nobody-of-that-name doesn’t exist."),
+        (".", ". is a folder. Add a file name, such as ./game.archipel."),
         ("/", "/ is a folder."),
-        ("/proc/x", "/proc/x cannot be written. Choose another file, for example in your own folder."),
-        ("x" * 300, "cannot be written."),
-        ("x" * 3000, "cannot be written."),
-        ("a\0b", "cannot be written."),
-        ("/dev/null", "/dev/null exists already and is not a save of this game."),
+        ("/proc/x", "/proc/x can’t be written. Choose another file, for example in your home folder."),
+        ("x" * 300, "can’t be written."),
+        ("x" * 3000, "can’t be written."),
+        ("a\0b", "can’t be written."),
+        ("/dev/null", "/dev/null already exists and is not a save of this game."),
     ],
     ids=lambda value: value[:20].replace("\0", "0"),
 )
@@ -185,7 +186,7 @@ def test_a_place_that_cannot_be_is_explained_in_one_sentence(run, tmp_path, file
 def test_the_sentence_is_in_every_language(run, tmp_path, lang):
     (tmp_path / "notes.txt").write_text(NOTES, "utf-8")
     said = run(*START, "--lang", lang, "--save", "notes.txt")
-    assert words(lang).say("save-taken", file="notes.txt", folder=".", name="notes-2.txt") in said.err
+    assert CannotSave("save-taken", file="notes.txt", name="notes-2.txt").sentence(lang) in said.err
 
 
 # --- settings of a saved game -------------------------------------------------------------------------------------
@@ -208,5 +209,5 @@ def test_settings_of_a_saved_game_cannot_be_given_again(run, tmp_path, arguments
     before = (tmp_path / "a.game").read_text("utf-8")
     said = run("play", "mahe", "--resume", "a.game", *arguments, typed="a\nquit\n")
     assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
-    assert said.err.startswith(f"archipel: {named} cannot be used with --resume: ")
+    assert said.err.startswith(f"archipel: {named} can’t be used with --resume: ")
     assert (tmp_path / "a.game").read_text("utf-8") == before

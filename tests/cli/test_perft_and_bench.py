@@ -56,10 +56,10 @@ def test_the_rates_are_shown_in_a_table(run, few_games):
     ("arguments", "because"),
     [
         (("--threads", 0), ""),
-        (("--threads", -1), '"-1" is not a whole number'),
-        (("--seconds", 0), '"0" is not a number of seconds'),
-        (("--seconds", "nan"), '"nan" is not a number of seconds'),
-        (("chess",), 'there is no game "chess"'),
+        (("--threads", -1), "“-1” is not a whole number"),
+        (("--seconds", 0), "“0” is not a number of seconds"),
+        (("--seconds", "nan"), "“nan” is not a number of seconds"),
+        (("chess",), "unknown game “chess”"),
     ],
 )
 def test_rejects_impossible_measurements_in_one_line(run, few_games, arguments, because):

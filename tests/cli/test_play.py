@@ -83,7 +83,7 @@ def test_a_whole_game_is_played_to_its_end_and_kept(run, tmp_path, name, seats):
     said = run("play", name, "--seats", seats, *bots, "--seed", 5, "--save", "a.game", typed=ANSWERS)
     assert (said.code, said.err) == (0, "")
     assert "The game is over" in said.out
-    assert re.search(r"wins!|share the victory!|Nobody wins\.", said.out)
+    assert re.search(r"wins!|tie for the win!|Nobody wins\.", said.out)
     assert verify((tmp_path / "a.game").read_text("utf-8")).finished
 
 
@@ -94,7 +94,7 @@ def test_the_score_sheet_and_the_winner_are_those_of_the_record(run, tmp_path):
     assert re.search(rf"Total +{' +'.join(map(str, record.scores))}\n{winner} wins!", said.out)
 
 
-@pytest.mark.parametrize(("winners", "said"), [((), "Nobody wins."), ((0, 2), "Ana & .+ share the victory!")])
+@pytest.mark.parametrize(("winners", "said"), [((), "Nobody wins."), ((0, 2), "Ana & .+ tie for the win!")])
 def test_several_winners_or_none_are_told(run, monkeypatch, winners, said):
     monkeypatch.setattr(Position, "winners", frozenset(winners))
     assert re.search(rf"^{said}$", quick(run, "--seats", 4, typed="a\n" * 500).out, re.MULTILINE)
@@ -169,15 +169,15 @@ def test_the_language_of_the_system_is_spoken(run, monkeypatch):
 
 @pytest.mark.parametrize("typed", ["a", "A", "stop", "  STOP  "])
 def test_an_answer_is_a_letter_or_its_text(run, tmp_path, typed):
-    assert "a  stop and swim  (stop)" in quick(run, typed=f"{typed}\nquit\n").out
+    assert "a  Stop and swim  (stop)" in quick(run, typed=f"{typed}\nquit\n").out
     answers = read((tmp_path / "game.archipel").read_text("utf-8")).entries
     assert "stop" in [entry.answer for entry in answers if entry.label == "ana"]
 
 
 def test_an_impossible_input_is_explained_and_the_question_repeated(run, tmp_path):
     said = quick(run, typed="fly\n\nmove blue\ncard 3\nquit\n")
-    assert "“fly” is not understood; “help” lists what can be typed." in said.out
-    assert "Ana cannot choose a turtle: with 4 players everybody has just one. [M1.1]" in said.out
+    assert "I don’t understand “fly”. Type “help” to see the commands." in said.out
+    assert "Ana cannot choose a turtle: with 4 players, everybody has just one. [M1.1]" in said.out
     assert "Ana cannot play an egg card: this table plays without the variant. [M8.1]" in said.out
     assert not [
         entry for entry in read((tmp_path / "game.archipel").read_text("utf-8")).entries if entry.label == "ana"
@@ -186,7 +186,7 @@ def test_an_impossible_input_is_explained_and_the_question_repeated(run, tmp_pat
 
 def test_help_lists_the_commands(run):
     out = quick(run, typed="help\nquit\n").out
-    assert re.search(r"a, roll +a letter or an answer such as “roll”", out)
+    assert re.search(r"a, roll +a letter, or a move such as “roll”", out)
     for command in ("undo", r"save \[FILE\]", "log", "rules", "why roll", r"help, \?", "quit"):
         assert re.search(rf"^ ?{command}", out, re.M), command
 
@@ -235,16 +235,16 @@ def asked_views(game: Game) -> dict[str, View]:
 
 def test_why_explains_any_answer(run):
     out = quick(run, typed="why stop\nwhy card 3\nwhy fly\nwhy\nquit\n").out
-    assert "“stop” is possible now." in out
+    assert "“stop” is allowed right now." in out
     assert "Ana cannot play an egg card: this table plays without the variant. [M8.1]" in out
-    assert "“fly” is not understood" in out
-    assert "“” is not understood" in out
+    assert "I don’t understand “fly”." in out
+    assert "I don’t understand “”." in out
 
 
 def test_rules_are_read_at_the_table(run):
     assert "If two or three dice come to more than 7" in quick(run, typed="rules m2.4\nquit\n").out
     assert "Three dice: their total, tripled." in quick(run, typed="rules 3\nquit\n").out
-    assert "There is no rule “M99”." in quick(run, typed="rules M99\nquit\n").out
+    assert "there is no rule “M99”" in quick(run, typed="rules M99\nquit\n").out
     assert "Rulings" in quick(run, typed="RULES\nquit\n").out
 
 
@@ -259,14 +259,14 @@ def test_the_log_tells_everything_again(run):
 
 def test_dice_cannot_be_undone(run):
     said = quick(run, typed="undo\nquit\n")
-    assert "Ana cannot take that back: dice have been rolled or cards drawn since." in said.out
+    assert "Ana can’t undo that: dice have been rolled or cards drawn since." in said.out
 
 
 def test_an_answer_is_undone_and_another_given(run, tmp_path):
     """Ana plays a card in place of her second die, undoes it and stops."""
     (tmp_path / "egg.archipel").write_text(EGG_CARDS, "utf-8")
     said = run("play", "mahe", "--resume", "egg.archipel", typed="card 2\nundo\nstop\nquit\n")
-    assert "Taken back." in said.out
+    assert "Move undone." in said.out
     answers = [entry.answer for entry in read((tmp_path / "egg.archipel").read_text("utf-8")).entries]
     assert answers[15:] == ["stop"]
 
@@ -283,7 +283,7 @@ def test_nobody_sees_the_cards_of_the_others(run, tmp_path):
 def test_real_dice_are_asked_of_chance_and_not_of_the_last_player(run, tmp_path):
     (tmp_path / "egg.archipel").write_text(EGG_CARDS, "utf-8")
     said = run("play", "mahe", "--resume", "egg.archipel", typed="stop\ndie 4\nquit\n")
-    assert "Chance, your turn" in said.out
+    assert "This game uses your own dice and cards. Type what they show." in said.out
     assert read((tmp_path / "egg.archipel").read_text("utf-8")).entries[-1].answer == "die 4"
 
 
@@ -301,5 +301,5 @@ def test_any_name_is_shown_as_it_is(run, name):
 def test_any_file_is_named_as_it_is(run, tmp_path, file):
     (tmp_path / file).parent.mkdir(exist_ok=True)
     said = run("play", "mahe", "--bots", "random", "--seed", 1, "--save", tmp_path / file, typed="save\nquit\n")
-    assert "".join(said.out.split()).count(f"Savedin{tmp_path}/{file};".replace(" ", "")) == 2
+    assert "".join(said.out.split()).count(f"Savedin{tmp_path}/{file}.Tocontinue:".replace(" ", "")) == 2
     assert (tmp_path / file).is_file()

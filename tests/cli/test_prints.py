@@ -52,19 +52,19 @@ def test_printing_again_replaces_the_files(run, tmp_path):
 def test_a_game_without_prints_says_so_and_writes_nothing(run, tmp_path):
     said = run("print", "mahe", "--out", "paper")
     assert (said.code, said.out) == (2, "")
-    assert said.err == f"archipel: Mahé has nothing to print; these games have: {', '.join(NAMES)}\n"
+    assert said.err == f"archipel: Mahé has no printable pages; these games do: {', '.join(NAMES)}\n"
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(
     ("arguments", "because"),
     [
-        ((), "the following arguments are required: game"),
-        (("chess",), 'there is no game "chess"'),
-        (("maldivia", "--format", "png"), "argument --format: invalid choice: 'png'"),
+        ((), "something is missing: game"),
+        (("chess",), "unknown game “chess”"),
+        (("maldivia", "--format", "png"), "--format: “png” is not possible"),
         (("maldivia", "--out", "file"), "file: File exists"),
         (("maldivia", "--box", "file"), "file, line 1: "),
-        (("maldivia", "--lang", "es"), "argument --lang: invalid choice: 'es'"),
+        (("maldivia", "--lang", "es"), "--lang: “es” is not possible"),
     ],
 )
 def test_a_mistake_is_answered_with_one_line(run, tmp_path, arguments, because):

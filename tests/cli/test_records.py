@@ -56,9 +56,9 @@ def file(tmp_path):
 def test_a_record_is_replayed_answer_by_answer_and_shown_at_its_end(run, file):
     said = run("replay", file)
     assert said.code == 0
-    assert re.search(r"^ +3 +Red rolls 2: 2 so far\.\n +4 +Ana: roll another die$", said.out, re.M)
-    assert re.search(r"^ +7 +Red swims 21 spaces to 21\.\n +7 +Red lays 2 eggs\.$", said.out, re.M)
-    assert said.out.index("Blue swims one space to 1.") < said.out.index("Pile: 18")
+    assert re.search(r"^ +3 +Red rolls a 2: 2 so far\.\n +4 +Ana: Roll another die$", said.out, re.M)
+    assert re.search(r"^ +7 +Red swims 21 spaces, to space 21\.\n +7 +Red lays 2 eggs\.$", said.out, re.M)
+    assert said.out.index("Blue swims one space, to space 1.") < said.out.index("Pile: 18")
 
 
 def test_a_record_can_be_typed_in(run):
@@ -113,7 +113,7 @@ def test_the_answers_of_others_are_not_told(run, tmp_path, seat):
     assert len(steps) == len(read(whole_game_of_chawai()).entries)
     assert {step["who"] for step in steps if step["answer"] is not None} == ({f"player-{seat}"} if seat else set())
     said = run("replay", "chawai.game", "--seat", seat).out
-    assert set(re.findall(r"^ +\d+ +(Player \d): dive", said, re.M)) == ({f"Player {seat}"} if seat else set())
+    assert set(re.findall(r"^ +\d+ +(Player \d): Dive", said, re.M)) == ({f"Player {seat}"} if seat else set())
 
 
 def test_a_dive_is_told_when_it_is_turned_up(run, tmp_path):
@@ -160,10 +160,10 @@ def test_replay_does_not_wait_without_a_terminal(run, file):
     ("arguments", "because"),
     [
         (("--at", 11), "the record has only 10 moves, not 11"),
-        (("--at", -1), '"-1" is not a whole number'),
-        (("--at", "x"), '"x" is not a whole number'),
-        (("--seat", 5), "there is no seat 5: the game has 4 players"),
-        (("--seat", "ana"), '"ana" is not a whole number'),
+        (("--at", -1), "“-1” is not a whole number"),
+        (("--at", "x"), "“x” is not a whole number"),
+        (("--seat", 5), "there is no seat 5; this game has 4 players"),
+        (("--seat", "ana"), "“ana” is not a whole number"),
     ],
 )
 def test_a_place_that_the_record_does_not_have_is_refused(run, file, arguments, because):
@@ -181,7 +181,7 @@ def test_a_true_record_is_verified(run, file):
     assert (said.code, said.err) == (UNSEALED, "")
     assert said.out.startswith("a.game: 10 moves, all legal; all 7 draws are possible, but nothing was committed to")
     assert said.out.endswith(
-        "the game is not over. Not sealed: nothing shows whether names, options, bots or moves were altered.\n"
+        "the game is unfinished. Not sealed: nothing shows whether names, options, bots or moves were altered.\n"
     )
 
 
@@ -218,11 +218,11 @@ def test_a_whole_game_is_true_with_its_result(run):
     ("old", "new", "because"),
     [
         ("bo stop", "bo card 3", "archipel: line 18: Bo cannot play an egg card"),
-        ("bo stop", "eve stop", 'archipel: line 18: nobody at this table is called "eve"'),
-        ("pause after 10 answers\n", "", "archipel: line 18: the record breaks off here"),
-        ("after 10", "after 11", "archipel: line 20: it says 11 answers, but there are 10"),
+        ("bo stop", "eve stop", "archipel: line 18: no player named “eve”"),
+        ("pause after 10 answers\n", "", "archipel: line 18: the record ends unexpectedly here"),
+        ("after 10", "after 11", "archipel: line 20: it says 11 moves, but there are 10"),
         ("rules 1.1", "rules 0.1", "archipel: line 1: this game was played by rules 0.1"),
-        ("- mahe -", "- chess -", 'archipel: line 1: there is no game "chess"'),
+        ("- mahe -", "- chess -", "archipel: line 1: unknown game “chess”"),
     ],
 )
 def test_a_bad_record_is_refused_in_one_line(run, tmp_path, command, old, new, because):
@@ -243,7 +243,7 @@ def test_a_file_that_is_no_text_is_refused_in_one_line(run, tmp_path, command):
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_file_that_is_not_there_is_refused_in_one_line(run, command):
     said = run(command, "nothing.game")
-    assert (said.code, said.out, said.err) == (2, "", "archipel: nothing.game: No such file or directory\n")
+    assert (said.code, said.out, said.err) == (2, "", "archipel: nothing.game: there is no such file\n")
 
 
 # --- failures for programs ----------------------------------------------------------------------------------------
@@ -283,9 +283,9 @@ def test_an_altered_field_is_named_to_people_and_programs(run, tmp_path, old, ne
 @pytest.mark.parametrize(
     ("content", "error"),
     [
-        (None, "b.game: No such file or directory"),
-        (b"", "line 1: this is not a record: it is empty"),
-        (b"a shopping list", "line 1: this is not a record: it should begin"),
+        (None, "b.game: there is no such file"),
+        (b"", "line 1: not a game record: the file is empty"),
+        (b"a shopping list", "line 1: not a game record: it should begin"),
         (b"archipel \xff\xfe\x00", "not a text file: "),
         ("archipel 2 - Café\n".encode("latin-1"), "not a text file: "),
         ("archipel 2 - mahe - 2 seats - rules 1.1\n".encode("utf-16"), "not a text file: "),

@@ -50,7 +50,7 @@ def answers_of_ana(tmp_path) -> list[str]:
 def test_a_game_that_is_left_is_saved(run, tmp_path, typed):
     said = run(*START, "--save", "a.game", typed=typed)
     assert (said.code, said.err) == (0, "")
-    assert "Saved in a.game; “archipel play mahe --resume a.game” goes on from here." in said.out
+    assert "Saved in a.game. To continue: archipel play mahe --resume a.game" in said.out
     assert len(answers_of_ana(tmp_path)) == 1
 
 
@@ -103,7 +103,7 @@ def test_a_game_is_kept_in_the_users_data_folder_unless_told_otherwise(run, tmp_
 
 def test_a_game_is_saved_in_the_typed_file(run, tmp_path):
     said = run(*START, "--save", "a.game", typed="a\nsave b.game\nsave\na\nquit\n")
-    assert "Saved in b.game; “archipel play mahe --resume b.game” goes on from here." in said.out
+    assert "Saved in b.game. To continue: archipel play mahe --resume b.game" in said.out
     assert said.out.count("Saved in a.game") == 2
     assert len(kept(tmp_path, "b.game").entries) < len(kept(tmp_path, "a.game").entries)
 
@@ -114,7 +114,7 @@ def test_a_file_that_cannot_be_written_ends_no_game(run, tmp_path, file):
     said = run(*START, "--save", "a.game", typed=f"save {file}\na\nquit\n")
     assert said.code == 0
     assert len(answers_of_ana(tmp_path)) == 1
-    assert f"Saved in {file};" not in said.out
+    assert f"Saved in {file}." not in said.out
     assert sorted(found.name for found in tmp_path.iterdir()) == ["a.game", "folder"], "no draft is left behind"
 
 
@@ -180,28 +180,28 @@ def refused(said, *words: str) -> bool:
 
 
 def test_without_a_saved_game_nothing_goes_on(run):
-    assert refused(run("play", "mahe", "--resume"), "archipel: there is no unfinished game of Mahé to continue")
+    assert refused(run("play", "mahe", "--resume"), "archipel: no unfinished game of Mahé to resume")
 
 
 def test_a_game_that_is_over_does_not_go_on(run, tmp_path):
     (tmp_path / "a.game").write_text(finished(), "utf-8")
     said = run("play", "mahe", "--resume", "a.game")
-    assert refused(said, "the game in a.game is over; see it with: archipel replay a.game")
+    assert refused(said, "the game in a.game is over; to see it: archipel replay a.game")
 
 
 def test_a_game_in_which_a_die_was_altered_does_not_go_on(run, tmp_path):
     run(*START, "--save", "a.game", typed="quit\n")
     text = (tmp_path / "a.game").read_text("utf-8")
     (tmp_path / "a.game").write_text(text.replace("seed: 1", "seed: 2"), "utf-8")
-    assert refused(run("play", "mahe", "--resume", "a.game"), 'line 7: the seal does not match: "seed" was altered')
+    assert refused(run("play", "mahe", "--resume", "a.game"), "line 7: the seal does not match: “seed” was altered")
 
 
 @pytest.mark.parametrize(
     ("text", "because"),
     [
-        ("", "line 1: this is not a record"),
-        ("a shopping list", "line 1: this is not a record: it should begin"),
-        ("archipel 2 - pearls - 2 seats - rules 1.0", 'there is no game "pearls"'),
+        ("", "line 1: not a game record"),
+        ("a shopping list", "line 1: not a game record: it should begin"),
+        ("archipel 2 - pearls - 2 seats - rules 1.0", "unknown game “pearls”"),
     ],
 )
 def test_a_file_that_is_no_saved_game_does_not_go_on(run, tmp_path, text, because):

@@ -72,14 +72,14 @@ def test_a_scene_that_is_shown_can_be_loaded_again(run):
         ("{\n'game'", "-: not valid JSON: Expecting property name enclosed in double quotes in line 2"),
         ("[]", 'the scene\'s field "game": it must name the game'),
         ("{}", 'the scene\'s field "game": it must name the game'),
-        ('{"game": "chess"}', 'there is no game "chess"'),
-        ('{"game": ["mahe"]}', "there is no game"),
+        ('{"game": "chess"}', "unknown game “chess”"),
+        ('{"game": ["mahe"]}', "unknown game"),
         ('{"game": "mahe"}', 'the scene\'s field "clutch"'),
         ('{"game": "mahe", "colour": 1, "clutch": 3}', 'the scene\'s field "colour": there is no such field'),
-        ('{"game": "mahe", "seats": 9}', 'the scene\'s field "seats": it is a whole number from 2 to 7, not 9'),
+        ('{"game": "mahe", "seats": 9}', 'the scene\'s field "seats": it must be a whole number from 2 to 7, not 9'),
         (
             '{"game": "mahe", "clutch": 3, "options": {"wind": 1}}',
-            'the scene\'s field "options": Mahé has no option "wind"',
+            'the scene\'s field "options": Mahé has no option “wind”',
         ),
         ('{"game": "mahe", "clutch": 3, "options": {"seats": 3}}', 'the scene\'s field "options"'),
         ('{"game": "mahe", "clutch": 3, "play": 5}', 'the scene\'s field "play"'),
@@ -98,16 +98,16 @@ def test_an_impossible_scene_is_refused_in_one_line(run, typed, because):
 @pytest.mark.parametrize(
     ("answer", "because"),
     [
-        ("2 roll", "Player 2 cannot answer now: it is not their turn. Player 1 decides. [M1.6]"),
+        ("2 roll", "It is not Player 2’s turn: Player 1 decides now. [M1.6]"),
         ("card 3", "Player 1 cannot play an egg card: this table plays without the variant. [M8.1]"),
         ("chance die 4", "Not yet: Player 1 has to decide first. [M2.2]"),
-        ("fly", '"fly" is not an answer of this game; the answers are: stop, roll,'),
-        ("", '"" is not an answer of this game'),
-        ("1", '"" is not an answer of this game'),
-        ("chance", '"" is not an answer of this game'),
-        ("9 roll", "there is no seat 9: 4 play"),
-        ("0 roll", "there is no seat 0: seats are numbered from 1 to 4"),
-        (f"{10**30} roll", f"there is no seat {10**30}: 4 play"),
+        ("fly", "“fly” is not a move in this game; moves look like: stop, roll,"),
+        ("", "“” is not a move in this game"),
+        ("1", "“” is not a move in this game"),
+        ("chance", "“” is not a move in this game"),
+        ("9 roll", "there is no seat 9; this game has 4 players"),
+        ("0 roll", "there is no seat 0; seats are numbered from 1 to 4"),
+        (f"{10**30} roll", f"there is no seat {10**30}; this game has 4 players"),
         (f"{'9' * 5000} roll", ""),
     ],
     ids=lambda value: value[:40],
@@ -121,7 +121,7 @@ def test_an_answer_names_its_seat_when_several_seats_are_to_move(run):
     lagoon = {"bottom": "tuna-10", "middle": "sardine-3", "surface": "tiger-7"}
     typed = json.dumps({"game": "chawai", "seats": 3, "step": "dive", "lagoon": lagoon})
     said = refused(run("scene", "-", "dive 3", typed=typed))
-    assert said.startswith('"dive 3" does not say whose move it is, and 3 seats are to move')
+    assert said.startswith("“dive 3” does not say whose move it is, and 3 seats can move")
     assert shown(run("scene", "-", "2 dive 3", typed=typed))["to_act"] == [1, 3]
 
 
@@ -129,7 +129,7 @@ def test_rejects_an_answer_after_the_end(run):
     cards = [[1, 3, 3, 4, 5, 6, 1], [2, 4, 4, 6, 2], [2, 3, 4, 6], [3, 3, 4, 5]]
     over = {"game": "mahe", "seats": 4, "cards": cards, "step": "over", "beach": "red"}
     assert shown(run("scene", "-", typed=json.dumps(over)))["winners"] == [1]
-    assert "0 seats are to move" in refused(run("scene", "-", "roll", typed=json.dumps(over)))
+    assert "0 seats can move" in refused(run("scene", "-", "roll", typed=json.dumps(over)))
 
 
 @pytest.mark.parametrize("file", ["nothing.json", "."])

@@ -25,7 +25,7 @@ def test_a_secret_answer_is_not_shown_to_the_next_player(run, tmp_path):
     (tmp_path / "shark.archipel").write_text(text, "utf-8")
     said = run("play", "maldivia", "--resume", "shark.archipel", typed=f"{gift}\n" + "a\n" * 8 + "quit\n").out
     assert f"({gift})" in said, "it was among the choices"
-    assert "The shark: " in said
+    assert "Shark! " in said
     assert ": give " not in said, "a public answer would be printed like this"
 
 
@@ -41,14 +41,14 @@ def planned(tmp_path: Path) -> list[str]:
 
 def test_a_thousand_choices_are_not_listed(run):
     said = run(*SMALL, typed="place a1\nquit\n").out
-    assert "type one such as “plan N N N fog-E”" in said
+    assert "Type one, such as “plan N N N fog-E”" in said
     assert "(plan N N fog-E N)" not in said
 
 
 @pytest.mark.parametrize("letter", [*"abnz", "1", "77", "1000"])
 def test_letters_count_only_where_they_are_shown(run, tmp_path, letter):
     said = run(*SMALL, typed=f"place a1\n{letter}\ny\nquit\n").out
-    assert f"“{letter}” is not understood" in said
+    assert f"I don’t understand “{letter}”." in said
     assert planned(tmp_path) == []
 
 
@@ -63,7 +63,7 @@ def test_a_plan_is_read_back_in_words_before_it_counts(run, tmp_path, typed, yes
 @pytest.mark.parametrize("no", ["n", "no", "", "maybe", "help"])
 def test_a_plan_that_is_not_confirmed_does_not_count(run, tmp_path, no):
     said = run(*SMALL, typed=f"place a1\n{PLAN}\n{no}\nquit\n").out
-    assert "Nothing has been chosen yet." in said
+    assert "Not played. Choose again." in said
     assert planned(tmp_path) == []
 
 
@@ -86,7 +86,7 @@ def test_an_impossible_plan_is_refused_without_being_read_back(run):
 
 def test_help_does_not_speak_of_letters_that_are_not_there(run):
     said = run(*SMALL, typed="place a1\nhelp\nquit\n").out
-    assert re.search(r"(plan \S+ \S+ \S+ \S+) +an answer such as “\1”", said, re.M)
+    assert re.search(r"(plan \S+ \S+ \S+ \S+) +a move such as “\1”", said, re.M)
 
 
 # --- watching -----------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_help_does_not_speak_of_letters_that_are_not_there(run):
 def test_spectators_do_not_read_the_plans_of_bots(run):
     """A plan would be printed as: Bot 1: north, north, west, fog south."""
     said = run("play", "maldivia", "--seats", 2, "--you", 0, "--bots", "random", "--seed", 1).out
-    assert "has planned." in said
+    assert "has finished planning." in said
     assert not re.search(r": (north|east|south|west|fog .), ", said)
 
 

@@ -5,76 +5,77 @@ from __future__ import annotations
 import pytest
 
 from archipel.cli import main
+from archipel.core.words import LANGUAGES
 
 PLAY = ("play", "mahe")
 LARGE = str(2**63)
 
 MISTAKES = [
-    ((), "the following arguments are required: COMMAND (see archipel --help)"),
-    (("sail",), "invalid choice: 'sail'"),
+    ((), "something is missing: COMMAND (see archipel --help)"),
+    (("sail",), "“sail” is not possible"),
     (("--colour", "games"), ""),
-    (("games", "mahe"), "unrecognized arguments: mahe"),
-    (("games", "--lang", "es"), "argument --lang: invalid choice: 'es'"),
-    (("games", "--lang"), "argument --lang: expected one argument (see archipel games --help)"),
-    (("games", "--js"), "unrecognized arguments: --js"),
-    (("rules",), "the following arguments are required: game"),
-    (("rules", "chess"), 'there is no game "chess"; the games are: '),
-    (("rules", "mahe", "M99"), "There is no rule “M99”."),
+    (("games", "mahe"), "not understood: mahe"),
+    (("games", "--lang", "es"), "--lang: “es” is not possible"),
+    (("games", "--lang"), "--lang: a value is missing (see archipel games --help)"),
+    (("games", "--js"), "not understood: --js"),
+    (("rules",), "something is missing: game"),
+    (("rules", "chess"), "unknown game “chess”; choose from: "),
+    (("rules", "mahe", "M99"), "there is no rule “M99”"),
     (("rules", "mahe", "M\n99"), ""),
-    (("play",), "the following arguments are required: game"),
-    (("play", "chess"), 'there is no game "chess"'),
+    (("play",), "something is missing: game"),
+    (("play", "chess"), "unknown game “chess”"),
     ((*PLAY, "--seats", "1"), "Mahé is for 2 to 7 players, not 1"),
     ((*PLAY, "--seats", "8"), "Mahé is for 2 to 7 players, not 8"),
-    ((*PLAY, "--seats", "two"), 'argument --seats: "two" is not a whole number'),
-    ((*PLAY, "--seats", "-2"), 'argument --seats: "-2" is not a whole number'),
+    ((*PLAY, "--seats", "two"), "--seats: “two” is not a whole number"),
+    ((*PLAY, "--seats", "-2"), "--seats: “-2” is not a whole number"),
     ((*PLAY, "--seats", "9" * 5000), ""),
-    ((*PLAY, "--you", "5"), "there is no seat 5: the game has 4 players"),
-    ((*PLAY, "--you", "1,x"), 'argument --you: "x" is not a whole number'),
-    ((*PLAY, "--you", ""), 'argument --you: "" is not a whole number'),
-    ((*PLAY, "--you", "1,,2"), 'argument --you: "" is not a whole number'),
-    ((*PLAY, "--name", "Ana,Bo"), "too many names: 2, but the number of your seats is 1"),
+    ((*PLAY, "--you", "5"), "there is no seat 5; this game has 4 players"),
+    ((*PLAY, "--you", "1,x"), "--you: “x” is not a whole number"),
+    ((*PLAY, "--you", ""), "--you: “” is not a whole number"),
+    ((*PLAY, "--you", "1,,2"), "--you: “” is not a whole number"),
+    ((*PLAY, "--name", "Ana,Bo"), "too many names: you gave 2 and play 1 of the seats"),
     ((*PLAY, "--name", "x" * 41), "cannot be a name: it must have 1 to 40 printable characters"),
     ((*PLAY, "--name", "A\x07"), "cannot be a name"),
-    ((*PLAY, "--you", "0", "--name", "Ana"), "too many names: 1, but the number of your seats is 0"),
-    ((*PLAY, "--bots", "genius"), 'there is no bot "genius"; the bots are: random, rollout'),
-    ((*PLAY, "--bots", ","), 'there is no bot ""'),
-    ((*PLAY, "--option", "egg_cards"), '"egg_cards" is not an option: write NAME=VALUE'),
-    ((*PLAY, "--option", "egg_cards=maybe"), 'the option egg_cards is one of no, yes, not "maybe"'),
-    ((*PLAY, "--option", "wind=no"), 'Mahé has no option "wind"; it has: egg_cards'),
-    ((*PLAY, "--option", "=no"), 'Mahé has no option ""'),
-    ((*PLAY, "--option", "seats=3"), 'Mahé has no option "seats"'),
-    ((*PLAY, "--option", "self=3"), 'Mahé has no option "self"'),
-    ((*PLAY, "--option", "box=3"), 'Mahé has no option "box"'),
-    ((*PLAY, "--think", "0"), 'argument --think: "0" is not a number of seconds'),
-    ((*PLAY, "--think", "long"), 'argument --think: "long" is not a number of seconds'),
-    ((*PLAY, "--think", "3600.1"), 'argument --think: "3600.1" is not a number of seconds'),
-    ((*PLAY, "--think", "1e9"), 'argument --think: "1e9" is not a number of seconds'),
-    ((*PLAY, "--seed", "-1"), 'argument --seed: "-1" is not a whole number'),
-    ((*PLAY, "--seed", "x"), 'argument --seed: "x" is not a whole number'),
+    ((*PLAY, "--you", "0", "--name", "Ana"), "too many names: you gave 1 and play 0 of the seats"),
+    ((*PLAY, "--bots", "genius"), "unknown bot “genius”; choose from: random, rollout"),
+    ((*PLAY, "--bots", ","), "unknown bot “”"),
+    ((*PLAY, "--option", "egg_cards"), "“egg_cards” is not an option: write NAME=VALUE"),
+    ((*PLAY, "--option", "egg_cards=maybe"), "the option egg_cards must be one of no, yes, not “maybe”"),
+    ((*PLAY, "--option", "wind=no"), "Mahé has no option “wind”; its options are: egg_cards"),
+    ((*PLAY, "--option", "=no"), "Mahé has no option “”"),
+    ((*PLAY, "--option", "seats=3"), "Mahé has no option “seats”"),
+    ((*PLAY, "--option", "self=3"), "Mahé has no option “self”"),
+    ((*PLAY, "--option", "box=3"), "Mahé has no option “box”"),
+    ((*PLAY, "--think", "0"), "--think: “0” is not a number of seconds"),
+    ((*PLAY, "--think", "long"), "--think: “long” is not a number of seconds"),
+    ((*PLAY, "--think", "3600.1"), "--think: “3600.1” is not a number of seconds"),
+    ((*PLAY, "--think", "1e9"), "--think: “1e9” is not a number of seconds"),
+    ((*PLAY, "--seed", "-1"), "--seed: “-1” is not a whole number"),
+    ((*PLAY, "--seed", "x"), "--seed: “x” is not a whole number"),
     ((*PLAY, "--seed", LARGE), ""),
     ((*PLAY, "--seed", "9" * 30), ""),
     ((*PLAY, "--save", "."), ""),
     ((*PLAY, "--save", "/"), ""),
     ((*PLAY, "--save", "folder"), "folder"),
     ((*PLAY, "--save", "file/below"), "file"),
-    ((*PLAY, "--box", "nothing.toml"), "nothing.toml: No such file or directory"),
-    ((*PLAY, "--box", "file"), "the box of Mahé is printed; it cannot be replaced"),
+    ((*PLAY, "--box", "nothing.toml"), "nothing.toml: there is no such file"),
+    ((*PLAY, "--box", "file"), "takes no box file"),
     (("play", "chawai", "--box", "file"), "file, line 1: "),
-    (("replay",), "the following arguments are required: file"),
-    (("replay", "nothing.game"), "nothing.game: No such file or directory"),
-    (("replay", "folder"), "folder: Is a directory"),
-    (("verify",), "the following arguments are required: file"),
-    (("verify", "file"), "line 1: this is not a record"),
-    (("verify", "nothing.game", "--lang", "fr"), "unrecognized arguments: --lang fr"),
-    (("scene",), "the following arguments are required: file"),
-    (("scene", "nothing.json"), "nothing.json: No such file or directory"),
-    (("perft",), "the following arguments are required: game"),
-    (("perft", "chess"), 'there is no game "chess"'),
+    (("replay",), "something is missing: file"),
+    (("replay", "nothing.game"), "nothing.game: there is no such file"),
+    (("replay", "folder"), "folder: this is a folder"),
+    (("verify",), "something is missing: file"),
+    (("verify", "file"), "line 1: not a game record"),
+    (("verify", "nothing.game", "--lang", "fr"), "incompréhensible\u00a0: --lang fr"),
+    (("scene",), "something is missing: file"),
+    (("scene", "nothing.json"), "nothing.json: there is no such file"),
+    (("perft",), "something is missing: game"),
+    (("perft", "chess"), "unknown game “chess”"),
     (("perft", "mahe", "--seats", "9"), "Mahé is for 2 to 7 players, not 9"),
-    (("perft", "mahe", "--depth", "deep"), 'argument --depth: "deep" is not a whole number'),
-    (("perft", "mahe", "--option", "seats=3"), 'Mahé has no option "seats"'),
-    (("bench", "chess"), 'there is no game "chess"'),
-    (("bench", "--seconds", "soon"), 'argument --seconds: "soon" is not a number of seconds'),
+    (("perft", "mahe", "--depth", "deep"), "--depth: “deep” is not a whole number"),
+    (("perft", "mahe", "--option", "seats=3"), "Mahé has no option “seats”"),
+    (("bench", "chess"), "unknown game “chess”"),
+    (("bench", "--seconds", "soon"), "--seconds: “soon” is not a number of seconds"),
 ]
 
 
@@ -87,6 +88,33 @@ def test_a_mistake_is_answered_with_one_line(run, tmp_path, arguments, because):
     assert said.err.startswith("archipel: ")
     assert (said.err.count("\n"), said.err[-1]) == (1, "\n")
     assert because in said.err
+
+
+SEATS = {
+    "fr": "Mahé se joue de 2 à 7, pas à 9",
+    "de": "Mahé ist für 2 bis 7 Personen, nicht für 9",
+    "en": "Mahé is for 2 to 7 players, not 9",
+    "it": "Mahé si gioca da 2 a 7, non in 9",
+    "nl": "Mahé is voor 2 tot 7 spelers, niet voor 9",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_mistake_is_explained_in_the_language_that_was_asked_for(run, lang):
+    assert run(*PLAY, "--seats", 9, "--lang", lang).err == f"archipel: {SEATS[lang]}\n"
+    assert run(*PLAY, f"--lang={lang}", "--seats", 9).err == f"archipel: {SEATS[lang]}\n"
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+@pytest.mark.parametrize(("arguments", "_"), MISTAKES)
+def test_no_mistake_is_explained_in_english_to_people_who_read_another_language(run, monkeypatch, lang, arguments, _):
+    """Mistakes in what programmers write, such as scenes, are explained in English only."""
+    english = run(*arguments).err
+    monkeypatch.setenv("LC_ALL", f"{lang}_XX.UTF-8")
+    said = run(*arguments).err
+    assert said.count("\n") == 1
+    if arguments[:1] != ("scene",) and "--lang" not in arguments:
+        assert said != english
 
 
 @pytest.mark.parametrize("mistake", ["--seats=9", "--you=5", "--bots=genius", "--option=wind=no", f"--name={'x' * 41}"])

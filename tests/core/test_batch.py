@@ -58,13 +58,13 @@ def test_an_empty_batch_is_played_in_no_time():
 def test_seats_and_options_are_checked():
     with pytest.raises(BadOptions, match="for 2 to 7 players, not 9"):
         Batch(MAHE, 5, seats=9)
-    with pytest.raises(BadOptions, match='no option "wind"'):
+    with pytest.raises(BadOptions, match="no option “wind”"):
         Batch(MAHE, 5, wind="no")
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 10**30, 1.5, "7", True, None])
 def test_a_seed_that_is_too_small_or_too_large_is_refused(seed):
-    with pytest.raises(ArchipelError, match=r"a seed is a whole number from 0 to 2\*\*63 - 1"):
+    with pytest.raises(ArchipelError, match=r"a seed must be a whole number from 0 to 2\*\*63 - 1"):
         Batch(MAHE, 5, seed=seed)
 
 
@@ -140,9 +140,9 @@ def test_rows_of_different_lengths_are_refused():
 
 @pytest.mark.parametrize("seat", [2, 99, WATCHER, -4])
 def test_a_seat_that_is_not_at_the_table_is_refused(seat):
-    with pytest.raises(NoSeat, match=f"position 1: there is no seat number {seat}"):
+    with pytest.raises(NoSeat, match=f"position 1: there is no seat with the number {seat}"):
         bidding(2).play([0, seat], [bid(1)] * 2)
-    with pytest.raises(NoSeat, match=f"position 1: there is no seat number {seat}"):
+    with pytest.raises(NoSeat, match=f"position 1: there is no seat with the number {seat}"):
         bidding(2).legal([0, seat])
 
 
@@ -157,7 +157,7 @@ def test_whole_numbers_of_every_width_are_taken():
     [
         ([0, 0, 0], [bid(1), -1, bid(1)], "position 1: there is no answer number -1"),
         ([0, 0, 0], [bid(1), bid(1), 99], "position 2: there is no answer number 99"),
-        ([0, 0, 2], [bid(1), bid(1), bid(1)], "position 2: there is no seat number 2"),
+        ([0, 0, 2], [bid(1), bid(1), bid(1)], "position 2: there is no seat with the number 2"),
         ([0, 1, 0], [bid(1), bid(3) + 1, bid(1)], "position 1: Player 2 cannot answer a pearl of 1"),
     ],
 )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import re
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,9 @@ from archipel.core.errors import ArchipelError, BadBox, BadOptions, BadRecord, B
 from archipel.core.table import Table
 
 MAHE = archipel.game("mahe")
+SOURCE = Path(archipel.__file__).parent
+WORDS = SOURCE / "words" / "errors" / "en.ftl"
+PUT_TOGETHER = ("record-", "save-")  # beginnings of keys whose rest is named where the error is raised
 
 
 def refusal() -> ArchipelError:
@@ -25,10 +30,10 @@ def refusal() -> ArchipelError:
 @pytest.mark.parametrize(
     "error",
     [
-        BadRecord(7, "it is torn"),
+        BadRecord(7, "empty"),
         BadScene("clutch", "it is empty"),
         BadBox(3, "tunas.values", "too many"),
-        BadOptions("no such option"),
+        BadOptions("wrong-value", name="wind", known="no, yes", value="maybe"),
         UnknownGame("chess", ["mahe"]),
         UnknownAnswer("castle", ["roll", "stop"]),
     ],
@@ -36,7 +41,8 @@ def refusal() -> ArchipelError:
 )
 def test_an_error_comes_back_as_it_was(error):
     again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own pickle
-    assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))
+    assert (type(again), str(again), vars(again).keys()) == (type(error), str(error), vars(error).keys())
+    assert again.sentence("it") == error.sentence("it")
 
 
 def test_a_refusal_comes_back_and_still_speaks_every_language():
@@ -53,3 +59,12 @@ def test_seats_are_a_whole_number(seats):
     else:
         with pytest.raises(BadOptions):
             MAHE.setup(seats)
+
+
+def test_no_error_is_unused_and_none_lacks_words():
+    source = "\n".join(file.read_text("utf-8") for file in sorted(SOURCE.rglob("*.py")))
+    said = {key.removeprefix("error-") for key in re.findall(r"(?m)^error-[a-z-]+", WORDS.read_text("utf-8"))}
+    raised = set(re.findall(r'\b(?:BadOptions|NoSeat|UsageError|TranslatedError)\(\s*"([a-z-]+)"', source))
+    raised |= {f"record-{key}" for key in re.findall(r'BadRecord\([^"]*?, "([a-z-]+)"', source)}
+    assert raised <= said
+    assert not [key for key in said - raised if f'"{key}"' not in source and not key.startswith(PUT_TOGETHER)]

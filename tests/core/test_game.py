@@ -49,7 +49,7 @@ def test_a_game_is_found_by_name_and_is_always_the_same():
 
 @pytest.mark.parametrize("name", ["", "chess", "Mahe", "../mahe", "mahe.rules", "__init__"])
 def test_an_unknown_game_is_refused_with_the_games_there_are(name):
-    with pytest.raises(UnknownGame, match=f'there is no game "{name}"; the games are: .*mahe'):
+    with pytest.raises(UnknownGame, match=f"unknown game “{name}”; choose from: .*mahe"):
         archipel.game(name)
 
 
@@ -83,10 +83,10 @@ def test_seats_that_the_game_does_not_have_are_refused(seats):
 @pytest.mark.parametrize(
     ("option", "because"),
     [
-        ({"wind": "no"}, 'Mahé has no option "wind"; it has: egg_cards'),
-        ({"egg_cards": "maybe"}, 'the option egg_cards is one of no, yes, not "maybe"'),
-        ({"egg_cards": 1}, 'the option egg_cards is one of no, yes, not "1"'),
-        ({"egg_cards": ""}, 'the option egg_cards is one of no, yes, not ""'),
+        ({"wind": "no"}, "Mahé has no option “wind”; its options are: egg_cards"),
+        ({"egg_cards": "maybe"}, "the option egg_cards must be one of no, yes, not “maybe”"),
+        ({"egg_cards": 1}, "the option egg_cards must be one of no, yes, not “1”"),
+        ({"egg_cards": ""}, "the option egg_cards must be one of no, yes, not “”"),
     ],
 )
 def test_options_that_the_game_does_not_have_are_refused(option, because):
@@ -95,12 +95,12 @@ def test_options_that_the_game_does_not_have_are_refused(option, because):
 
 
 def test_a_game_without_options_says_so():
-    with pytest.raises(BadOptions, match='Pearls has no option "wind"; it has: none'):
+    with pytest.raises(BadOptions, match="Pearls has no option “wind”; it has no options at all"):
         PEARLS.setup(2, wind="no")
 
 
 def test_yes_and_no_fit_only_an_option_that_has_them():
-    with pytest.raises(BadOptions, match='the option deck is one of 36, 37, not "yes"'):
+    with pytest.raises(BadOptions, match="the option deck must be one of 36, 37, not “yes”"):
         Option("deck", ("36", "37")).number(True)
     assert Option("deck", ("36", "37")).number(37) == 1
 

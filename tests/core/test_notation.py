@@ -104,13 +104,13 @@ def test_an_unknown_text_is_refused_with_the_shapes_of_all_answers(text):
     with pytest.raises(UnknownAnswer) as refused:
         SAILING.parse(text)
     assert str(refused.value) == (
-        f'"{text}" is not an answer of this game; the answers are: anchor, row 3…5, sail north…east 3…5, rob 1…3'
+        f"“{text}” is not a move in this game; moves look like: anchor, row 3…5, sail north…east 3…5, rob 1…3"
     )
 
 
 @pytest.mark.parametrize("answer", [Row(9), Rob(-1), PEARLS.answers.all[0]])
 def test_a_value_that_is_no_answer_of_the_game_is_refused(answer):
-    with pytest.raises(UnknownAnswer, match=f'"{answer.word}'):
+    with pytest.raises(UnknownAnswer, match=f"“{answer.word}"):
         SAILING.code(answer)
 
 

@@ -37,13 +37,13 @@ def test_without_a_seat_the_only_seat_to_move_is_meant():
 
 
 def test_without_a_seat_several_seats_to_move_are_an_error():
-    with pytest.raises(ValueError, match="3 seats are asked; name the one you mean"):
+    with pytest.raises(ValueError, match="3 seats can move; name the one you mean"):
         pearls(seats=3, pearl=2).legal()
     assert len(pearls(seats=3, pearl=2).legal(1)) == 3
 
 
 def test_without_a_seat_nobody_is_meant_after_the_end():
-    with pytest.raises(ValueError, match="0 seats are asked"):
+    with pytest.raises(ValueError, match="0 seats can move"):
         pearls(seats=2, pearl=2, played=3).legal()
 
 
@@ -109,19 +109,19 @@ def test_only_seats_and_spectators_have_a_view(seat):
 
 def test_a_spectator_has_no_answers():
     assert MAHE.start(2).legal(WATCHER) == []
-    with pytest.raises(NoSeat, match="-2 is not a seat for this: 2 play"):
+    with pytest.raises(NoSeat, match="-2 is not a seat for this; the game has 2 players"):
         MAHE.start(2).why_not(WATCHER, "roll")
 
 
 def test_events_are_asked_for_by_a_seat_of_the_table():
-    with pytest.raises(NoSeat, match="there is no seat 3: 2 play"):
+    with pytest.raises(NoSeat, match="there is no seat 3; this game has 2 players"):
         MAHE.start(2).events(2)
 
 
 @pytest.mark.parametrize("answer", [3, None, True, 1.5, ["roll"], {"roll": 1}, Bid(1)])
 def test_rejects_an_answer_that_is_not_one(answer):
     for ask in (MAHE.start(2).play, MAHE.start(2).why_not):
-        with pytest.raises(UnknownAnswer, match="is not an answer of this game"):
+        with pytest.raises(UnknownAnswer, match="is not a move in this game"):
             ask(0, answer)
 
 
@@ -138,7 +138,7 @@ def test_a_refusal_names_the_seat_the_answer_and_the_rule():
     sea = scene("mahe", seats=4, clutch=3, dice=[4], step="decide", turn="red")
     why = sea.position.why_not(1, "roll", ("Ana", "Bo", "Cleo", "Dov"))
     assert why.rule == "M1.6"
-    assert why.sentence() == "Bo cannot answer now: it is not their turn. Ana decides. [M1.6]"
+    assert why.sentence() == "It is not Bo’s turn: Ana decides now. [M1.6]"
     assert sea.position.why_not(0, "roll") is None
 
 
@@ -229,13 +229,13 @@ def test_a_scene_is_an_object(rubbish):
         ({"seats": 9}, "seats", "from 2 to 7, not 9"),
         ({"seats": True}, "seats", "not True"),
         ({"seats": "2"}, "seats", "not '2'"),
-        ({"options": ["egg_cards"]}, "options", "it is an object: the names of the options"),
-        ({"options": {"wind": "no"}}, "options", 'has no option "wind"'),
-        ({"options": {"seats": 3}}, "options", 'has no option "seats"'),
-        ({"options": {"box": 3}}, "options", 'has no option "box"'),
-        ({"options": {"egg_cards": 2}}, "options", 'is one of no, yes, not "2"'),
+        ({"options": ["egg_cards"]}, "options", "it must be an object: the names of the options"),
+        ({"options": {"wind": "no"}}, "options", "has no option “wind”"),
+        ({"options": {"seats": 3}}, "options", "has no option “seats”"),
+        ({"options": {"box": 3}}, "options", "has no option “box”"),
+        ({"options": {"egg_cards": 2}}, "options", "must be one of no, yes, not “2”"),
         ({"turn": "pink"}, "turn", "not 'pink'"),
-        ({"dice": 4}, "dice", "it is a list, not 4"),
+        ({"dice": 4}, "dice", "it must be a list, not 4"),
     ],
 )
 def test_an_impossible_scene_is_refused_with_its_field(fields, field, because):

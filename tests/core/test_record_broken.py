@@ -90,7 +90,7 @@ def test_the_closing_lines_of_a_whole_game_cut_off_at_any_sign_are_refused(kind)
 
 @pytest.mark.parametrize("text", ["", " \n\n\t\n", "# only a remark\n"])
 def test_an_empty_file_is_no_record(text):
-    assert refused_at(text, "it is empty") == 1
+    assert refused_at(text, "the file is empty") == 1
 
 
 @pytest.mark.parametrize(
@@ -98,18 +98,18 @@ def test_an_empty_file_is_no_record(text):
     ["To be or not to be", "{}", "\x00\x01\xff\x1c", "\ufeff\ud800", "archipel", "archipel 2 - mahe", "-" * 10_000],
 )
 def test_garbage_is_no_record(text):
-    assert refused_at(text, 'it should begin "archipel 2 - game - n seats - rules …"') == 1
+    assert refused_at(text, "it should begin “archipel 2 - game - n seats - rules N”") == 1
 
 
 @pytest.mark.parametrize(
     ("title", "because"),
     [
         ("archipel 3 - mahe - 2 seats - rules 1.1", "only formats up to 2 can be read"),
-        ("archipel 2 - chess - 2 seats - rules 1.1", 'there is no game "chess"'),
-        ("archipel 2 - .. - 2 seats - rules 1.1", 'there is no game ".."'),
+        ("archipel 2 - chess - 2 seats - rules 1.1", "unknown game “chess”"),
+        ("archipel 2 - .. - 2 seats - rules 1.1", "unknown game “..”"),
         ("archipel 2 - mahe - 2 seats - rules 0.9", "played by rules 0.9; these are rules 1.1"),
         ("archipel 2 - mahe - 9 seats - rules 1.1", "for 2 to 7 players, not 9"),
-        ("archipel 2 - mahe - 3 seats - rules 1.1", '3 seats need as many different "seat …" lines'),
+        ("archipel 2 - mahe - 3 seats - rules 1.1", "3 seats need as many different “seat NAME” lines"),
         ("archipel 2 - mahe - two seats - rules 1.1", "it should begin"),
         (f"archipel {'9' * 5000} - mahe - 2 seats - rules 1.1", None),
         (f"archipel 2 - mahe - {'9' * 5000} seats - rules 1.1", None),
@@ -125,24 +125,24 @@ def test_an_impossible_title_is_refused(title, because):
 @pytest.mark.parametrize(
     ("line", "spoilt", "because"),
     [
-        ("box: printed", "box: homemade", 'played with the box "homemade"; this is "printed"'),
-        ("option egg_cards: no", "option egg_cards: maybe", 'is one of no, yes, not "maybe"'),
-        ("option egg_cards: no", "option wind: no", 'has no option "wind"'),
-        ("option egg_cards: no", "option seats: 3", 'has no option "seats"'),
-        ("option egg_cards: no", "option self: 3", 'has no option "self"'),
-        ("option egg_cards: no", "option box: x", 'has no option "box"'),
+        ("box: printed", "box: homemade", "played with the box “homemade”; this is “printed”"),
+        ("option egg_cards: no", "option egg_cards: maybe", "must be one of no, yes, not “maybe”"),
+        ("option egg_cards: no", "option wind: no", "has no option “wind”"),
+        ("option egg_cards: no", "option seats: 3", "has no option “seats”"),
+        ("option egg_cards: no", "option self: 3", "has no option “self”"),
+        ("option egg_cards: no", "option box: x", "has no option “box”"),
         ("seat bo: Bo", "seat ana: Bo", "2 seats need as many different"),
         ("seat bo: Bo", "seat chance: Bo", "2 seats need as many different"),
         ("seat bo: Bo", "seat bo: Bo\nseat cleo: Cleo", "2 seats need as many different"),
         ("seat bo: Bo", f"seat bo: {'B' * 41}", "cannot be a name"),
         ("seat bo: Bo", "seat bo: B\u200bo", "cannot be a name"),
-        ("bot bo: random", "bot cleo: random", 'nobody at this table is called "cleo"'),
-        ("seed: 11", "seed: five", 'a seed is a whole number, not "five"'),
-        ("seed: 11", "seed: -5", 'a seed is a whole number, not "-5"'),
+        ("bot bo: random", "bot cleo: random", "no player named “cleo”"),
+        ("seed: 11", "seed: five", "a seed is a whole number below .*, not “five”"),
+        ("seed: 11", "seed: -5", "a seed is a whole number below .*, not “-5”"),
         ("seed: 11", f"seed: {2**63}", None),
         ("seed: 11", f"seed: {'9' * 5000}", None),
-        ("seed: 11", "share ana: 0g", '"0g" is not written in hexadecimal digits'),
-        ("seed: 11", "share ana: 012", '"012" is not written in hexadecimal digits'),
+        ("seed: 11", "share ana: 0g", "“0g” is not written in hexadecimal digits"),
+        ("seed: 11", "share ana: 012", "“012” is not written in hexadecimal digits"),
     ],
 )
 def test_an_impossible_header_is_refused_with_its_line(line, spoilt, because):
@@ -153,8 +153,8 @@ def test_an_impossible_header_is_refused_with_its_line(line, spoilt, because):
 @pytest.mark.parametrize(
     ("added", "because"),
     [
-        ("secret: xyz", '"xyz" is not written in hexadecimal digits'),
-        ("ana stop", '"ana stop" has no place after the end of the game'),
+        ("secret: xyz", "“xyz” is not written in hexadecimal digits"),
+        ("ana stop", "“ana stop” has no place after the end of the game"),
         ("pause after 6 answers", "has no place after the end of the game"),
     ],
 )
@@ -177,7 +177,7 @@ def test_the_record_that_is_spoilt_here_is_true():
 def test_the_game_is_known_from_the_first_line_that_is_no_remark():
     assert game_of(RECORD) is MAHE
     assert game_of(f"# a remark\n\n{RECORD}") is MAHE
-    with pytest.raises(BadRecord, match="this is not a record"):
+    with pytest.raises(BadRecord, match="not a game record"):
         game_of("")
 
 

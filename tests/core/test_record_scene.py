@@ -33,7 +33,7 @@ def test_fields_that_are_left_out_are_as_at_the_start():
         ("played", "from -128 to 127, not 128", 128),
         ("played", "from -128 to 127, not True", True),
         ("won", "there are 4, not 3", [0, 0, 0]),
-        ("won", "it is a list, not 5", 5),
+        ("won", "it must be a list, not 5", 5),
         ("won", "from -128 to 127, not 'x'", ["x", 0, 0, 0]),
         ("wind", "there is no such field", 1),
     ],

@@ -156,7 +156,7 @@ def test_an_altered_answer_is_named_even_if_the_altered_game_is_possible():
     answers = [(name, line) for name, line in named_lines(text) if line == "bo move yellow"]
     name, line = answers[0]
     at = text.index(f"\n{line}\n")
-    with pytest.raises(BadRecord, match=f'"{name}" was altered') as refused:
+    with pytest.raises(BadRecord, match=f"“{name}” was altered") as refused:
         verify(text[:at] + "\nbo move green" + text[at + len(line) + 1 :])
     assert refused.value.field == name
     assert text.splitlines()[refused.value.line - 1] == line
@@ -290,5 +290,5 @@ def test_a_seeded_record_is_sealed():
     table = Table(MAHE, MAHE.setup(2), ("Ana", "Bo"), Seeded(5))
     text = Record.of(table).write()
     assert verify(text).sealed
-    with pytest.raises(BadRecord, match='"seat bo" was altered'):
+    with pytest.raises(BadRecord, match="“seat bo” was altered"):
         verify(text.replace("seat bo: Bo", "seat bo: bo"))

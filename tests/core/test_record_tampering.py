@@ -76,7 +76,7 @@ def test_every_single_altered_die_is_found(kind):
     for number in (*dice[:5], dice[-1]):
         other = "chance die 1" if lines[number] != "chance die 1" else "chance die 2"
         altered = resealed("\n".join([*lines[:number], other, *lines[number + 1 :]]))
-        assert found_out(altered, 'but the draw gives "die') == number + 1
+        assert found_out(altered, "but the draw gives “die") == number + 1
 
 
 def test_an_altered_card_is_found():
@@ -84,7 +84,7 @@ def test_an_altered_card_is_found():
     turned = re.search(r"chance flip (\d)", text)
     assert turned
     other = 3 if turned[1] != "3" else 4
-    assert found_out(lie(text, turned[0], f"chance flip {other}"), 'the draw gives "flip') == line_of(
+    assert found_out(lie(text, turned[0], f"chance flip {other}"), "the draw gives “flip") == line_of(
         text, "chance flip"
     )
 
@@ -94,13 +94,13 @@ def test_an_altered_card_is_found():
     [
         ("ana card 3", "this table plays without the variant"),
         ("ana move green", "Ana cannot move Green: it is not theirs"),
-        ("ana die 3", "dice are rolled, not chosen"),
+        ("ana die 3", "dice are rolled"),
         ("chance die 3", "Ana has to decide first"),
-        ("bo stop", "it is not their turn. Ana decides"),
-        ("cleo stop", 'nobody at this table is called "cleo"'),
-        ("ana fly", '"fly" is not an answer of this game'),
-        ("ana", "a line names a seat and its answer"),
-        ("seat ana: Ana", 'nobody at this table is called "seat"'),
+        ("bo stop", "It is not Bo’s turn: Ana decides"),
+        ("cleo stop", "no player named “cleo”"),
+        ("ana fly", "“fly” is not a move in this game"),
+        ("ana", "a line names a seat and its move"),
+        ("seat ana: Ana", "no player named “seat”"),
     ],
 )
 def test_an_impossible_answer_is_found(lines, because):
@@ -115,7 +115,7 @@ def test_a_left_out_answer_is_found():
 
 def test_chance_cannot_give_an_impossible_answer():
     assert found_out(BY_HAND.replace("first 1", "first 3"), "there are only 2 players") == 8
-    assert found_out(BY_HAND.replace("flip 3", "flip 7"), '"flip 7" is not an answer') == 7
+    assert found_out(BY_HAND.replace("flip 3", "flip 7"), "“flip 7” is not a move") == 7
 
 
 # --- the fair draw ------------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_a_score_is_a_whole_number(score):
 @pytest.mark.parametrize("count", [0, 5, 7])
 def test_an_altered_count_of_answers_is_found(count):
     text = BY_HAND.replace("after 6 answers", f"after {count} answers")
-    assert found_out(text, f"it says {count} answers, but there are 6") == 14
+    assert found_out(text, f"it says {count} moves, but there are 6") == 14
 
 
 def test_a_game_that_goes_on_is_not_over():

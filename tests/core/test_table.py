@@ -49,11 +49,11 @@ BO_TO_MOVE = (*ANA_ROLLED_4, (ANA, "stop"), (CHANCE, "die 2"), (ANA, "stop"))
 @pytest.mark.parametrize(
     ("seat", "answer", "error", "sentence"),
     [
-        (BO, "move yellow", NotAsked, "Bo cannot answer now: it is not their turn. Ana decides. [M1.6]"),
+        (BO, "move yellow", NotAsked, "It is not Bo’s turn: Ana decides now. [M1.6]"),
         (CHANCE, "die 3", NotAsked, "Not yet: Ana has to choose a turtle first. [M7.2]"),
         (ANA, "move yellow", Illegal, "Ana cannot move Yellow: it is not theirs. [M7.1]"),
-        (ANA, "roll", Illegal, "Ana cannot do that yet: first say which turtle swims first. [M7.2]"),
-        (ANA, "fly", UnknownAnswer, '"fly" is not an answer of this game; the answers are: stop'),
+        (ANA, "roll", Illegal, "Not yet: Ana has to choose first which turtle swims first. [M7.2]"),
+        (ANA, "fly", UnknownAnswer, "“fly” is not a move in this game; moves look like: stop"),
     ],
 )
 def test_a_refused_answer_says_why_and_changes_nothing(seat, answer, error, sentence):
@@ -181,17 +181,17 @@ def test_a_seat_can_undo_its_last_answer():
 
 
 def test_nothing_can_be_undone_before_the_first_answer():
-    assert undo(pearls(), ANA) == "Ana cannot take that back: dice have been rolled or cards drawn since."
-    assert undo(mahe(), ANA) == "Ana has not answered anything yet."
+    assert undo(pearls(), ANA) == "Ana can’t undo that: dice have been rolled or cards drawn since."
+    assert undo(mahe(), ANA) == "Ana hasn’t made a move yet."
 
 
 def test_dice_bind():
-    assert undo(mahe(*ANA_ROLLED_4), ANA) == "Ana cannot take that back: dice have been rolled or cards drawn since."
+    assert undo(mahe(*ANA_ROLLED_4), ANA) == "Ana can’t undo that: dice have been rolled or cards drawn since."
 
 
 def test_another_seat_binds():
     table = mahe(*BO_TO_MOVE, (BO, "move green"))
-    assert undo(table, ANA) == "Ana cannot take that back: another player has answered since."
+    assert undo(table, ANA) == "Ana can’t undo that: another player has moved since."
     assert not undo(table, BO)
     assert not undo(table, ANA), "now nobody has answered since"
     assert table.position.to_act == {ANA}
@@ -200,7 +200,7 @@ def test_another_seat_binds():
 def test_nobody_can_undo_after_a_reveal():
     table = pearls((ANA, "bid 1"), (BO, "bid 2"), (CLEO, "bid 3"))
     for seat, name in enumerate(("Ana", "Bo", "Cleo")):
-        assert undo(table, seat) == f"{name} cannot take that back: it showed something hidden."
+        assert undo(table, seat) == f"{name} can’t undo that: it revealed hidden information."
 
 
 def test_a_face_down_bid_can_be_undone_although_another_seat_has_bid_since():
@@ -223,7 +223,7 @@ def test_an_undone_bid_is_not_in_the_record():
 def test_a_later_bid_can_be_undone_but_not_an_earlier_round():
     table = pearls((ANA, "bid 1"), (BO, "bid 2"), (CLEO, "bid 3"), (ANA, "bid 1"))
     assert not undo(table, ANA)
-    assert undo(table, ANA) == "Ana cannot take that back: it showed something hidden."
+    assert undo(table, ANA) == "Ana can’t undo that: it revealed hidden information."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

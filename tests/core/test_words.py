@@ -29,7 +29,13 @@ FOLDERS = [
     SOURCE / "words",
     SOURCE / "words" / "web",
     SOURCE / "words" / "trouble",
+    SOURCE / "words" / "errors",
+    SOURCE / "words" / "learn",
+    *(folder for folder in sorted(SOURCE.rglob("words/lessons")) if folder.is_dir()),
+    *sorted(SOURCE.glob("games/*/words/tips")),
+    SOURCE / "words" / "rules",
     *(SOURCE / "games" / game.name / "words" for game in GAMES),
+    *(SOURCE / "games" / game.name / "words" / "rules" for game in GAMES),
 ]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -171,6 +177,12 @@ def test_no_shared_words_are_unused():
     assert not [key for key in messages(SOURCE / "words", "en") if not is_used(key, source)]
 
 
+def test_no_words_for_learning_are_unused():
+    page = SOURCE.parent.parent / "web" / "src"
+    source = "\n".join(file.read_text("utf-8") for file in sorted(page.rglob("*.svelte")))
+    assert not [key for key in messages(SOURCE / "words" / "learn", "en") if not is_used(key, source)]
+
+
 def is_used(key: str, source: str) -> bool:
     """Tell whether the key stands in the source as it is, or put together: f"help-{name}", f"help-{name}-more"."""
     return any(f"{quote}{key}{quote}" in source for quote in "\"'") or any(
@@ -199,7 +211,9 @@ def test_a_very_long_text_is_cut_off_inside_a_sentence(lang, length):
 
 @pytest.mark.parametrize("lang", ["", "es", "EN", "en_GB"])
 def test_an_unknown_language_is_refused_with_a_list_of_all_languages(lang):
-    with pytest.raises(UnknownLanguage, match=f'no words in "{lang}"; the languages are: fr, de, en, it, nl'):
+    with pytest.raises(
+        UnknownLanguage, match=f"the language “{lang}” is not available; choose from: fr, de, en, it, nl"
+    ):
         words(lang)
 
 
@@ -288,9 +302,25 @@ def test_a_rulebook_is_read_from_its_text():
         "P-R": "Rulings",
         "P-R1": "A ruling has a reason.",
     }
+    assert book.teaching == {
+        "short-1": "Roll as often as you like.",
+        "short-2": "Then hold.",
+        "example-PI-1": "Five.",
+        "reason-P-R1": "Which is not shown.",
+        "term-the-pot": "the pot",
+        "meaning-the-pot": "points of this turn",
+    }
+    assert (book.steps, book.terms) == (["short-1", "short-2"], ["the-pot"])
+    assert book.find("pi-1") == ["PI-1"]
 
 
 RULES = """# Pig
+
+## In short
+
+1. Roll as often
+   as you like.
+2. Then hold.
 
 ## P1 The die
 
@@ -307,66 +337,11 @@ RULES = """# Pig
 ## Examples
 
 - **PI-1** Five.
+
+## Glossary
+
+| here | in the booklet | meaning |
+| --- | --- | --- |
+| the pot | pot | points of this turn |
+| code | – | a word for programmers |
 """
-
-
-# --- English where a language is missing --------------------------------------------------------------------------
-
-
-@pytest.fixture
-def pig(tmp_path, monkeypatch):
-    """The package of a game with a few words: all of them in English, one in French, none in the other languages."""
-    name = f"pig_{tmp_path.name}".replace("-", "_")
-    folder = tmp_path / name / "words"
-    folder.mkdir(parents=True)
-    (folder.parent / "__init__.py").write_text("")
-    (folder.parent / "box.py").write_text('from types import SimpleNamespace\nFACTS = SimpleNamespace(prefix="P")\n')
-    (folder / "en.ftl").write_text("answer-roll = roll\nanswer-hold = hold { $points }\n")
-    (folder / "fr.ftl").write_text("answer-roll = lancer\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    return name
-
-
-def test_a_missing_language_falls_back_to_english_with_one_warning(pig, caplog):
-    tongue = words("de", pig)
-    assert (tongue.say("answer-roll"), tongue.say("answer-hold", points=7)) == ("roll", "hold 7")
-    assert tongue.say("chance") == words("de").say("chance")
-    assert [record.getMessage() for record in caplog.records] == [
-        f'{pig} lacks some words in "de"; English is shown instead'
-    ]
-
-
-def test_a_missing_message_falls_back_to_english_with_one_warning(pig, caplog):
-    tongue = words("fr", pig)
-    assert tongue.say("answer-roll") == "lancer"
-    assert not caplog.records
-    assert {tongue.say("answer-hold", points=points) for points in (1, 2)} == {"hold 1", "hold 2"}
-    assert len(caplog.records) == 1
-
-
-def test_english_needs_no_warning(pig, caplog):
-    assert words("en", pig).say("answer-roll") == "roll"
-    assert not caplog.records
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_words_that_are_missing_in_english_too_are_an_error(pig, lang):
-    assert "answer-fly" not in words(lang, pig)
-    with pytest.raises(KeyError, match=f'no words for "answer-fly" in {lang}'):
-        words(lang, pig).say("answer-fly")
-
-
-def test_a_rule_without_words_is_its_number(pig, caplog):
-    assert words("it", pig).rule("P1.2") == "P1.2"
-    assert not caplog.records
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_rule_without_words_is_read_from_rules_md(pig, lang):
-    assert parsed(RULES, "P").sentence("P1.1", words(lang, pig)) == "Roll the *one* die."
-
-
-def test_a_game_without_rules_md_has_an_empty_rulebook(pig):
-    book = rulebook(Game(pig, pig))
-    assert (book.all, book.examples, book.sentences) == ([], (), {})
-    assert book.find("P1") == []

@@ -139,7 +139,7 @@ def upgrade():
 def test_an_existing_file_is_not_overwritten_unless_forced(home, tmp_path):
     file = tmp_path / "old.gz"
     file.write_text("precious")
-    with pytest.raises(ArchipelError, match="exists already; --force overwrites it"):
+    with pytest.raises(ArchipelError, match="already exists; --force overwrites it"):
         back_up(home, file)
     assert file.read_text() == "precious"
     assert lines_of(back_up(home, file, force=True))
@@ -161,7 +161,7 @@ def test_a_backup_that_fails_leaves_no_file(home, tmp_path, monkeypatch):
 
 
 def test_a_backup_of_nothing_is_refused_and_makes_no_database(tmp_path):
-    with pytest.raises(BadDatabase, match=r"there is no database .*none\.db"):
+    with pytest.raises(BadDatabase, match=r"the database .*none\.db"):
         back_up(f"sqlite:///{tmp_path / 'none.db'}", tmp_path / "none.gz")
     assert list(tmp_path.iterdir()) == []
 
@@ -225,11 +225,11 @@ def with_nonsense(file):
 DAMAGES = [
     (cut, r"line \d+: the file is truncated or damaged here"),
     (without_the_end, r"line 12: the file ends before its last line"),
-    (with_another_name, r"line 12: the checksum of the 11 lines before is wrong"),
+    (with_another_name, r"line 12: checksum mismatch in the 11 lines before"),
     (of_a_newer_schema, r"line 1: this backup was made by a newer Archipel \(.*schema 0099"),
     (of_a_newer_format, r"line 1: this backup was made by a newer Archipel"),
-    (no_archive, r"line 1: this is not a backup"),
-    (another_archive, r"line 1: this is not a backup"),
+    (no_archive, r"line 1: not a backup"),
+    (another_archive, r"line 1: not a backup"),
     (empty, r"line 1: the file ends before its last line"),
     (with_more_after_the_end, r"line 13: there are lines after the end"),
     (with_a_longer_row, r"line 3: this row has the wrong length"),
@@ -254,7 +254,7 @@ def test_a_file_that_is_not_right_is_refused_and_changes_nothing(home, kept, dam
 def test_a_database_in_use_is_not_replaced_by_mistake(database, kept):
     execute(fresh(database), insert(people), [GUEST | {"id": "here"}])
     before = content(database)
-    with pytest.raises(BadDatabase, match="is not empty; --replace deletes its contents"):
+    with pytest.raises(BadDatabase, match="is not empty; --replace overwrites it"):
         restore(database, kept)
     assert content(database) == before
 
@@ -310,13 +310,13 @@ def test_the_commands_report_their_results(home, tmp_path, capsys, monkeypatch):
 
 
 MISTAKES = [
-    (("backup", "there.gz"), "there.gz exists already; --force overwrites it"),
-    (("backup", "nowhere/b.gz"), "there is no folder nowhere"),
-    (("restore", "nothing.gz"), "nothing.gz: No such file or directory"),
-    (("restore", "there.gz"), "there.gz, line 1: this is not a backup"),
-    (("restore", "kept.gz"), "is not empty; --replace deletes its contents"),
-    (("backup", "b.gz", "--database-url", "mysql://x"), "ARCHIPEL_DATABASE_URL: it must begin with"),
-    (("backup",), "the following arguments are required: file"),
+    (("backup", "there.gz"), "there.gz already exists; --force overwrites it"),
+    (("backup", "nowhere/b.gz"), "the folder nowhere does not exist"),
+    (("restore", "nothing.gz"), "nothing.gz: there is no such file"),
+    (("restore", "there.gz"), "there.gz, line 1: not a backup"),
+    (("restore", "kept.gz"), "is not empty; --replace overwrites it"),
+    (("backup", "b.gz", "--database-url", "mysql://x"), "ARCHIPEL_DATABASE_URL must begin with"),
+    (("backup",), "something is missing: file"),
 ]
 
 

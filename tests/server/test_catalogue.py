@@ -37,8 +37,8 @@ def test_a_game_is_described_in_the_requested_language(cleo: Visitor):
 
 def test_options_and_score_lines_have_texts_in_the_language_asked_for(cleo: Visitor):
     gulls, lines = _options_and_lines(cleo, "chawai", "en")
-    assert gulls["value_texts"] == {"six": "six", "seven": "seven, and one card less"}
-    assert gulls["help"].startswith("Six gulls make 36 cards")
+    assert gulls["value_texts"] == {"six": "six", "seven": "seven, and one card removed"}
+    assert gulls["help"].startswith("With six gulls there are 36 cards")
     assert [line["text"] for line in lines][:2] == ["Sardines", "Sea lanterns"]
     for lang in LANGUAGES:
         for name in archipel.games():
@@ -64,4 +64,4 @@ def test_every_rule_can_be_read_in_every_language(cleo: Visitor):
 def test_an_unknown_game_is_refused_in_the_requested_language(cleo: Visitor):
     with refused("unknown-game", 404) as problem:
         cleo.get("/api/games/go/rules", lang="de")
-    assert problem.value.sentence == "Ein Spiel »go« gibt es nicht."
+    assert problem.value.sentence == "Ein Spiel „go“ gibt es hier nicht."

@@ -87,7 +87,7 @@ def test_invalid_chat_lines_are_refused_and_sent_to_nobody(mahe, said, reason):
 def test_a_table_without_chat_refuses_chat_lines(sqlite_server):
     with party(sqlite_server, "mahe", "Ana", "Bo", chat=False) as people:
         refused = say(people.tabs[ANA], "hello")
-        assert (refused["reason"], refused["sentence"]) == ("no-chat", "There is no chat at this table.")
+        assert (refused["reason"], refused["sentence"]) == ("no-chat", "This table has no chat.")
         assert caught_up(people.tabs[BO]) == []
 
 

@@ -155,7 +155,7 @@ def test_rejects_unreadable_names(cleo: Visitor):
     for name in UNREADABLE:
         with refused("bad-name", 400) as problem:
             cleo.put("/api/me", name=name)
-        assert problem.value.sentence == "A name has 1 to 40 printable characters."
+        assert problem.value.sentence == "A name must have 1 to 40 printable characters."
     assert cleo.get("/api/me")["name"] == ""
 
 

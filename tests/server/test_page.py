@@ -8,6 +8,7 @@ import re
 import httpx
 import pytest
 
+from archipel.core.words import LANGUAGES, words
 from tests.server.serving import PATIENCE, Served
 
 
@@ -49,6 +50,15 @@ def test_a_file_that_the_browser_has_is_not_sent_again(sqlite_server):
     again = ask(sqlite_server, "/", **{"if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")
     assert ask(sqlite_server, "/", **{"if-none-match": '"other"'}).status_code == 200
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_speaks_the_readers_language_before_its_scripts_run(sqlite_server, lang):
+    home = ask(sqlite_server, "/", **{"accept-language": f"{lang}-CH, en;q=0.5"})
+    assert f'<html lang="{lang}">' in home.text
+    assert f'content="{words(lang).say("page-description")}"' in home.text
+    assert f"<noscript>{words(lang).say('page-no-script')}</noscript>" in home.text
+    assert "accept-language" in home.headers["vary"]
 
 
 @pytest.mark.parametrize(

@@ -138,8 +138,8 @@ def test_a_ping_is_answered_by_a_pong_with_its_number(chawai):
             {
                 "legal": False,
                 "rule": "C-R4",
-                "sentence": "Ana cannot answer “the Kiti stands before Ana”: "
-                "the place of the Kiti is drawn at random. [C-R4]",
+                "sentence": "Ana cannot choose “The Kiti stands just before Ana, clockwise”: "
+                "the Kiti’s first place is drawn at random. [C-R4]",
             },
         ),
     ],
@@ -201,9 +201,9 @@ def test_an_undo_for_a_ply_that_has_passed_is_stale(chawai):
 @pytest.mark.parametrize(
     ("dives", "sentence"),
     [
-        ([], "Ana cannot take that back: dice have been rolled or cards drawn since."),
-        ([BO], "Ana cannot take that back: dice have been rolled or cards drawn since."),
-        ([ANA, BO, CLEO], "Ana cannot take that back: dice have been rolled or cards drawn since."),
+        ([], "Ana can’t undo that: dice have been rolled or cards drawn since."),
+        ([BO], "Ana can’t undo that: dice have been rolled or cards drawn since."),
+        ([ANA, BO, CLEO], "Ana can’t undo that: dice have been rolled or cards drawn since."),
     ],
 )
 def test_a_refused_undo_changes_nothing(chawai, dives, sentence):

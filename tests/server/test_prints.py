@@ -62,4 +62,4 @@ def test_an_unknown_game_is_refused_in_the_requested_language(cleo: Visitor):
     for path in ("prints", "prints.pdf", "prints/sheet.svg"):
         with refused("unknown-game", 404) as problem:
             cleo.get(f"/api/games/go/{path}", lang="de")
-        assert problem.value.sentence == "Ein Spiel »go« gibt es nicht."
+        assert problem.value.sentence == "Ein Spiel „go“ gibt es hier nicht."

@@ -17,8 +17,8 @@ def ask(served: Served, path: str, **headers: str) -> httpx.Response:
 @pytest.mark.parametrize(
     ("path", "status", "sentence"),
     [
-        ("/table/abc", 404, "Il n’y a rien ici."),
-        ("/api/nothing", 404, "Il n’y a rien ici."),
+        ("/table/abc", 404, "Page introuvable."),
+        ("/api/nothing", 404, "Page introuvable."),
         ("/api/tables/none/record", 404, "Cette table n’existe pas."),
         ("/api/games/%3Cb%3E/rules", 404, "&lt;b&gt;"),
     ],
@@ -27,7 +27,7 @@ def test_a_browser_gets_a_sentence_and_a_way_home(sqlite_server, path, status, s
     response = ask(sqlite_server, path, **BROWSER)
     assert (response.status_code, response.headers["content-type"].partition(";")[0]) == (status, "text/html")
     assert sentence in response.text
-    assert '<a href="/">Vers la page d’accueil</a>' in response.text
+    assert '<a href="/">Aller à l’accueil</a>' in response.text
     assert "<b>" not in response.text
 
 

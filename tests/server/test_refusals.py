@@ -46,14 +46,14 @@ def refusal(reason: str, rule: str, sentence: str, ply: int) -> Message:
 def test_en_an_illegal_answer(mahe):
     asked = mahe.asked()
     name, ply = asked.last("table")["seats"][asked.last("table")["your_seat"] - 1]["name"], asked.last("state")["ply"]
-    sentence = f"{name} cannot do that yet: first say which turtle swims first. [M7.2]"
+    sentence = f"Not yet: {name} has to choose first which turtle swims first. [M7.2]"
     assert give(asked, "roll") == refusal("rules", "M7.2", sentence, ply)
     assert_nothing_changed(mahe)
 
 
 def test_fr_not_my_turn(mahe):
     idle, asked = ("Ana", "Bo") if mahe.asked() is mahe.tabs[BO] else ("Bo", "Ana")
-    sentence = f"{idle} ne peut pas répondre maintenant\xa0: ce n’est pas son tour. C’est à {asked} de décider. [M1.6]"
+    sentence = f"Ce n’est pas à {idle} de jouer\xa0: c’est {asked} qui décide. [M1.6]"
     with mahe.people[mahe.tabs.index(mahe.idle())].at(mahe.id, lang="fr") as tab:
         ply = tab.state()["ply"]
         assert give(tab, "roll") == refusal("rules", "M1.6", sentence, ply)
@@ -61,7 +61,7 @@ def test_fr_not_my_turn(mahe):
 
 
 def test_de_an_answer_given_twice(chawai):
-    sentence = "Ana kann nicht noch einmal tauchen: Ein Taucher liegt schon verdeckt da. [C2.3]"
+    sentence = "Ana kann nicht noch einmal tauchen: Ein Taucher ist schon gewählt. [C2.3]"
     with chawai.people[ANA].at(chawai.id, lang="de") as tab:
         ply = tab.state()["ply"]
         assert give(tab, "dive 3") == refusal("rules", "C2.3", sentence, ply)
@@ -71,12 +71,12 @@ def test_de_an_answer_given_twice(chawai):
 def test_it_an_unknown_answer(chawai):
     with chawai.people[BO].at(chawai.id, lang="it") as tab:
         ply = tab.state()["ply"]
-        assert give(tab, "fly") == refusal("unknown-answer", "", "In questo gioco non c’è una risposta così.", ply)
+        assert give(tab, "fly") == refusal("unknown-answer", "", "In questo gioco non c’è una mossa così.", ply)
     assert_nothing_changed(chawai)
 
 
 def test_nl_a_stale_answer(chawai):
-    sentence = "Aan tafel is het intussen verdergegaan; jouw actie heeft niets veranderd."
+    sentence = "De partij is intussen verdergegaan; je zet is niet gespeeld."
     with chawai.people[BO].at(chawai.id, lang="nl") as tab:
         ply = tab.state()["ply"]
         assert give(tab, "dive 4", ply=3) == refusal("stale", "", sentence, ply)
@@ -85,7 +85,7 @@ def test_nl_a_stale_answer(chawai):
 
 # --- missing permission -------------------------------------------------------------------------------------------
 
-NOT_YOURS = "That is not yours to do at this table."
+NOT_YOURS = "You can’t do that at this table."
 
 
 def test_a_spectator_cannot_answer(chawai, sqlite_server):
@@ -162,7 +162,7 @@ def test_rejects_answers_before_the_start(sqlite_server):
             for message in ({"type": "answer", "answer": "roll", "ply": 2}, {"type": "undo", "ply": 2}):
                 tab.say(**message)
                 assert tab.next("refused")["reason"] == "not-started"
-            assert tab.last("refused")["sentence"] == "The game has not begun."
+            assert tab.last("refused")["sentence"] == "The game hasn’t started yet."
 
 
 def test_rejects_answers_after_the_end(sqlite_server):
@@ -199,7 +199,7 @@ def test_rejects_invalid_messages(chawai, text):
     assert (refused["to"], refused["reason"], refused["sentence"]) == (
         "message",
         "not-understood",
-        "The server does not understand that.",
+        "The server doesn’t understand this request.",
     )
     assert_nothing_changed(chawai)
 
@@ -216,4 +216,4 @@ def test_disconnects_a_client_that_keeps_sending_nonsense(chawai):
 def test_at_a_table_that_is_not_there_there_is_nothing_to_see(sqlite_server, id):
     with sqlite_server.visitor() as stranger, stranger.at(id) as tab:
         assert tab.closed() == 4403
-        assert tab.last("refused")["sentence"] == "There is no such table."
+        assert tab.last("refused")["sentence"] == "This table doesn’t exist."

@@ -111,7 +111,7 @@ def test_a_seat_that_is_not_there_is_refused(ana: Visitor):
     for seat in (0, 4, 17, 10**12):
         with refused("no-such-seat", 404) as problem:
             ana.sit(table, seat)
-        assert problem.value.sentence.endswith("3 can play here.")
+        assert problem.value.sentence.endswith("this table has 3.")
 
 
 def test_a_share_is_8_to_64_bytes_in_hexadecimal_digits(ana: Visitor):
@@ -147,7 +147,7 @@ def test_a_bot_never_takes_the_seat_of_a_person_nor_a_person_that_of_a_bot(ana: 
 def test_an_unknown_bot_is_refused_with_a_list_of_all_bots(ana: Visitor):
     with refused("no-such-bot", 400) as problem:
         ana.put(f"/api/tables/{opened(ana)}/seats/1/bot", kind="../random")
-    assert problem.value.sentence == "There is no bot “../random”; the bots are: random, rollout."
+    assert problem.value.sentence == "There is no bot called “../random”. Choose from: random, rollout."
 
 
 def test_a_host_without_a_seat_may_let_bots_play_and_look_on(ana: Visitor):

@@ -289,7 +289,7 @@ def test_a_table_without_spectators_rejects_strangers(sqlite_server):
         with dov.at(people.id) as tab:
             assert tab.closed() == 4403
         assert [message["type"] for message in tab.received] == ["refused"]
-        assert tab.last("refused")["sentence"] == "That is not yours to do at this table."
+        assert tab.last("refused")["sentence"] == "You can’t do that at this table."
 
 
 def test_a_table_without_spectators_disconnects_them_at_the_start(sqlite_server):

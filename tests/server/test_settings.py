@@ -165,7 +165,7 @@ def test_an_impossible_value_is_refused_in_one_line_that_names_the_variable(name
     assert main(["serve"]) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith(f"archipel: {variable(name)}: ")
+    assert said.err.startswith(f"archipel: {variable(name)}")
     assert said.err.count("\n") == 1
 
 

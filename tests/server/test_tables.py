@@ -68,9 +68,9 @@ CANNOT_BE = [
     ({"game": "mahe", "seats": 1}, 400, "bad-options", "2 to 7 players, not 1"),
     ({"game": "mahe", "seats": 10**30}, 400, "bad-options", "2 to 7 players"),
     ({"game": "mahe", "seats": "two"}, 400, "bad-value", "“seats”"),
-    ({"game": "mahe", "options": {"eggs": "yes"}}, 400, "bad-options", '"eggs"; it has: egg_cards'),
-    ({"game": "mahe", "options": {"egg_cards": "maybe"}}, 400, "bad-options", 'no, yes, not "maybe"'),
-    ({"game": "mahe", "level": "deep"}, 400, "no-such-bot", "“deep”; the bots are: random, rollout"),
+    ({"game": "mahe", "options": {"eggs": "yes"}}, 400, "bad-options", "“eggs”; its options are: egg_cards"),
+    ({"game": "mahe", "options": {"egg_cards": "maybe"}}, 400, "bad-options", "no, yes, not “maybe”"),
+    ({"game": "mahe", "level": "deep"}, 400, "no-such-bot", "“deep”. Choose from: random, rollout"),
     ({"game": "mahe", "clock": 1}, 400, "bad-value", "“clock”"),
     ({"game": "mahe", "clock": 10**9}, 400, "bad-value", "“clock”"),
     ({"game": "mahe", "public": "perhaps"}, 400, "bad-value", "“public”"),
@@ -85,6 +85,20 @@ def test_rejects_an_impossible_table_with_the_reason(cleo: Visitor):
             cleo.post("/api/tables", **body)
         assert named in problem.value.sentence
     assert cleo.get("/api/tables/mine") == []
+
+
+IMPOSSIBLE_SEATS = {
+    "fr": "Mahé se joue de 2 à 7, pas à 9",
+    "de": "Mahé ist für 2 bis 7 Personen, nicht für 9",
+    "it": "Mahé si gioca da 2 a 7, non in 9",
+    "nl": "Mahé is voor 2 tot 7 spelers, niet voor 9",
+}
+
+
+@pytest.mark.parametrize("lang", IMPOSSIBLE_SEATS)
+def test_an_impossible_table_is_explained_in_one_language_only(cleo: Visitor, lang: str):
+    problem = cleo.http.post("/api/tables", json={"game": "mahe", "seats": 9}, headers={"accept-language": lang}).json()
+    assert IMPOSSIBLE_SEATS[lang] in problem["sentence"]
 
 
 def test_rejects_a_body_that_is_not_a_table(cleo: Visitor):
@@ -185,7 +199,7 @@ def test_one_person_may_have_so_many_tables(sqlite_database: str):
         first, _ = (ana.post("/api/tables", game="mahe")["id"] for _ in range(2))
         with refused("too-many-tables", 429) as problem:
             ana.post("/api/tables", game="mahe")
-        assert problem.value.sentence == "You have 2 tables already; finish or leave one of them first."
+        assert problem.value.sentence == "You already have 2 tables. Finish or leave one of them first."
         assert bo.post("/api/tables", game="mahe")
         ana.post(f"/api/tables/{first}/leave")
         assert ana.post("/api/tables", game="mahe")

@@ -41,9 +41,9 @@ ENGLISH = Tongue(
     choices="choices",
     what_if="if {}",
     look="look {}",
-    may="You may: ",
+    may="You can: ",
     fish="fish",
-    wanted=("deliver", "fish", "steal", "put on the mast"),
+    wanted=("Deliver", "Fish", "Steal", "Put on the mast"),
     sides={"north": "south", "east": "west", "south": "north", "west": "east"},
     fog="fog {}",
 )
@@ -59,7 +59,7 @@ FRENCH = Tongue(
     look="regarder {}",
     may="Vous pouvez\u00a0: ",
     fish="poissons",
-    wanted=("livrer", "pêcher", "voler", "enfiler"),
+    wanted=("Livrer", "Pêcher", "Voler", "Enfiler"),
     sides={"nord": "sud", "est": "ouest", "sud": "nord", "ouest": "est"},
     fog="brume {}",
 )

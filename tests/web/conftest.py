@@ -26,7 +26,9 @@ FLAGS = [
     "--no-zygote",
     "--no-first-run",
 ]
-AT_ONCE = """try { localStorage.archipel ??= '{"speed": "instant"}' } catch { /* an empty page stores nothing */ }"""
+AT_ONCE = """try { localStorage.archipel ??= '{"speed": "instant", "tips": false}' } catch {
+  // an empty page stores nothing
+}"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

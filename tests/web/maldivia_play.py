@@ -26,9 +26,9 @@ def against_a_bot(screen: Screen, seat: int = 1) -> Screen:
     """Start a game of two with a quick bot on the other seat."""
     open_table(screen, "maldivia", 2)
     if seat != 1:
-        screen.button(f"Sit on seat {seat}").click()
+        screen.button(f"Take seat {seat}").click()
     screen.page.get_by_label("Bots").select_option("random")
-    screen.button(f"Bot on seat {3 - seat}").click()
+    screen.button(f"Add a bot to seat {3 - seat}").click()
     screen.button("Start the game").click()
     screen.page.locator("#turn-title").wait_for()
     return screen
@@ -46,7 +46,7 @@ def tile(screen: Screen, slot: int) -> Locator:
 
 
 def set_up(screen: Screen) -> Locator:
-    return planner(screen).get_by_role("button", name="Set them up")
+    return planner(screen).get_by_role("button", name="Set up the tiles")
 
 
 def plan(screen: Screen) -> str | None:
@@ -90,7 +90,7 @@ def play_until(screen: Screen, answer: Play, condition: Callable[[], bool]) -> N
 
 
 def give(screen: Screen, answer: str) -> None:
-    """Type an answer."""
+    """Type a move."""
     field = screen.open_choices().page.locator("#typed")
     field.fill(answer)
     field.press("Enter")

@@ -50,7 +50,7 @@ def two_at_a_table(open_screen, game: str = "mahe", seats: int = 2) -> tuple[Scr
     bo.page.goto(link)
     sit(bo, "Bo")
     for seat in range(3, seats + 1):
-        ana.button(f"Bot on seat {seat}").click()
+        ana.button(f"Add a bot to seat {seat}").click()
     ana.button("Start the game").click()
     for screen in (ana, bo):
         screen.page.locator("#turn-title").wait_for()

@@ -12,7 +12,7 @@ from tests.web.screen import Screen
 
 LESS_USUAL = [more(390, 844), more(640, 450), more(2560, 1440)]
 STEPS = ["reveal", "depth", "order", "kiti"]
-NORMAL = """localStorage.archipel = '{"speed": "normal"}'"""
+NORMAL = """localStorage.archipel = '{"speed": "normal", "tips": false}'"""
 # Note which frame is played out, and how many dives and catches the log tells meanwhile.
 WATCH = """() => {
   window.watched = [];
@@ -68,7 +68,7 @@ def test_the_hand_alone_offers_the_divers(table: Screen):
     round_told(table, 2)
     expect(diver(table, 9)).to_have_attribute("aria-label", "Diver 9, already played")
     diver(table, 9).click(force=True)
-    expect(table.page.locator(".ask .why")).to_contain_text("that diver has been played")
+    expect(table.page.locator(".ask .why")).to_contain_text("that diver has already been played")
 
 
 def test_a_key_always_means_the_same_diver(table: Screen):
@@ -166,7 +166,7 @@ def marks(screen: Screen) -> int:
 
 EXPLAINED = {
     "place-surface": "The shallowest diver takes this card.",
-    "kiti": "The Kiti decides ties.",
+    "kiti": "The Kiti breaks ties.",
     "deck": "Cards in the deck: 33.",
     "hand-2": "Still in hand: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12.",
     "diver-1-12": "Other players who can still go deeper: 0.",

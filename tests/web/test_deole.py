@@ -46,15 +46,15 @@ def by_tab(screen: Screen) -> None:
 def against_a_drifter(screen: Screen) -> Screen:
     """Start a game of two against a quick bot."""
     open_table(screen, "deole", 2)
-    screen.page.get_by_label("Bots", exact=True).select_option(label="Drifter")
-    screen.button("Bot on seat 2").click()
+    screen.page.get_by_label("Bots", exact=True).select_option(label="Drifter (easy)")
+    screen.button("Add a bot to seat 2").click()
     screen.button("Start the game").click()
     screen.page.locator("#turn-title").wait_for()
     return screen
 
 
 def alone(screen: Screen) -> Screen:
-    screen.page.get_by_role("article", name=TITLE).get_by_role("button", name="Play alone").click()
+    screen.page.get_by_role("article", name=TITLE).get_by_role("button", name="Play solo").click()
     screen.page.locator("#turn-title").wait_for()
     screen.until(lambda: screen.choices.count() > 0)
     return screen
@@ -105,11 +105,11 @@ def test_one_click_to_a_game_against_bots(screen: Screen):
 
 def test_a_voyage_alone_from_its_side_to_its_record(screen: Screen):
     alone(screen)
-    expect(screen.page.get_by_role("heading", name="From which side do you set out?")).to_be_visible()
+    expect(screen.page.get_by_role("heading", name="Which side do you set out from?")).to_be_visible()
     assert not screen.page.locator(".choice").count()
     screen.play_on(by_board)
     expect(screen.page.locator("#ending-title")).to_have_text(ENDS)
-    expect(screen.page.get_by_role("region", name="Your best games alone").get_by_role("listitem")).to_have_count(1)
+    expect(screen.page.get_by_role("region", name="Your best solo games").get_by_role("listitem")).to_have_count(1)
     assert not screen.complaints
 
 
@@ -152,7 +152,7 @@ def free_by_key(screen: Screen, answer: str) -> None:
 def test_a_castaway_frees_the_box_of_a_disaster(screen: Screen, served: Served, free):
     """[D-R28]"""
     answer = go_where_a_box_can_be_freed(screen, served)
-    expect(screen.page.get_by_role("heading", name="A castaway can send it to the Rose, or free")).to_be_visible()
+    expect(screen.page.get_by_role("heading", name="A castaway can send it to the Wind Rose, or free")).to_be_visible()
     _, track, box = answer.split()
     freed = screen.page.locator(f".deole [data-box='1 {track} {box}'] [role=img][aria-label^='disaster: ']")
     expect(freed).to_be_visible()
@@ -172,8 +172,8 @@ def test_another_voyage_begins_at_once(screen: Screen):
 def test_a_table_for_one_is_set_without_bots_and_without_waiting(screen: Screen):
     screen.go("new/deole")
     screen.page.get_by_role("radio", name="1", exact=True).check()
-    screen.page.get_by_role("button", name="Play alone").click()
-    expect(screen.page.locator("#turn-title")).to_have_text("From which side do you set out?")
+    screen.page.get_by_role("button", name="Play solo").click()
+    expect(screen.page.locator("#turn-title")).to_have_text("Which side do you set out from?")
     assert screen.page.get_by_text("Invite friends").count() == 0
 
 
@@ -239,10 +239,10 @@ def test_my_side_lies_below_or_the_north_above(screen: Screen):
     chart = screen.page.locator(".deole .map").bounding_box()
     middle = chart["y"] + chart["height"] / 2
     screen.until(lambda: column.bounding_box()["y"] > middle)  # the west lies below
-    screen.button("North up").click()
+    screen.button("North is up").click()
     screen.until(lambda: column.bounding_box()["y"] < middle)
     screen.page.reload()
-    expect(screen.button("North up")).to_have_attribute("aria-pressed", "true")
+    expect(screen.button("North is up")).to_have_attribute("aria-pressed", "true")
 
 
 # --- map and sheet ------------------------------------------------------------------------------------------------

@@ -15,11 +15,11 @@ from tests.web.screen import Screen
 
 RAW = re.compile(r"Failed to fetch|Error\b|undefined|\[object|NetworkError|JSON|boom|\{\"")
 AWAY = {
-    "en": "The server cannot be reached",
+    "en": "The server can’t be reached",
     "fr": "Le serveur ne répond pas",
     "de": "Der Server ist nicht zu erreichen",
 }
-AGAIN = {"en": "Try again", "fr": "Réessayer", "de": "Nochmals versuchen"}
+AGAIN = {"en": "Try again", "fr": "Réessayer", "de": "Noch einmal versuchen"}
 BAD_GATEWAY = {"status": 502, "content_type": "text/html", "body": "<h1>502 Bad Gateway</h1>"}
 A_PORTAL = {"status": 200, "content_type": "text/html", "body": "<p>Please log in to the WiFi</p>"}
 TOO_OFTEN = {
@@ -115,7 +115,7 @@ def test_home_says_when_the_server_is_away_and_when_it_is_back(open_screen):
 @pytest.mark.parametrize(
     ("path", "lang", "sentence"),
     [
-        ("table/none", "en", "This table does not exist any more"),
+        ("table/none", "en", "This table no longer exists"),
         ("table/none", "fr", "Cette table n’existe plus"),
         ("replay/none/5", "fr", "Cette table n’existe plus"),
         ("rules/none", "de", "Unter dieser Adresse gibt es nichts"),
@@ -136,16 +136,16 @@ def test_a_table_or_game_for_its_players_only(open_screen, served: Served):
     with served.visitor("Ana") as ana:
         table = served.table("chawai", ana, bots=2, watchers=False).id
     screen = open_screen(f"table/{table}", lang="de")
-    told(screen, "Das können nur die sehen, die hier spielen.")
+    told(screen, "Das können nur die sehen, die an diesem Tisch spielen.")
     screen.go(f"replay/{table}")
-    told(screen, "Das können nur die sehen, die hier spielen.")
+    told(screen, "Das können nur die sehen, die an diesem Tisch spielen.")
 
 
 def test_a_game_that_is_not_over_has_no_replay_yet(open_screen, served: Served):
     with served.visitor("Ana") as ana:
         table = served.table("chawai", ana, bots=2).id
     screen = open_screen(f"replay/{table}", lang="fr")
-    told(screen, "La partie n’est pas encore finie.")
+    told(screen, "La partie n’est pas encore terminée.")
     screen.link("Table").click()
     expect(screen.page.locator("#turn-title")).to_be_visible()
 
@@ -153,7 +153,7 @@ def test_a_game_that_is_not_over_has_no_replay_yet(open_screen, served: Served):
 def test_a_replay_with_the_eyes_of_nobody(open_screen, finished: dict[str, str]):
     screen = open_screen(f"replay/{finished['mahe']}/3/9")
     told(screen, "There is no seat 9")
-    screen.link("everything open").click()
+    screen.link("everything revealed").click()
     expect(screen.page.get_by_role("slider")).to_have_value("3")
 
 
@@ -198,7 +198,7 @@ def test_a_broken_file_is_a_crash_without_raw_words(open_screen, finished: dict[
     screen.go(f"replay/{finished['chawai']}/3")
     told(screen, "Something went wrong on this page.")
     fault.is_mended = True
-    screen.button("Load the page again").click()
+    screen.button("Reload the page").click()
     expect(screen.page.get_by_role("slider")).to_have_value("3")
 
 
@@ -216,7 +216,7 @@ def test_a_refusal_that_no_screen_shows_is_a_line_of_its_own(open_screen):
 
 def test_rules_that_could_not_be_loaded_are_asked_for_again(open_screen):
     screen = open_screen("about", lang="fr")
-    fault = Fault(screen, "/rules")
+    fault = Fault(screen, "/rulebook")
     screen.go("rules/mahe")
     told(screen, AWAY["fr"])
     fault.is_mended = True

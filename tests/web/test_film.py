@@ -35,7 +35,7 @@ class Watched:
             self.play(before)
         self.screen: Screen = open_screen("about", is_fast=True, reduced_motion="no-preference")
         self.film = Film(self.screen.page)
-        self.screen.page.evaluate("""localStorage.archipel = '{"speed": "normal"}'""")
+        self.screen.page.evaluate("""localStorage.archipel = '{"speed": "normal", "tips": false}'""")
         self.screen.page.goto("about:blank")
         self.screen.go(f"table/{self.table.id}")
         self.screen.page.locator("section.board").wait_for()

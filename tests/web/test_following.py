@@ -11,7 +11,7 @@ from tests.marking import more
 from tests.web.screen import KEY_OF_A_CHOICE, Screen, by_key, by_mouse
 
 TITLES = ("Mahé", "Chawaï", "Maldivia", "Déole")
-NORMAL = """localStorage.archipel = '{"speed": "normal"}'"""
+NORMAL = """localStorage.archipel = '{"speed": "normal", "tips": false}'"""
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -73,7 +73,7 @@ def test_back_from_a_hidden_tab_one_is_told_what_happened(open_screen):
         by_mouse(screen)
     asked(screen)
     screen.page.evaluate(HIDE, False)
-    missed = screen.page.get_by_role("region", name=re.compile("While you were away"))
+    missed = screen.page.get_by_role("region", name=re.compile("while you were away"))
     expect(missed.get_by_role("listitem").first).to_be_visible()
     missed.get_by_role("button", name="Close").click()
     expect(missed).not_to_be_visible()
@@ -89,12 +89,12 @@ def test_keys_act_only_at_the_board_and_can_be_switched_off(screen: Screen):
     screen.page.keyboard.press(key)
     assert screen.choices.count() > 0
     screen.page.get_by_role("tab", name="Table").click()
-    screen.page.get_by_label("Single keys give answers").uncheck()
+    screen.page.get_by_label("Play with single keys").uncheck()
     screen.page.locator("section.board").focus()
     screen.page.keyboard.press(key)
     screen.settle()
     assert (screen.turn, screen.choices.count() > 0) == (before, True)
-    screen.page.get_by_label("Single keys give answers").check()
+    screen.page.get_by_label("Play with single keys").check()
     ply = screen.page.locator("section.board").get_attribute("data-settled")
     screen.page.locator("section.board").focus()
     screen.page.keyboard.press(key)
@@ -117,7 +117,7 @@ def test_any_thing_explains_itself_by_mouse_by_key_and_by_touch(open_screen, tit
     expect(bubble).to_have_text(said, use_inner_text=True)
     screen.page.keyboard.press("Escape")
     expect(bubble).not_to_be_visible()
-    screen.button(re.compile("^What is this")).tap()
+    screen.button(re.compile("^What’s this")).tap()
     ply = screen.page.locator("section.board").get_attribute("data-settled")
     thing.tap(force=True)
     expect(bubble).to_be_visible()

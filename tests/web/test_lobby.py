@@ -30,22 +30,22 @@ def test_the_host_sits_already_and_the_name_is_remembered(open_screen):
 
 def test_a_clock_is_suggested_where_people_wait_and_only_there(open_screen):
     ana = open_screen("new/mahe")
-    clock = ana.page.get_by_label("Clock")
-    expect(clock.locator("option:checked")).to_have_text("3 minutes for each answer (suggested)")
-    expect(ana.page.get_by_text("When the time has run out, a bot keeps the seat")).to_be_visible()
+    clock = ana.page.get_by_label("Time per move")
+    expect(clock.locator("option:checked")).to_have_text("3 minutes per move (suggested)")
+    expect(ana.page.get_by_text("When time runs out, a bot plays for you")).to_be_visible()
     ana.page.get_by_role("radio", name="2", exact=True).check()
-    ana.page.get_by_label("Who plays on seat 2?").select_option(label="Skipper (bot)")
-    expect(clock.locator("option:checked")).to_have_text("no clock (suggested)")
-    clock.select_option(label="1 minute for each answer")
-    ana.page.get_by_label("Who plays on seat 2?").select_option(label="a friend, by link")
-    expect(clock.locator("option:checked")).to_have_text("1 minute for each answer")
+    ana.page.get_by_label("Who plays in seat 2?").select_option(label="bot: Skipper (strong)")
+    expect(clock.locator("option:checked")).to_have_text("no time limit (suggested)")
+    clock.select_option(label="1 minute per move")
+    ana.page.get_by_label("Who plays in seat 2?").select_option(label="a friend, by link")
+    expect(clock.locator("option:checked")).to_have_text("1 minute per move")
 
 
 @pytest.mark.parametrize("lang", ["en", more("de")])
 def test_a_table_where_nobody_is_expected_starts_at_once(open_screen, lang: str):
     words = {
-        "en": ("Your name", "Who plays on seat 2?", "Name of the player on seat 2", "Start the game"),
-        "de": ("Dein Name", "Wer spielt auf Platz 2?", "Name des Spielers auf Platz 2", "Spiel beginnen"),
+        "en": ("Your name", "Who plays in seat 2?", "Name of the player in seat 2", "Start the game"),
+        "de": ("Dein Name", "Wer spielt auf Platz 2?", "Name des Spielers auf Platz 2", "Partie beginnen"),
     }
     name, who, beside, start = words[lang]
     ana = open_screen("new/mahe", lang=lang)
@@ -64,7 +64,7 @@ def test_a_table_where_nobody_is_expected_starts_at_once(open_screen, lang: str)
 def test_a_friend_with_a_link_is_at_the_table_with_one_click(open_screen):
     ana, bo = open_screen(), open_screen()
     link = open_table(ana, "mahe", 2)
-    bo.page.evaluate("localStorage.archipel = JSON.stringify({ name: 'Bo', speed: 'instant' })")
+    bo.page.evaluate("localStorage.archipel = JSON.stringify({ name: 'Bo', speed: 'instant', tips: false })")
     bo.page.goto(link)
     bo.page.reload()
     bo.button("Sit down").click()
@@ -81,7 +81,7 @@ def test_bots_fill_the_free_seats_and_never_a_persons_seat(open_screen):
     bo.page.get_by_label("Votre nom").fill("Bo")
     bo.button("Prendre place").click()
     expect(seats_of(ana).nth(1)).to_contain_text("Bo")
-    ana.button("Bots on all free seats").click()
+    ana.button("Fill free seats with bots").click()
     expect(ana.button("Start the game")).to_be_enabled()
     expect(seats_of(ana).locator("strong")).to_have_text(["Ana", "Bo", "Sinbad", "Grace"])
 
@@ -89,8 +89,8 @@ def test_bots_fill_the_free_seats_and_never_a_persons_seat(open_screen):
 def test_somebody_else_plays_on_my_device(open_screen):
     ana, cleo = open_screen(), open_screen()
     link = open_table(ana, "chawai", 3)
-    ana.button("Somebody else plays here too, seat 2").click()
-    ana.page.get_by_label("Name of the player on seat 2").fill("Bo")
+    ana.button("Someone else plays here too, seat 2").click()
+    ana.page.get_by_label("Name of the player in seat 2").fill("Bo")
     ana.button("Sit down").click()
     expect(ana.page.get_by_text("on this device")).to_be_visible()
     cleo.page.goto(link)
@@ -115,7 +115,7 @@ def test_the_seal_of_the_dice_is_one_line(open_screen):
     open_table(ana, "mahe", 2)
     seal = ana.page.locator(".hash")
     expect(seal).not_to_be_visible()
-    ana.page.get_by_text("The dice are sealed").click()
+    ana.page.get_by_text("Fair dice").click()
     expect(seal).to_be_visible()
 
 
@@ -128,7 +128,7 @@ def test_playing_again_is_one_click_for_each_with_turned_seats(open_screen):
     play_both(ana, bo)
     ana.button("Play again").click()
     ana.until(lambda: ana.page.url != old)
-    expect(ana.page.get_by_text("✓ plays again")).to_be_visible()
+    expect(ana.page.get_by_text("✓ will play again")).to_be_visible()
     expect(bo.page.get_by_text("Ana wants to play again.")).to_be_visible()
     bo.button("Play again").click()
     for screen in (ana, bo):
@@ -148,8 +148,8 @@ def test_open_tables_show_the_game_the_people_and_the_clock_and_let_one_watch(op
     bo.page.evaluate(SIT, [offered, 1, "Bo", False])
     bo.page.evaluate(BOT, [offered, 2])
     cleo.go("")
-    expect(cleo.link("Chawaï Bo, Drifter (bot) one free seat no clock")).to_contain_text("Sit down")
-    running = cleo.link("Mahé Ana, Bo 3 minutes for each answer")
+    expect(cleo.link("Chawaï Bo, bot: Drifter (easy) one free seat no time limit")).to_contain_text("Sit down")
+    running = cleo.link("Mahé Ana, Bo 3 minutes per move")
     expect(running).to_contain_text("Watch")
     running.click()
     expect(cleo.page.locator("#turn-title")).to_be_visible()

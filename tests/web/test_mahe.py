@@ -13,8 +13,8 @@ from tests.marking import more
 from tests.web.screen import Screen
 from tests.web.test_screens import complaints_of_axe, overflow
 
-QUICK = "localStorage.setItem('archipel', JSON.stringify({speed: 'instant'}))"
-NORMAL = "localStorage.setItem('archipel', JSON.stringify({speed: 'normal', still: false}))"
+QUICK = "localStorage.setItem('archipel', JSON.stringify({speed: 'instant', tips: false}))"
+NORMAL = "localStorage.setItem('archipel', JSON.stringify({speed: 'normal', still: false, tips: false}))"
 SIZES = [more(360, 640), (390, 844), more(640, 450), more(1280, 860), (2560, 1440)]
 FINGER = 40  # pixels
 
@@ -90,7 +90,7 @@ def test_keys_always_mean_the_same(open_screen):
 
 def test_the_board_is_played_by_the_keys_of_a_button(open_screen):
     screen = started(open_screen, 4)
-    tray = screen.button("roll another die")
+    tray = screen.button("Roll another die")
     tray.focus()
     before = screen.settled
     screen.page.keyboard.press("Enter")
@@ -99,7 +99,7 @@ def test_the_board_is_played_by_the_keys_of_a_button(open_screen):
 
 def test_what_is_not_possible_says_why(open_screen):
     screen = started(open_screen, 2)
-    screen.button("roll another die").click(force=True)
+    screen.button("Roll another die").click(force=True)
     expect(screen.page.locator(".ask .why")).to_contain_text("[M7.2]")
 
 

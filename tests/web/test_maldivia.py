@@ -98,7 +98,7 @@ def test_a_plan_is_made_by_touching_the_cloth(planning: Screen):
     planning.page.locator("[data-stop='fog W']").click()
     assert (plan(planning) or "").endswith("fog-W")
     expect(planning.page.locator(".ghost .folds")).to_have_count(1)
-    expect(tile(planning, 4)).to_have_accessible_description(re.compile(r"Wipi \(west\) is folded away"))
+    expect(tile(planning, 4)).to_have_accessible_description(re.compile(r"Wipi \(west\) is folded in"))
     chosen = (plan(planning) or "").split()
     set_up(planning).click()
     expect(planner(planning)).not_to_be_visible()
@@ -107,7 +107,7 @@ def test_a_plan_is_made_by_touching_the_cloth(planning: Screen):
 
 def test_a_stop_says_what_is_there(planning: Screen):
     names = planning.page.locator("[data-stop^='stop']").evaluate_all("all => all.map((one) => one.ariaLabel)")
-    assert all(re.match(r"Tile 1 (north|east|south|west): stop at [a-j]\d+", name) for name in names)
+    assert all(re.match(r"Tile 1, (north|east|south|west): stop at [a-j]\d+", name) for name in names)
     assert any(re.search("red|green|purple|yellow|octopus|edge of", name) for name in names)
     expect(tile(planning, 1)).to_have_accessible_description(re.compile("If nobody else moves"))
 
@@ -122,7 +122,7 @@ def test_a_plan_stays_as_it_is_when_others_have_planned(open_screen):
     tile(ana, 1).click()
     tile(ana, 2).focus()
     set_up(bo).click()
-    expect(ana.page.get_by_role("log", name="Log")).to_contain_text("Bo has planned")
+    expect(ana.page.get_by_role("log", name="Log")).to_contain_text("Bo has finished planning")
     assert plan(ana) == "plan E N N fog-N"
     expect(tile(ana, 2)).to_be_focused()
 
@@ -134,7 +134,7 @@ def test_a_thousand_plans_are_no_buttons_but_can_be_typed(planning: Screen):
     give(planning, "plan e n fog-s w")
     expect(planner(planning)).not_to_be_visible()
     expect(planning.page.get_by_role("list", name="The board in words")).to_contain_text(
-        "Ana's tiles: 1 east, 2 north, 3 fog south, 4 west"
+        "Ana’s tiles: 1 east, 2 north, 3 fog south, 4 west"
     )
 
 
@@ -162,7 +162,7 @@ def test_my_side_lies_below_unless_i_want_the_north_above(screen: Screen):
     against_a_bot(screen, seat=2)  # at Nanga, in the north
     until_asked_for(screen, "place", by_name)
     assert is_above(screen, "place j9", "place j2")
-    screen.page.get_by_label("North above").check()
+    screen.page.get_by_label("North is up").check()
     assert is_above(screen, "place j2", "place j9")
     screen.page.reload()
     screen.until(lambda: cloth(screen).count() > 0)
@@ -186,7 +186,7 @@ NOTE_DRIFT = """() => {
 
 def test_the_fold_is_shown_and_can_be_skipped(planning: Screen):
     planning.page.emulate_media(reduced_motion="no-preference")
-    planning.page.evaluate("localStorage.archipel = '{}'")  # normal speed
+    planning.page.evaluate("localStorage.archipel = '{\"tips\": false}'")  # normal speed
     planning.page.reload()
     set_up(planning).wait_for()
     give(planning, "plan fog-S N N N")
@@ -234,9 +234,9 @@ def test_a_whole_turn_can_be_undone(screen: Screen, served: Served):
     """Sailing and fishing are two answers of one turn."""
     against_a_bot(screen)
     play_until(screen, as_a_bot_would(served), lambda: has_caught(screen))
-    screen.button("Take back my whole turn").click()
+    screen.button("Undo my whole turn").click()
     expect(screen.choices.first).to_have_attribute("data-choice", re.compile("^sail"))
-    assert screen.page.get_by_role("log").get_by_text("Ana takes an answer back.").count() == 2
+    assert screen.page.get_by_role("log").get_by_text("Ana undoes a move.").count() == 2
 
 
 def has_caught(screen: Screen) -> bool:

@@ -103,7 +103,7 @@ def test_behind_the_curtain_there_is_nothing_of_the_table(screen: Screen):
     assert "Pass the device to Bo" in heard
     assert "dive" not in heard
     assert not complaints_of_axe(screen)
-    assert screen.page.evaluate("document.activeElement.textContent") == "I am Bo: show my view"
+    assert screen.page.evaluate("document.activeElement.textContent") == "I’m Bo: show what I see"
     screen.page.keyboard.press("Enter")
     assert front(screen) == "Bo"
     expect(screen.page.locator("#turn-title")).to_have_text("Bo: Choose a diver")
@@ -124,14 +124,14 @@ def test_an_answer_can_be_taken_back_from_the_curtain(screen: Screen):
     by_mouse(screen)
     screen.button("Back to Ana").click()
     assert screen.choices.count() == 0
-    screen.button("Take back").first.click()
+    screen.button("Undo").first.click()
     screen.until(lambda: screen.choices.count() > 0)
     assert front(screen) == "Ana"
 
 
 def test_a_player_who_gets_the_device_sees_what_happened_meanwhile(open_screen):
     screen = open_screen(is_fast=True, reduced_motion="no-preference")
-    screen.page.evaluate('localStorage.archipel = \'{"speed": "normal"}\'')
+    screen.page.evaluate('localStorage.archipel = \'{"speed": "normal", "tips": false}\'')
     screen.page.reload()
     on_one_page(screen, "chawai", "Ana", "Bo", bots=1)
     for name in ("Ana", "Bo"):
@@ -164,7 +164,7 @@ def test_leaving_and_coming_back_counts_for_everybody_on_the_device(open_screen)
     screen, other = open_screen(), open_screen()
     on_one_page(screen, "chawai", "Ana", "Bo", elsewhere=other)
     screen.page.get_by_role("tab", name="Table").click()
-    screen.button("Leave; a bot keeps my seat").click()
-    expect(screen.page.get_by_text("a bot keeps the seat", exact=True)).to_have_count(2)
-    screen.button("I am back").click()
-    expect(screen.page.get_by_text("a bot keeps the seat", exact=True)).to_have_count(0)
+    screen.button("Leave (a bot takes over)").click()
+    expect(screen.page.get_by_text("a bot is playing", exact=True)).to_have_count(2)
+    screen.button("I’m back").click()
+    expect(screen.page.get_by_text("a bot is playing", exact=True)).to_have_count(0)

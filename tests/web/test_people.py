@@ -46,7 +46,7 @@ def say_in_chat(screen: Screen, text: str, lang: str = "en") -> None:
 
 @pytest.mark.parametrize(
     ("lang", "here", "away", "gone"),
-    [("en", "here", "elsewhere", "gone"), more("fr", "là", "ailleurs", "plus là")],
+    [("en", "here", "away", "offline"), more("fr", "là", "ailleurs", "hors ligne")],
 )
 def test_everybody_sees_who_is_here_away_or_gone(open_screen, lang: str, here: str, away: str, gone: str):
     ana, bo, cleo = (open_screen(lang=lang) for _ in range(3))
@@ -75,17 +75,17 @@ def test_others_see_who_is_typing(open_screen):
     ana.page.get_by_role("tab", name="Chat").click()
     bo.page.get_by_role("tab", name="Discussion").click()
     bo.page.get_by_label("Écrire un message").fill("Bon")
-    expect(ana.page.get_by_text("Bo is typing …")).to_be_visible()
+    expect(ana.page.get_by_text("Bo is typing…")).to_be_visible()
     expect(row(ana, "Bo").locator("[data-is=typing]")).to_be_visible()
     bo.page.get_by_label("Écrire un message").fill("")
-    expect(ana.page.get_by_text("Bo is typing …")).not_to_be_visible()
+    expect(ana.page.get_by_text("Bo is typing…")).not_to_be_visible()
 
 
 def test_somebody_who_watches_chats_after_giving_a_name(open_screen):
     ana, bo, cleo = (open_screen() for _ in range(3))
     cleo.go(f"table/{seated([ana, bo], 'mahe')}")
     cleo.page.get_by_role("tab", name="Chat").click()
-    cleo.page.get_by_label("Your name, to write something").fill("Cleo")
+    cleo.page.get_by_label("Your name, to join the chat").fill("Cleo")
     cleo.button("Save").click()
     cleo.page.get_by_label("Say something").fill("What a game!")
     cleo.button("Send").click()
@@ -105,7 +105,7 @@ def test_who_thinks_for_long_is_reminded_and_repeated_reminders_are_refused_in_w
     expect(asked.page.get_by_role("button", name="reminds you: it’s your turn.")).to_be_visible()
     expect(waiting.page.get_by_text(f"Reminder sent to {name}.")).to_be_visible()
     waiting.button(f"Remind {name}").click()
-    expect(waiting.page.get_by_text(f"{name} has just been reminded.")).to_be_visible()
+    expect(waiting.page.get_by_text(f"{name} has only just been reminded.")).to_be_visible()
 
 
 def two(open_screen, game: str, lang: str = "en", **settings: object) -> tuple[Screen, Screen]:
@@ -123,9 +123,9 @@ def test_a_bot_plays_for_somebody_who_is_gone_until_they_return(open_screen):
     expect(ana.button("Let a bot play for Bo")).to_be_visible()
     assert not complaints_of_axe(ana)
     ana.button("Let a bot play for Bo").click()
-    expect(row(ana, "Bo")).to_contain_text("a bot keeps the seat")
+    expect(row(ana, "Bo")).to_contain_text("a bot is playing")
     bo.page.goto(address)
-    expect(row(ana, "Bo")).not_to_contain_text("a bot keeps the seat")
+    expect(row(ana, "Bo")).not_to_contain_text("a bot is playing")
 
 
 @pytest.mark.parametrize("lang", ["fr", more("en"), more("de"), more("it"), more("nl")])
@@ -133,9 +133,9 @@ def test_a_game_ends_by_agreement_without_a_winner(open_screen, lang: str):
     words = {
         "en": ("Table", "End the game by agreement", "No, let’s play on", "I agree", "ended by agreement"),
         "fr": ("Table", "Arrêter la partie", "Non, continuons", "Je suis d’accord", "d’un commun accord"),
-        "de": ("Tisch", "Spiel einvernehmlich beenden", "Nein, weiterspielen", "Einverstanden", "einvernehmlich"),
+        "de": ("Tisch", "Partie einvernehmlich beenden", "Nein, weiterspielen", "Einverstanden", "einvernehmlich"),
         "it": ("Tavolo", "Chiudi la partita", "No, continuiamo", "Sono d’accordo", "di comune accordo"),
-        "nl": ("Tafel", "Samen het spel beëindigen", "Nee, doorspelen", "Akkoord", "in overleg beëindigd"),
+        "nl": ("Tafel", "De partij samen beëindigen", "Nee, doorspelen", "Akkoord", "in overleg beëindigd"),
     }
     table, end, no, yes, ended = words[lang]
     ana, bo = two(open_screen, "mahe", lang)
@@ -158,7 +158,7 @@ def test_the_clock_says_beforehand_what_happens(open_screen):
     for screen in (ana, bo):
         expect(screen.page.get_by_role("timer")).to_contain_text("then a bot plays")
     ana.page.get_by_role("tab", name="Table").click()
-    expect(ana.page.get_by_text("a bot keeps the seat until its player comes back")).to_be_visible()
+    expect(ana.page.get_by_text("a bot plays for you until you come back")).to_be_visible()
 
 
 # --- chat and reactions -----------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def test_an_answer_that_is_none_gets_a_sentence(screen: Screen):
     screen.until(lambda: screen.choices.count() > 0)
     screen.open_choices().page.locator("#typed").fill("fly to the moon")
     screen.page.locator("#typed").press("Enter")
-    expect(screen.page.locator(".ask .why")).to_contain_text("no answer of this game")
+    expect(screen.page.locator(".ask .why")).to_contain_text("has no such move")
 
 
 def test_rules_can_be_searched(screen: Screen):
@@ -65,7 +65,7 @@ def test_possible_outcomes_are_shown_on_demand(screen: Screen):
     while screen.page.locator("[data-choice=roll]").count() == 0:
         by_key(screen)
         screen.until(lambda: screen.choices.count() > 0)
-    wish = screen.page.get_by_label("Show what may happen")
+    wish = screen.page.get_by_label("Show the odds")
     wish.focus()
     screen.page.keyboard.press("Space")
     expect(screen.page.get_by_text(re.compile(r"\d+\s?%")).first).to_be_visible()

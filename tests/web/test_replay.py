@@ -13,7 +13,7 @@ from tests.server.serving import Served
 from tests.web.screen import Screen, by_key
 
 Moment = dict[str, Any]
-MOVING = """localStorage.archipel = '{"speed": "brisk"}'"""
+MOVING = """localStorage.archipel = '{"speed": "brisk", "tips": false}'"""
 SHARES = "navigator.share = async (what) => { window.shared = what }"
 NO_CLIPBOARD = 'Object.defineProperty(navigator, "clipboard", { value: undefined })'
 
@@ -78,7 +78,7 @@ def test_a_list_of_the_keys_is_one_key_away_and_gives_the_focus_back(screen: Scr
     board = screen.page.locator("section.board")
     expect(board).to_be_focused()
     press(screen, "F1")
-    expect(screen.page.get_by_role("dialog", name="Keys")).to_contain_text("One round on")
+    expect(screen.page.get_by_role("dialog", name="Keys")).to_contain_text("Next round")
     press(screen, "Escape")
     expect(board).to_be_focused()
 
@@ -86,7 +86,7 @@ def test_a_list_of_the_keys_is_one_key_away_and_gives_the_focus_back(screen: Scr
 def test_buttons_do_the_same_and_keep_the_focus(screen: Screen, served: Served, finished: dict[str, str]):
     rounds = starts_of(moments_of(served, finished["mahe"], whole=True), "clutch")
     slider = replay(screen, finished["mahe"], f"/{rounds[0]}")
-    for name, at in [("One round on", rounds[1]), ("One answer back", rounds[1] - 1), ("One round back", rounds[0])]:
+    for name, at in [("Next round", rounds[1]), ("Previous move", rounds[1] - 1), ("Previous round", rounds[0])]:
         screen.button(name).click()
         expect(slider).to_have_value(str(at))
         expect(screen.button(name)).to_be_focused()
@@ -137,7 +137,7 @@ def test_a_link_shows_that_very_moment_with_those_eyes_to_anybody(
     other = 2 if diver == 1 else 1
     ana = open_screen()
     replay(ana, table, f"/{at}")
-    expect(ana.page.locator(".told")).to_contain_text(": dive to")
+    expect(ana.page.locator(".told")).to_contain_text(": Dive to")
     ana.page.get_by_label("As seen by").select_option(str(other))
     expect(ana.page.locator(".told")).to_contain_text("has chosen.")
     expect(ana.page).to_have_url(re.compile(rf"/{at}/{other}$"))
@@ -149,9 +149,9 @@ def test_a_link_shows_that_very_moment_with_those_eyes_to_anybody(
     bo = open_screen(lang="it")
     bo.page.goto(link)
     expect(bo.page.get_by_role("slider")).to_have_value(str(at))
-    expect(bo.page.get_by_label("Visto da")).to_have_value(str(other))
+    expect(bo.page.get_by_label("Punto di vista")).to_have_value(str(other))
     expect(bo.page.locator(".told")).to_contain_text("ha scelto.")
-    expect(bo.page).to_have_title("Chawaï: rivedi la partita – Archipel")
+    expect(bo.page).to_have_title("Chawaï: la partita rivista – Archipel")
 
 
 def test_it_plays_by_itself_and_pauses(open_screen, finished: dict[str, str]):
@@ -224,4 +224,4 @@ def test_the_dice_of_a_replay_can_be_checked(screen: Screen, finished: dict[str,
     replay(screen, finished["chawai"])
     screen.page.get_by_role("tab", name="More").click()
     screen.button("Check the dice").click()
-    expect(screen.page.get_by_text("The seal fits")).to_be_visible()
+    expect(screen.page.get_by_text("Verified: the fingerprint matches")).to_be_visible()

@@ -92,7 +92,7 @@ def test_it_waits_while_somebody_has_begun_to_answer(open_screen, upgrade: Upgra
     screen.page.keyboard.press("Shift")
     upgrade()
     expect(screen.page.locator(".notice.error")).to_have_count(0)
-    expect_waiting(screen, "A new version of this page will be loaded soon.")
+    expect_waiting(screen, "A new version of this page will load soon.")
     ply = screen.settled
     by_key(screen)
     expect_new(screen.page)
@@ -104,7 +104,7 @@ def test_somebody_who_does_not_want_to_wait_loads_it_now(open_screen, upgrade: U
     screen = open_screen("new/mahe")
     screen.settle("form")
     upgrade()
-    expect_waiting(screen, "A new version of this page will be loaded soon.")
+    expect_waiting(screen, "A new version of this page will load soon.")
     screen.button("Load it now").click()
     expect_new(screen.page)
 

@@ -51,7 +51,7 @@ def test_a_place_says_what_is_there_and_enter_plays_its_move(screen: Screen):
     screen.page.locator("#turn-title.mine").wait_for()
     walk_into(screen)
     screen.page.keyboard.press("Control+Home")
-    assert re.fullmatch(r"a1: .*edge of Nanga \(north\).* You may: put the boat on a1\.", name_here(screen))
+    assert re.fullmatch(r"a1: .*edge of Nanga \(north\).* You can: Place the boat on a1\.", name_here(screen))
     for key in ("ArrowDown", "ArrowRight"):
         screen.page.keyboard.press(key)
     assert name_here(screen).startswith("b2: ")
@@ -92,10 +92,10 @@ def place_boats(*screens: Screen) -> bool:
 
 def test_the_focus_is_never_lost_from_the_first_link_to_the_end(screen: Screen):
     screen.page.keyboard.press("Tab")
-    skip = screen.link("Skip to the content")
+    skip = screen.link("Skip to content")
     expect(skip).to_be_focused()
     assert (skip.bounding_box() or {"height": 0})["height"] > 30
-    screen.page.get_by_role("button", name="Play now against bots Chawaï").press("Enter")
+    screen.page.get_by_role("button", name="Play against bots Chawaï").press("Enter")
     screen.page.locator("#turn-title.mine").wait_for()
     assert screen.page.evaluate("document.activeElement !== document.body")
     hand = screen.page.get_by_role("group", name="Your divers").get_by_role("button", disabled=False)
@@ -155,7 +155,7 @@ def test_arrivals_and_chat_are_spoken_whatever_tab_is_open(open_screen):
     bo.page.goto(link)
     sit(bo, "Bo")
     ear.wait(lambda texts: "Bo has sat down." in texts)
-    ana.button("Bot on seat 3").click()
+    ana.button("Add a bot to seat 3").click()
     ana.button("Start the game").click()
     for screen in (ana, bo):
         screen.page.locator("#turn-title.mine").wait_for()
@@ -179,7 +179,7 @@ def test_the_same_mistake_is_explained_every_time(open_screen):
     assert ear.ask("swim to the moon") == first
     assert ear.ask("dive 99") == ear.ask("dive 99")
     screen.page.keyboard.insert_text("dive to 1")
-    expect(screen.page.get_by_role("listbox").get_by_role("option")).to_have_text(["dive to 1"])
+    expect(screen.page.get_by_role("listbox").get_by_role("option")).to_have_text(["Dive to 1"])
 
 
 def test_a_choice_in_the_list_is_described_by_what_it_would_do(open_screen):

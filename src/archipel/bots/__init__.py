@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from archipel.core.chance import Seeded
-from archipel.core.errors import ArchipelError
+from archipel.core.errors import ArchipelError, TranslatedError
 from archipel.core.game import Game
 from archipel.core.notation import Answer
 from archipel.core.position import View
@@ -38,7 +38,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.nodes is None and self.seconds is None:
-            raise ArchipelError("a budget is a number of answers, a number of seconds, or both")
+            raise ArchipelError("a budget is a number of moves, a number of seconds, or both")
 
 
 def kinds() -> list[str]:
@@ -57,6 +57,6 @@ def rehearse(game: Game) -> None:
 def make(kind: str, seed: int, budget: Budget) -> Bot:
     """A bot of that kind."""
     if kind not in kinds():
-        raise ArchipelError(f'there is no bot "{kind}"; the bots are: {", ".join(kinds())}')
+        raise TranslatedError("unknown-bot", name=kind, known=", ".join(kinds()))
     bot: Bot = importlib.import_module(f"{__name__}.{kind}").make(seed, budget)
     return bot

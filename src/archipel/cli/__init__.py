@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -10,8 +11,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from archipel.cli.lookalikes import never_fail
-from archipel.cli.parser import build
-from archipel.core.errors import ArchipelError, BadRecord
+from archipel.cli.parser import build, language
+from archipel.core.errors import ArchipelError, BadRecord, TranslatedError
+from archipel.core.words import LANGUAGES
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
@@ -28,11 +30,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader is gone; drop the rest
         return 0
     except (ArchipelError, OSError, UnicodeDecodeError) as error:
-        sentence = re.sub(r"[\r\n]+", " ", _sentence(error))  # one line, even if the input had several
         if argv[:1] == ["verify"] and "--json" in argv:
-            print(json.dumps({"true": False, "error": sentence} | _place(error), indent=2))
+            print(json.dumps({"true": False, "error": _sentence(error, "en")} | _place(error), indent=2))
         else:
-            print("archipel:", sentence, file=sys.stderr)
+            print("archipel:", _sentence(error, _language(argv)), file=sys.stderr)
         return USAGE_ERROR
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -43,7 +44,34 @@ def _place(error: Exception) -> dict[str, Any]:
     return {"line": error.line, "field": error.field} if isinstance(error, BadRecord) else {}
 
 
-def _sentence(error: Exception) -> str:
-    if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
-    return f"not a text file: {error.reason}" if isinstance(error, UnicodeDecodeError) else str(error)
+def _language(argv: Sequence[str]) -> str:
+    """The language that was asked for, even if the rest cannot be understood; otherwise the system's."""
+    asked = re.search(r"(?:^|\0)--lang[=\0](\w+)", "\0".join(argv))
+    return asked[1] if asked and asked[1] in LANGUAGES else language()
+
+
+def _sentence(error: ArchipelError | OSError | UnicodeDecodeError, lang: str) -> str:
+    """The error on one line, even if the input had several."""
+    told = error if isinstance(error, ArchipelError) else _about_file(error)
+    return re.sub(r"[\r\n]+", " ", told.sentence(lang))
+
+
+FILE_ERRORS = {
+    errno.ENOENT: "file-missing",
+    errno.EACCES: "file-denied",
+    errno.EPERM: "file-denied",
+    errno.EISDIR: "file-folder",
+    errno.ENOTDIR: "file-no-folder",
+    errno.ENOSPC: "file-full",
+    errno.EROFS: "file-read-only",
+}
+
+
+def _about_file(error: OSError | UnicodeDecodeError) -> ArchipelError:
+    """An error of the system in our words, as far as we have some for it."""
+    if isinstance(error, UnicodeDecodeError):
+        return TranslatedError("file-text", why=error.reason)
+    if not error.filename:
+        return ArchipelError(str(error))
+    key = FILE_ERRORS.get(error.errno or 0, "file-other")
+    return TranslatedError(key, file=str(error.filename), **({"why": error.strerror} if key == "file-other" else {}))

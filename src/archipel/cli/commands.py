@@ -1,9 +1,8 @@
-"""The short commands: games, rules, replay, verify, scene, perft."""
+"""The short commands: games, replay, verify, scene, perft."""
 
 from __future__ import annotations
 
 import json
-import re
 import sys
 import time
 from argparse import Namespace
@@ -16,21 +15,21 @@ from rich.text import Text
 
 import archipel
 from archipel.cli.parser import UsageError, options
-from archipel.cli.show import as_json, console, other_box, ready, shortened
+from archipel.cli.show import as_json, console, other_box, ready
 from archipel.cli.story import Story
 from archipel.core import record
 from archipel.core.boxes import PRINTED
 from archipel.core.errors import ArchipelError, BadScene
 from archipel.core.game import Game
 from archipel.core.kernel import CHANCE, WATCHER
+from archipel.core.moves import seat_and_answer
 from archipel.core.position import Position, from_scene
-from archipel.core.rulebook import Rulebook, rulebook
-from archipel.core.words import Words, words
+from archipel.core.words import words
 
 ROOMY = 70  # columns of a window in which the games are listed in rows
 UNSEALED = 3  # the exit code for a record that is true as far as it goes, but has no seal
 
-# --- games and rules ----------------------------------------------------------------------------------------------
+# --- games --------------------------------------------------------------------------------------------------------
 
 
 def games(args: Namespace) -> None:
@@ -94,42 +93,6 @@ def _facts(game: Game) -> dict[str, Any]:
     }
 
 
-def rules(args: Namespace) -> None:
-    """Show all rules of a game, or one of them, in the chosen language."""
-    game = archipel.game(args.game)
-    tongue, book = words(args.lang, game.package), rulebook(game)
-    numbers = _asked_rules(book, args.number, tongue)
-    if args.json:
-        as_json({number: book.sentence(number, tongue) for number in numbers})
-        return
-    screen = console()
-    if args.number is None:
-        screen.print(Text(tongue.say("rules-title", title=game.facts.title), "bold"))
-        screen.print(Text(tongue.say("by", designer=game.facts.designer), "dim"))
-        if game.box.name != PRINTED:
-            screen.print(Text(tongue.say("reconstructed"), "italic"))
-    screen.print(rule_page(book, numbers, tongue))
-
-
-def _asked_rules(book: Rulebook, number: str | None, tongue: Words) -> list[str]:
-    found = book.find(number) if number else book.all
-    if not found:
-        raise UsageError(tongue.say("unknown-rule", number=shortened(number or "")))
-    return found
-
-
-def rule_page(book: Rulebook, numbers: list[str], tongue: Words) -> Table:
-    """The rules with their numbers, under the titles of their chapters."""
-    page = Table(box=None, pad_edge=False, show_header=False)
-    for number in numbers:
-        if number in book.chapters:
-            page.add_row()
-            page.add_row("", Text(book.sentence(number, tongue), "bold cyan"))
-        else:
-            page.add_row(Text(number, "cyan"), book.sentence(number, tongue))
-    return page
-
-
 # --- records ------------------------------------------------------------------------------------------------------
 
 
@@ -154,7 +117,7 @@ def _judged(verdict: record.Verdict) -> str:
         "seeded": f"all {verdict.draws} draws match the seed",
         "unchecked": f"all {verdict.draws} draws are possible, but nothing was committed to that could prove them",
     }
-    end = "the result is correct" if verdict.finished else "the game is not over"
+    end = "the result is correct" if verdict.finished else "the game is unfinished"
     found = f"{verdict.answers} moves, all legal; {lucks[verdict.luck]}; {end}."
     return found if verdict.sealed else f"{found} {_unsealed(verdict)}"
 
@@ -170,7 +133,7 @@ def replay(args: Namespace) -> None:
     text = _text(args.file)
     game_record = record.read(text, args.box and other_box(record.game_of(text), args.box))
     if args.seat is not None and args.seat > game_record.setup.seats:
-        raise UsageError(f"there is no seat {args.seat}: the game has {game_record.setup.seats} players")
+        raise UsageError("no-seat", number=str(args.seat), seats=game_record.setup.seats)
     ready(game_record.game, args.lang)
     story = Story(game_record, None if args.seat is None else args.seat - 1 if args.seat else WATCHER)
     if args.at is not None:
@@ -217,22 +180,7 @@ def _answers(play: Any) -> list[str]:
 
 def _play(position: Position, text: str) -> list[dict[str, Any]]:
     """Play one move, written with or without its seat: `2 roll`, `chance die 4`, `roll`."""
-    who, _, answer = text.partition(" ")
-    if who == "chance":
-        seat = CHANCE
-    elif re.fullmatch("[0-9]{1,40}", who):
-        seat = _seat(int(who), position.seats)
-    elif len(position.to_act) == 1:
-        seat, answer = next(iter(position.to_act)), text
-    else:
-        raise UsageError(f'"{text}" does not say whose move it is, and {len(position.to_act)} seats are to move')
-    return [{"event": event.word, **event.plain()} for event in position.play(seat, answer)]
-
-
-def _seat(number: int, seats: int) -> int:
-    if number == 0:
-        raise UsageError(f"there is no seat 0: seats are numbered from 1 to {seats}")
-    return number - 1
+    return [{"event": event.word, **event.plain()} for event in position.play(*seat_and_answer(text, position))]
 
 
 def _described(position: Position, events: list[dict[str, Any]]) -> dict[str, Any]:

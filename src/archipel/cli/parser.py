@@ -5,17 +5,17 @@ from __future__ import annotations
 import argparse
 import importlib
 import os
-import re
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from archipel import __version__, bots, games
-from archipel.core.errors import ArchipelError
+from archipel.cli.argument_types import at_least_one, mistake, seat_list, seconds, whole
+from archipel.core.errors import TranslatedError
 from archipel.core.words import LANGUAGES
 from archipel.extras import require
 
 
-class UsageError(ArchipelError):
+class UsageError(TranslatedError):
     """Arguments that cannot be understood."""
 
 
@@ -25,6 +25,7 @@ class OneLineParser(argparse.ArgumentParser):
     Arguments that are costly to know are added by `add_late`, when this parser is used for the first time.
     """
 
+    summary = ""  # the command in one line
     add_late: Callable[[argparse.ArgumentParser], None] | None = None
     _is_parsing = False
 
@@ -38,23 +39,67 @@ class OneLineParser(argparse.ArgumentParser):
         return super().parse_known_intermixed_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message} (see {self.prog} --help)")
+        raise UsageError("see-help", why=mistake(message), command=self.prog)
+
+
+DESCRIPTION = """\
+Play, host and analyse sea-themed board games: {games}.
+In the browser or in this terminal, with friends or against bots."""
+
+EXAMPLES = {
+    "archipel learn {game}": "learn a game by playing it",
+    "archipel play {game} --name Ana": "play against bots in this terminal",
+    "archipel rules {game} --lang fr": "read the rules in French",
+    "archipel serve --open": "host the games and open the page in your browser",
+}
+
+STRENGTHS = {"random": "easy", "rollout": "strong"}  # of the bots
 
 
 def build() -> argparse.ArgumentParser:
     """Build the parser of all commands."""
-    parser = OneLineParser(prog="archipel", description="Four sea games at one table.", allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"archipel {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=OneLineParser)
-    every_day = (_games, _rules, _play, _replay, _verify, _scene, _print)
-    for add in (*every_day, _perft, _bench, _protocol, _serve, _backup, _restore):
-        add(commands)
+    names = games()
+    parser = OneLineParser(
+        prog="archipel",
+        usage="archipel [-h] [--version] COMMAND ...",
+        description=DESCRIPTION.format(games=", ".join(names)),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"archipel {__version__}", help="show the version")
+    commands = parser.add_subparsers(
+        prog="archipel", metavar="COMMAND", required=True, parser_class=OneLineParser, help=argparse.SUPPRESS
+    )
+    groups = {
+        "Play": (_games, _learn, _play, _rules, _print),
+        "Records": (_replay, _verify),
+        "Host": (_serve, _backup, _restore),
+        "Develop": (_scene, _perft, _bench, _protocol),
+    }
+    listed = [_group(commands, title, adders) for title, adders in groups.items()]
+    parser.epilog = "\n\n".join([*listed, _examples(names[0]), "Options of a command: archipel COMMAND --help"])
     return parser
+
+
+def _group(commands: Any, title: str, adders: Sequence[Callable[[Any], None]]) -> str:
+    """Add a group of commands; return the list of them for the help."""
+    lines = [f"{title}:"]
+    for add in adders:
+        add(commands)
+        *_, (name, added) = commands.choices.items()
+        lines.append(f"  {name:9} {added.summary}")
+    return "\n".join(lines)
+
+
+def _examples(game: str) -> str:
+    lines = [f"  {typed.format(game=game):34} {text}" for typed, text in EXAMPLES.items()]
+    return "\n".join(["Examples:", *lines])
 
 
 def _command(commands: Any, name: str, text: str, place: str, extra: str = "") -> OneLineParser:
     """Add a command. `place` names the module and function that run it, loaded only then, and `extra` what it needs."""
-    parser: OneLineParser = commands.add_parser(name, help=text, description=_sentence(text), allow_abbrev=False)
+    parser: OneLineParser = commands.add_parser(name, description=_sentence(text), allow_abbrev=False)
+    parser.summary = text
     parser.set_defaults(run=lambda args: _load(place, extra)(args))
     return parser
 
@@ -75,15 +120,27 @@ def _load(place: str, extra: str) -> Callable[..., Any]:
 
 
 def _games(commands: Any) -> None:
-    parser = _command(commands, "games", "list the games", "commands:games")
+    parser = _command(commands, "games", "list the games, with players, time and authors", "commands:games")
     _language(parser)
     _json(parser)
 
 
-def _rules(commands: Any) -> None:
-    parser = _command(commands, "rules", "show the rules of a game", "commands:rules")
+def _learn(commands: Any) -> None:
+    parser = _command(commands, "learn", "learn a game by playing, chapter by chapter", "learn:learn")
     _game(parser)
-    parser.add_argument("number", nargs="?", help="show only this rule or chapter, such as 2.4 or 2")
+    parser.add_argument("chapter", nargs="?", help="begin with this chapter (default: where you left off)")
+    _language(parser)
+
+
+def _rules(commands: Any) -> None:
+    parser = _command(commands, "rules", "show the rules of a game, or one of them", "rules:rules")
+    _game(parser)
+    parser.add_argument(
+        "number",
+        nargs="?",
+        help="show only this rule, chapter, ruling or example, such as 2.4, 2, R3, MA-3",
+    )
+    parser.add_argument("--search", metavar="TEXT", help="show only what contains this text")
     _language(parser)
     _json(parser)
 
@@ -92,10 +149,14 @@ def _play(commands: Any) -> None:
     parser = _command(commands, "play", "play a game in this terminal", "play:play")
     _game(parser)
     _seats_and_options(parser)
-    parser.add_argument("--you", type=seat_list, help="the seats you play, such as 1 or 1,3; 0 to watch (default: 1)")
-    parser.add_argument("--name", help="your name; several names are separated by commas")
     parser.add_argument(
-        "--bots", help=f"the bots in the other seats, separated by commas: {', '.join(bots.kinds())} (default: rollout)"
+        "--you", type=seat_list, metavar="SEATS", help="which seats you play, such as 1 or 1,3; 0 to watch (default: 1)"
+    )
+    parser.add_argument("--name", metavar="NAMES", help="your name, or several separated by commas")
+    parser.add_argument(
+        "--bots",
+        metavar="BOTS",
+        help=f"comma-separated bots for the other seats: {_kinds_of_bots()} (default: rollout)",
     )
     _box(parser)
     parser.add_argument(
@@ -103,12 +164,15 @@ def _play(commands: Any) -> None:
         type=seconds,
         default=0.5,
         metavar="SECONDS",
-        help="thinking time of a bot for each move (default: 0.5)",
+        help="how long a bot may think about a move (default: 0.5)",
     )
     parser.add_argument(
-        "--seed", type=whole, help="repeat the same dice and bot moves every time; such dice cannot be proved fair"
+        "--seed",
+        type=whole,
+        metavar="NUMBER",
+        help="repeat the same dice and the same bot moves every time; turns off the proof of fair dice",
     )
-    parser.add_argument("--save", metavar="FILE", help="file to save the game in (default: one in your data folder)")
+    parser.add_argument("--save", metavar="FILE", help="save the game in this file (default: one in your data folder)")
     parser.add_argument(
         "--resume",
         nargs="?",
@@ -123,9 +187,14 @@ def _print(commands: Any) -> None:
     parser = _command(commands, "print", "make printable sheets, maps and cards of a game", "prints:print_pages")
     _game(parser)
     parser.add_argument(
-        "--format", choices=("pdf", "svg"), default="pdf", help="one PDF file (default) or one SVG file for each page"
+        "--format",
+        choices=("pdf", "svg"),
+        default="pdf",
+        help="one PDF file, or one SVG file for each page (default: pdf)",
     )
     parser.add_argument("--out", default=".", metavar="FOLDER", help="folder for the files (default: this folder)")
+    parser.add_argument("--rules", action="store_true", help="make a PDF of the rules instead")
+    parser.add_argument("-o", "--output", metavar="FILE", help="file for the rules (default: GAME-rules.pdf)")
     _box(parser)
     _language(parser)
 
@@ -134,14 +203,16 @@ def _print(commands: Any) -> None:
 
 
 def _replay(commands: Any) -> None:
-    parser = _command(commands, "replay", "replay a recorded game", "commands:replay")
+    parser = _command(commands, "replay", "show a recorded game move by move", "commands:replay")
     _file(parser, "the record; - for standard input")
-    parser.add_argument("--at", type=whole, metavar="N", help="show only the position after N moves")
+    parser.add_argument(
+        "--at", type=whole, metavar="N", help="show only the position after N moves (default: the whole game)"
+    )
     parser.add_argument(
         "--seat",
         type=whole,
         metavar="N",
-        help="tell what seat N saw, when it saw it; 0 for a spectator (default: everything in the record)",
+        help="show what seat N could see at the time; 0 for a spectator (default: everything)",
     )
     parser.add_argument("--step", action="store_true", help="wait for Enter after each move")
     _box(parser)
@@ -158,34 +229,40 @@ def _verify(commands: Any) -> None:
 
 
 def _scene(commands: Any) -> None:
-    text = "set up a position, play moves, and print the new position, its legal moves and the events as JSON"
+    text = "load a position, play moves, and print the result as JSON"
     parser = _command(commands, "scene", text, "commands:scene")
     _file(parser, 'the position as JSON, with a field "game"; - for standard input')
     parser.add_argument(
         "answers",
         nargs="*",
-        help='moves such as "1 roll" or "chance die 4"; the seat can be left out if only one is asked',
+        metavar="move",
+        help='moves to play, such as "1 roll" or "chance die 4"; the seat may be left out if only one can move',
     )
     _box(parser)
 
 
 def _perft(commands: Any) -> None:
-    parser = _command(commands, "perft", "count the possible sequences of moves at each depth", "commands:perft")
+    parser = _command(commands, "perft", "count the possible sequences of moves, depth by depth", "commands:perft")
     _game(parser)
     _seats_and_options(parser)
-    parser.add_argument("--depth", type=whole, default=4, help="greatest number of moves (default: 4)")
+    parser.add_argument(
+        "--depth", type=whole, default=4, metavar="N", help="length of the longest sequences (default: 4)"
+    )
     _box(parser)
     _json(parser)
 
 
 def _bench(commands: Any) -> None:
-    parser = _command(commands, "bench", "measure how fast this machine plays", "bench:bench")
-    parser.add_argument("games", nargs="*", help="the games to measure (default: all)")
-    parser.add_argument("--seconds", type=seconds, default=1.0, help="duration of each measurement (default: 1)")
+    parser = _command(commands, "bench", "measure how many random games this machine plays per second", "bench:bench")
+    parser.add_argument("games", nargs="*", metavar="game", help="which games to measure (default: all)")
+    parser.add_argument(
+        "--seconds", type=seconds, default=1.0, metavar="N", help="duration of each measurement (default: 1)"
+    )
     parser.add_argument(
         "--threads",
         type=at_least_one,
         default=os.cpu_count() or 1,
+        metavar="N",
         help="largest number of threads (default: all cores)",
     )
     _json(parser)
@@ -197,29 +274,35 @@ def _bench(commands: Any) -> None:
 def _protocol(commands: Any) -> None:
     text = "print the JSON schema of the network protocol"
     parser = _command(commands, "protocol", text, "protocol:protocol", "server")
-    parser.add_argument("--game", metavar="NAME", help="print the schema of this game's scene and events instead")
+    parser.add_argument("--game", metavar="NAME", help="print the schema of this game's positions and events instead")
 
 
 def _serve(commands: Any) -> None:
-    parser = _command(commands, "serve", "run the server for games in the browser", "serve:serve", "server")
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser = _command(commands, "serve", "host the games, for play in the browser", "serve:serve", "server")
+    parser.add_argument("--open", action="store_true", help="open the page in your browser")
     parser.add_argument(
-        "--sample", action="store_true", help="print a sample environment file with all settings and exit"
+        "--sample", action="store_true", help="print an environment file with all settings and their defaults, and exit"
     )
     parser.add_late = _all_settings
 
 
 def _backup(commands: Any) -> None:
-    parser = _command(commands, "backup", "save all data of the server to a file", "backup:backup", "server")
+    parser = _command(
+        commands,
+        "backup",
+        "back up the server's database to a file; the server may be running",
+        "backup:backup",
+        "server",
+    )
     _file(parser, "the file to write")
     parser.add_argument("--force", action="store_true", help="overwrite the file if it exists")
     parser.add_late = _database_url
 
 
 def _restore(commands: Any) -> None:
-    parser = _command(commands, "restore", "load a file written by `archipel backup`", "backup:restore", "server")
-    _file(parser, "the file to read")
-    parser.add_argument("--replace", action="store_true", help="replace what the database contains")
+    parser = _command(commands, "restore", "restore a backup into SQLite or PostgreSQL", "backup:restore", "server")
+    _file(parser, "the backup to read")
+    parser.add_argument("--replace", action="store_true", help="overwrite what the database contains")
     parser.add_late = _database_url
 
 
@@ -238,8 +321,11 @@ def _setting(parser: argparse.ArgumentParser, name: str) -> None:
     """Add an option for a setting that is otherwise read from the environment."""
     from archipel.server.base import settings
 
-    text = f"{settings.explanation(name)} ({settings.variable(name)})"
-    parser.add_argument(f"--{name.replace('_', '-')}", help=text.replace("%", "%%"), metavar="VALUE")
+    default = settings.default(name)
+    note = f"default: {default}; {settings.variable(name)}" if default else settings.variable(name)
+    text = f"{settings.explanation(name)} ({note})"
+    metavar = "NUMBER" if "_per_" in name or "_in_" in name else name.rpartition("_")[2].upper()
+    parser.add_argument(f"--{name.replace('_', '-')}", help=text.replace("%", "%%"), metavar=metavar)
 
 
 # --- arguments of several commands --------------------------------------------------------------------------------
@@ -254,14 +340,24 @@ def _file(parser: argparse.ArgumentParser, text: str) -> None:
 
 
 def _seats_and_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", type=whole, help="number of players")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="set an option of the game; can be repeated"
+        "--seats", type=whole, metavar="N", help="number of players (default: 4, or as many as can play)"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="choose an option of the game; may be repeated (all are listed by: archipel games --json)",
     )
 
 
+def _kinds_of_bots() -> str:
+    return ", ".join(f"{kind} ({STRENGTHS[kind]})" if kind in STRENGTHS else kind for kind in bots.kinds())
+
+
 def _language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language (default: the system's)")
+    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language (default: that of your system)")
 
 
 def _box(parser: argparse.ArgumentParser) -> None:
@@ -280,40 +376,9 @@ def language() -> str:
     return wanted[:2] if wanted[:2] in LANGUAGES else "en"
 
 
-# --- types of values ----------------------------------------------------------------------------------------------
-
-
-def whole(text: str) -> int:
-    if not re.fullmatch("[0-9]{1,9}", text):
-        raise argparse.ArgumentTypeError(f'"{text[:20]}" is not a whole number below 10 ** 9')
-    return int(text)
-
-
-def at_least_one(text: str) -> int:
-    if whole(text) == 0:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return int(text)
-
-
-def seconds(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 < value <= 3600:
-        raise argparse.ArgumentTypeError(f'"{text}" is not a number of seconds')
-    return value
-
-
-def seat_list(text: str) -> tuple[int, ...]:
-    """Turn seat numbers, counted from 1, into indices; 0 stands for no seat."""
-    numbers = [whole(part.strip()) for part in text.split(",")]
-    return tuple(number - 1 for number in numbers if number)
-
-
 def options(pairs: list[str]) -> dict[str, str]:
     """Read options given as NAME=VALUE."""
     for pair in pairs:
         if "=" not in pair:
-            raise UsageError(f'"{pair}" is not an option: write NAME=VALUE')
+            raise UsageError("option-form", text=pair)
     return dict(pair.split("=", 1) for pair in pairs)

@@ -59,11 +59,11 @@ def _new(game: Game, args: Namespace) -> Seating:
     setup = game.agree(args.seats, options(args.option), other_box(game, args.box))
     people = (0,) if args.you is None else args.you
     if any(seat >= setup.seats for seat in people):
-        raise UsageError(f"there is no seat {max(people) + 1}: the game has {setup.seats} players")
+        raise UsageError("no-seat", number=str(max(people) + 1), seats=setup.seats)
     kinds = _kinds(args.bots, [seat for seat in range(setup.seats) if seat not in people])
     names = _names(setup, people, kinds, args)
     ready(game, args.lang)
-    table, files = _table(game, setup, names, kinds, args.seed), SaveFiles(words(args.lang))
+    table, files = _table(game, setup, names, kinds, args.seed), SaveFiles()
     return Seating(table, kinds, files.path(args.save) if args.save else _fresh_file(game), files)
 
 
@@ -72,14 +72,14 @@ def _kinds(chosen: str | None, seats: list[int]) -> dict[int, str]:
     kinds = [kind.strip() for kind in (chosen or "rollout").split(",")]
     for kind in kinds:
         if kind not in bots.kinds():
-            raise UsageError(f'there is no bot "{kind}"; the bots are: {", ".join(bots.kinds())}')
+            raise UsageError("unknown-bot", name=kind, known=", ".join(bots.kinds()))
     return dict(zip(seats, islice(cycle(kinds), len(seats)), strict=True))
 
 
 def _names(setup: Setup, people: tuple[int, ...], kinds: dict[int, str], args: Namespace) -> tuple[str, ...]:
     tongue, given = words(args.lang), [name.strip() for name in (args.name or "").split(",") if name.strip()]
     if len(given) > len(people):
-        raise UsageError(f"too many names: {len(given)}, but the number of your seats is {len(people)}")
+        raise UsageError("too-many-names", names=len(given), seats=len(people))
     called = dict(zip(people, given, strict=False))
     defaults = {seat: tongue.player(seat) for seat in range(setup.seats)}
     robots = {seat: f"Bot {seat + 1}" for seat in kinds}
@@ -111,13 +111,14 @@ def _resumed(game: Game, args: Namespace) -> Seating:
     file = named_file(args.resume) if args.resume else _latest(game)
     text, box = file.read_text("utf-8"), other_box(game, args.box)
     if record.game_of(text) is not game:
-        raise UsageError(f"{file} is a game of {record.game_of(text).facts.title}, not of {game.facts.title}")
+        other = record.game_of(text).facts.title
+        raise UsageError("other-game", file=file, other=other, title=game.facts.title)
     record.verify(text, box)
     saved = record.read(text, box)
     if saved.finished:
-        raise UsageError(f"the game in {file} is over; see it with: archipel replay {file}")
+        raise UsageError("game-over", file=file)
     ready(game, args.lang)
-    files = SaveFiles(words(args.lang))
+    files = SaveFiles()
     files.own(file, text)
     return Seating(saved.table(saved.luck()), saved.bots, files.path(args.save) if args.save else file, files)
 
@@ -126,7 +127,7 @@ def _refuse_settings(args: Namespace) -> None:
     """Refuse settings that a saved game has of its own."""
     given = [f"--{name}" for name in KEPT if getattr(args, name) not in (None, [])]
     if given:
-        raise UsageError(words(args.lang).say("resume-keeps", settings=", ".join(given)))
+        raise UsageError("resume-keeps", settings=", ".join(given))
 
 
 def _latest(game: Game) -> Path:
@@ -135,7 +136,7 @@ def _latest(game: Game) -> Path:
     for file in files:
         if "\npause after " in file.read_text("utf-8", "replace"):
             return file
-    raise UsageError(f"there is no unfinished game of {game.facts.title} to continue")
+    raise UsageError("nothing-to-resume", title=game.facts.title)
 
 
 # --- playing ------------------------------------------------------------------------------------------------------

@@ -12,14 +12,18 @@ from archipel.core.drawing import Page
 from archipel.core.game import Game
 from archipel.core.words import words
 from archipel.pdf import pdf
+from archipel.rules_pdf import rules_pdf
 
 
 def print_pages(args: Namespace) -> None:
     """Write the pages and print the names of the files."""
     game = archipel.game(args.game)
+    if args.rules:
+        _print_rules(game, args)
+        return
     if not game.has_prints:
         others = [name for name in archipel.games() if archipel.game(name).has_prints]
-        raise UsageError(f"{game.facts.title} has nothing to print; these games have: {', '.join(others)}")
+        raise UsageError("nothing-to-print", title=game.facts.title, known=", ".join(others))
     pages = game.prints(words(args.lang, game.package), other_box(game, args.box))
     contents = _files(game, pages, args)
     folder = Path(args.out)
@@ -27,6 +31,15 @@ def print_pages(args: Namespace) -> None:
     for name, content in contents:
         (folder / name).write_bytes(content)
         console().print(str(folder / name))
+
+
+def _print_rules(game: Game, args: Namespace) -> None:
+    """Write the rules as PDF to the file that is named, or to the folder."""
+    file = Path(args.output) if args.output else Path(args.out) / f"{game.name}-rules.pdf"
+    content = rules_pdf(game, args.lang)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(content)
+    console().print(str(file))
 
 
 def _files(game: Game, pages: list[Page], args: Namespace) -> list[tuple[str, bytes]]:

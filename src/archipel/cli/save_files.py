@@ -10,7 +10,6 @@ from archipel.cli.parser import UsageError
 from archipel.core import record
 from archipel.core.errors import ArchipelError
 from archipel.core.record import Record
-from archipel.core.words import Words
 
 
 class CannotSave(UsageError):
@@ -20,8 +19,7 @@ class CannotSave(UsageError):
 class SaveFiles:
     """Saves one game, and knows which files are its own."""
 
-    def __init__(self, tongue: Words) -> None:
-        self._tongue = tongue
+    def __init__(self) -> None:
         self._contents: dict[Path, str] = {}
 
     def own(self, file: Path, text: str) -> None:
@@ -33,23 +31,23 @@ class SaveFiles:
         try:
             return Path(typed).expanduser()
         except RuntimeError:
-            raise self._refusal("no-folder", Path(typed)) from None
+            raise _refusal("no-folder", Path(typed)) from None
 
     def write(self, file: Path, saved: Record) -> None:
         """Save the game, or raise CannotSave and change nothing."""
         try:
             self._check(file, saved)
-            self._contents[_real(file)] = _replace(_real(file), saved.write())
+            self._contents[_real(file)] = replace_file(_real(file), saved.write())
         except (OSError, ValueError):  # ValueError: a name that no file can have
-            raise self._refusal("failed", file) from None
+            raise _refusal("failed", file) from None
 
     def _check(self, file: Path, saved: Record) -> None:
         if not file.name or file.is_dir():
-            raise self._refusal("is-folder", file)
+            raise _refusal("is-folder", file)
         if not file.parent.is_dir():
-            raise self._refusal("no-folder", file)
+            raise _refusal("no-folder", file)
         if os.path.lexists(file) and not self._is_own(file, saved):
-            raise self._refusal("taken", file)
+            raise _refusal("taken", file)
 
     def _is_own(self, file: Path, saved: Record) -> bool:
         """Tell whether the file is as this game left it, or the beginning of this game."""
@@ -61,17 +59,14 @@ class SaveFiles:
         except (UnicodeDecodeError, ArchipelError):
             return False
 
-    def _refusal(self, key: str, file: Path) -> CannotSave:
-        return CannotSave(self._tongue.say(f"save-{key}", file=file, folder=file.parent, name=_other_name(file)))
+
+def _refusal(key: str, file: Path) -> CannotSave:
+    return CannotSave(f"save-{key}", file=file, folder=file.parent, name=f"{file.stem}-2{file.suffix}")
 
 
 def _real(file: Path) -> Path:
     """The file itself, where a link leads to it."""
     return Path(os.path.realpath(file))
-
-
-def _other_name(file: Path) -> str:
-    return f"{file.stem}-2{file.suffix}"
 
 
 def _begins(earlier: Record, later: Record) -> bool:
@@ -87,7 +82,7 @@ def _answers(one: Record) -> list[tuple[str, str]]:
     return [(entry.label, entry.answer) for entry in one.entries]
 
 
-def _replace(file: Path, text: str) -> str:
+def replace_file(file: Path, text: str) -> str:
     """Write a new file beside this one and put it in its place, so that the file is complete at all times."""
     draft = file.with_name(f".archipel-{secrets.token_hex(8)}")
     try:

@@ -18,7 +18,7 @@ from argparse import Namespace
 import archipel
 from archipel import bots
 from archipel.cli.show import console, ready
-from archipel.core.errors import ArchipelError
+from archipel.core.errors import TranslatedError
 from archipel.server.base import logs, settings
 from archipel.server.base.settings import Settings
 
@@ -79,7 +79,7 @@ def listen(chosen: Settings) -> socket.socket:
         listener.bind((chosen.host, chosen.port))
     except OSError as error:
         listener.close()
-        raise ArchipelError(f"cannot listen on {chosen.host}:{chosen.port}: {error.strerror}") from error
+        raise TranslatedError("listen", address=f"{chosen.host}:{chosen.port}", why=error.strerror) from error
     listener.set_inheritable(True)
     return listener
 

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
+import rich._wrap
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from archipel import bots
 from archipel.cli.parser import UsageError
 from archipel.core.boxes import Box
-from archipel.core.errors import ArchipelError, BadBox
+from archipel.core.errors import BadBox
 from archipel.core.game import Game
 from archipel.core.words import words
 
 PLAIN_WIDTH = 100
 MOST_SHOWN = 60  # characters of a text that was typed and not understood
+
+
+# Rich breaks lines at every blank, also at those that must not break, such as the one before a French "!".
+rich._wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 
 class Screen(Console):
@@ -53,9 +59,9 @@ def named_file(text: str) -> Path:
     try:
         file = Path(text).expanduser()
     except RuntimeError:
-        raise UsageError(f"{text}: no such home folder") from None
+        raise UsageError("no-home", file=text) from None
     if not file.name or file.is_dir():
-        raise UsageError(f"{text}: this is a folder; give the name of a file")
+        raise UsageError("file-folder", file=text)
     return file
 
 
@@ -66,7 +72,7 @@ def other_box(game: Game, file: str | None) -> Box | None:
     try:
         return game.read_box(Path(file).read_text("utf-8"))
     except BadBox as error:
-        raise ArchipelError(f"{file}, {error}") from None
+        raise UsageError("file-box", file=file, why=error) from None
 
 
 def ready(game: Game, lang: str = "en") -> None:

@@ -30,7 +30,7 @@ class Story:
     def view(self, answers: int) -> View:
         """The position after so many answers."""
         if answers > len(self._table.plies):
-            raise UsageError(f"the record has only {len(self._table.plies)} moves, not {answers}")
+            raise UsageError("few-moves", moves=len(self._table.plies), wanted=answers)
         position = self._table.at(answers)
         if self._seat is not None:
             return position.view(self._seat)

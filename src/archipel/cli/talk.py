@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 import shlex
-import string
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from archipel.cli.commands import rule_page
+from archipel.cli.asking import MOST_LISTED, Asking, letters_of, meant
 from archipel.cli.keyboard import Keyboard, Leave
+from archipel.cli.parser import UsageError
+from archipel.cli.rules import rule_page
 from archipel.cli.save_files import CannotSave
 from archipel.cli.show import shortened
 from archipel.cli.telling import Teller
 from archipel.core.errors import ArchipelError
 from archipel.core.kernel import CHANCE, WATCHER
 from archipel.core.notation import Answer
-from archipel.core.position import View
-from archipel.core.rulebook import rulebook
+from archipel.core.rulebook import rule_words, rulebook
 from archipel.core.why import Why
 from archipel.core.words import Words
 
 if TYPE_CHECKING:
     from archipel.cli.play import Match
-
-MOST_LISTED = 64  # choices; a longer list is not shown, and its answers have no letters
-MOST_ROWS = 8  # choices one below the other; more are listed in columns
-FEW_ROWS = 3  # in a low window
-HIGH = 30  # rows of a window that is not low
-ROOMY = 60  # columns of a window in which a long list has both words and notation
 
 
 class Talk:
@@ -44,6 +37,7 @@ class Talk:
         self.names = match.table.names
         self.keyboard = Keyboard(screen, tongue, match.people)
         self.teller = Teller(match.table, screen, tongue)
+        self.asking = Asking(screen, tongue, self.names)
         self._commands: dict[str, Callable[[int, str], None]] = {
             "undo": self._undo,
             "save": self._save,
@@ -64,46 +58,11 @@ class Talk:
         self.keyboard.hand_over(seat, position, self.names)
         self.teller.tell(view.seat)
         choices = position.legal(seat)
-        letters = _letters(choices) if len(choices) <= MOST_LISTED else {}
-        prompt = Group(self._question(seat, view), self._offer(choices, letters))
-        self._show(view, below=len(self.screen.render_lines(prompt, pad=False)) + 1)
-        self.screen.print(prompt)
+        letters = letters_of(choices)
+        self.asking.ask(view, self.asking.question(seat, view), self.asking.offer(choices, letters))
         while not self._typed(seat, letters, self.keyboard.line(self.tongue.say("choose"))):
             pass
         self.keyboard.hide(self.match.table.position)
-
-    def _show(self, view: View, below: int = 0) -> None:
-        """Print the board, as large as the window allows with so many lines below it."""
-        drawn = view.game.terminal.draw(view, self.tongue, self.names)
-        self.screen.print(drawn, height=max(1, self.screen.height - below))
-
-    def _question(self, seat: int, view: View) -> Text:
-        """A line that says whose turn it is, and why they are asked."""
-        turn = self.tongue.say("your-turn", player=self.tongue.player(seat, self.names))
-        return Text.assemble((turn, "bold green"), f"  {self._why_asked(seat, view)}".rstrip())
-
-    def _why_asked(self, seat: int, view: View) -> str:
-        """The reason why this seat is asked: a question of the game's own, or the sentence for this step."""
-        question = getattr(view.game.terminal, "question", None)
-        if question is not None and seat != CHANCE:
-            return str(question(view, self.tongue, self.names))
-        key = "ask-chance" if seat == CHANCE else f"ask-{view.scene().get('step')}"
-        return self.tongue.say(key) if key in self.tongue else ""
-
-    def _offer(self, choices: Sequence[Answer], letters: dict[str, Answer]) -> RenderableType:
-        """The choices with their letters; if there are too many, an example of what to type."""
-        if not letters:
-            return Text(self.tongue.say("type-choice", example=choices[0]), "dim")
-        is_long = len(letters) > (FEW_ROWS if self.screen.is_terminal and self.screen.height < HIGH else MOST_ROWS)
-        is_tight = is_long and self.screen.width < ROOMY
-        rows = [self._row(letter, answer, "" if is_tight else f"  ({answer})") for letter, answer in letters.items()]
-        return Columns(rows, column_first=True) if is_long else Group(*rows)
-
-    def _row(self, letter: str, answer: Answer, notation: str) -> Text:
-        return Text.assemble((f"  {letter}  ", "bold cyan"), self._said(answer), (notation, "dim"))
-
-    def _said(self, answer: Answer) -> str:
-        return self.tongue.answer(answer, self.names)
 
     def _typed(self, seat: int, letters: dict[str, Answer], text: str) -> bool:
         """Carry out what was typed; return whether the question is settled."""
@@ -119,29 +78,26 @@ class Talk:
     def _answer(self, seat: int, letters: dict[str, Answer], text: str) -> bool:
         """Play the answer with this letter or text; one of several parts that was not listed is read back first."""
         legal = self.match.table.position.legal(seat)
-        answer = letters.get(text.lower()) or _meant(text, legal)
+        answer = letters.get(text.lower()) or meant(text, legal)
         if answer and not letters and len(answer.domains()) > 1 and not self._is_confirmed(answer):
             return False
         try:
             self.match.table.submit(seat, answer or text)
         except ArchipelError as error:
-            self._sorry(error, text)
+            self.asking.sorry(error, text)
             return False
         return True
 
     def _is_confirmed(self, answer: Answer) -> bool:
         """Read an answer back in words; it counts only if the player says yes."""
         yes, no = self.tongue.say("yes"), self.tongue.say("no")
-        typed = self.keyboard.line(self.tongue.say("read-back", answer=self._said(answer), yes=yes, no=no)).lower()
+        typed = self.keyboard.line(
+            self.tongue.say("read-back", answer=self.asking.said(answer), yes=yes, no=no)
+        ).lower()
         if typed in (yes, yes[0], "yes", "y"):
             return True
         self.screen.print(Text(self.tongue.say("not-chosen"), "yellow"))
         return False
-
-    def _sorry(self, error: ArchipelError, text: str) -> None:
-        why = getattr(error, "why", None)
-        said = why.sentence(self.tongue.lang) if why else self.tongue.say("unknown-choice", text=shortened(text))
-        self.screen.print(Text(said, "red"))
 
     # --- telling --------------------------------------------------------------------------------------------------
 
@@ -153,8 +109,8 @@ class Talk:
         with self.screen.status(self.tongue.say("thinks", player=self.names[seat]), spinner=spinner):
             return choose()
 
-    def warn(self, error: Exception) -> None:
-        self.screen.print(Text(str(error), "red"))
+    def warn(self, error: ArchipelError) -> None:
+        self.screen.print(Text(error.sentence(self.tongue.lang), "red"))
 
     def leave(self) -> None:
         self.screen.print(self.tongue.say("saved", file=self.match.file, command=self._command(self.match.file)))
@@ -166,7 +122,7 @@ class Talk:
             self.teller.tell_everybody(self.keyboard.seat, WATCHER)
         else:
             self.teller.tell(self.keyboard.seat)
-        self._show(self.match.table.position.view(WATCHER))
+        self.asking.show(self.match.table.position.view(WATCHER))
         self.teller.result(self.match.file)
 
     # --- commands -------------------------------------------------------------------------------------------------
@@ -175,7 +131,7 @@ class Talk:
         try:
             self.match.table.undo(seat)
         except ArchipelError as error:
-            self._sorry(error, "undo")
+            self.asking.sorry(error, "undo")
             return
         self.teller.forget_undone()
         self.screen.print(self.tongue.say("undone"))
@@ -195,17 +151,18 @@ class Talk:
         self.teller.tell_all(_viewer(seat))
 
     def _rules(self, _: int, number: str) -> None:
-        book = rulebook(self.match.table.game)
+        game = self.match.table.game
+        book = rulebook(game)
         found = book.find(number) if number else book.all
         if not found:
-            self.screen.print(Text(self.tongue.say("unknown-rule", number=shortened(number)), "red"))
-        self.screen.print(rule_page(book, found, self.tongue))
+            self.warn(UsageError("unknown-rule", number=shortened(number)))
+        self.screen.print(rule_page(game, found, rule_words(self.tongue.lang, game)))
 
     def _why(self, seat: int, answer: str) -> None:
         try:
             why = self._why_not(seat, answer)
         except ArchipelError as error:
-            self._sorry(error, answer)
+            self.asking.sorry(error, answer)
             return
         said = why.sentence(self.tongue.lang) if why else self.tongue.say("legal-answer", answer=answer)
         self.screen.print(Text(said, "yellow"))
@@ -243,17 +200,3 @@ class Talk:
 def _viewer(seat: int) -> int:
     """The seat through whose eyes the table is shown: everybody's if somebody types in what chance gave."""
     return WATCHER if seat == CHANCE else seat
-
-
-def _meant(text: str, choices: Sequence[Answer]) -> Answer | None:
-    """The choice with this text, or the only one that ends with it: `7` for `dive 7`, `red` for `move red`."""
-    wanted = " ".join(text.lower().split())
-    same = [answer for answer in choices if str(answer).lower() == wanted]
-    ending = same or [answer for answer in choices if str(answer).lower().endswith(f" {wanted}")]
-    return ending[0] if len(ending) == 1 else None
-
-
-def _letters(choices: Sequence[Answer]) -> dict[str, Answer]:
-    """The choices by their labels: letters, then numbers."""
-    labels = [*string.ascii_lowercase, *(str(number) for number in range(1, len(choices) + 1))]
-    return dict(zip(labels, choices, strict=False))

@@ -25,6 +25,10 @@ class Teller:
     def tell(self, seat: int) -> None:
         """Print what happened since the last time."""
         self._print(self._table.position.view(seat).history[self._told.get(seat, 0) :])
+        self.catch_up(seat)
+
+    def catch_up(self, seat: int) -> None:
+        """Take note that this seat knows everything that has happened so far."""
         self._told[seat] = len(self._table.plies)
 
     def tell_everybody(self, since: int, seat: int) -> None:

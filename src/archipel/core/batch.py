@@ -148,7 +148,7 @@ class Batch:
         row = self._row("seats", seats)
         unknown = np.flatnonzero(~np.isin(row, special) & ((row < 0) | (row >= self.states["seats"])))
         if len(unknown):
-            raise NoSeat(f"position {unknown[0]}: there is no seat number {row[unknown[0]]}")
+            raise NoSeat("batch-seat", position=int(unknown[0]), number=str(row[unknown[0]]))
         return row
 
     def _spread(self, run: Callable[[slice], object]) -> None:

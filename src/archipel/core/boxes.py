@@ -74,14 +74,14 @@ class Toml:
         counts = range(count, count + 1) if isinstance(count, int) else count
         if not isinstance(values, list) or len(values) not in counts:
             many = str(count) if isinstance(count, int) else f"{counts[0]} to {counts[-1]}"
-            raise self.error(table, field, f"it is a list of {many} {what}")
+            raise self.error(table, field, f"it must be a list of {many} {what}")
         return values
 
     def words(self, table: str, field: str, count: int) -> list[str]:
         """Read a text of `count` words, separated by spaces."""
         text = self._field(table, field)
         if not isinstance(text, str) or len(text.split()) != count:
-            raise self.error(table, field, f"it is a text of {count} words")
+            raise self.error(table, field, f"it must be a text of {count} words")
         return text.split()
 
     def box(self, numbers: Iterable[int], known: Iterable[str]) -> Box:

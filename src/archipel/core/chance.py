@@ -86,7 +86,7 @@ def commitment(secret: bytes) -> str:
 def check_seed(seed: int) -> None:
     """Reject a seed that does not fit into 63 bits."""
     if whole(seed) is None or not 0 <= seed < LARGEST_SEED:
-        raise BadOptions(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
+        raise BadOptions("seed", seed=str(seed))
 
 
 class Seeded:

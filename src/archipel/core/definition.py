@@ -102,7 +102,7 @@ class GameDefinition:
         """Read another box from the text of a file like the game's own box.toml."""
         reader = getattr(self._module("box"), "read", None)
         if reader is None:
-            raise BadOptions(f"the box of {self.facts.title} is printed; it cannot be replaced")
+            raise BadOptions("printed-box", title=self.facts.title)
         box: Box = reader(Toml(text))
         return box
 
@@ -203,14 +203,16 @@ class GameDefinition:
             return min(4, allowed[-1])
         number = whole(seats)
         if number is None or number not in allowed:
-            raise BadOptions(f"{self.facts.title} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
+            title, least, most = self.facts.title, allowed[0], allowed[-1]
+            raise BadOptions("wrong-seats", title=title, least=least, most=most, seats=str(seats))
         return number
 
     def _checked_options(self, chosen: Mapping[str, object]) -> Iterator[tuple[str, str]]:
         known = [option.name for option in self.facts.options]
         for name in chosen:
             if name not in known:
-                raise BadOptions(f'{self.facts.title} has no option "{name}"; it has: {", ".join(known) or "none"}')
+                key = "unknown-option" if known else "no-options"
+                raise BadOptions(key, title=self.facts.title, name=name, known=", ".join(known))
         for option in self.facts.options:
             yield option.name, option.values[option.number(chosen.get(option.name, option.values[0]))]
 

@@ -19,7 +19,7 @@ class Option:
         """The index of a value; yes and no may also be given as True and False."""
         text = {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
         if text not in self.values:
-            raise BadOptions(f'the option {self.name} is one of {", ".join(self.values)}, not "{text}"')
+            raise BadOptions("wrong-value", name=self.name, known=", ".join(self.values), value=text)
         return self.values.index(text)
 
 

@@ -93,7 +93,7 @@ class Position:
 
     def _only_one_asked(self) -> int:
         if len(self.to_act) != 1:
-            raise ValueError(f"{len(self.to_act)} seats are asked; name the one you mean")
+            raise ValueError(f"{len(self.to_act)} seats can move; name the one you mean")
         return next(iter(self.to_act))
 
     def why_not(self, seat: int, answer: Answer | str, names: tuple[str, ...] = ()) -> Why | None:

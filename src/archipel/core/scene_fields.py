@@ -76,7 +76,7 @@ class Whole(FieldKind):
 
     def read(self, value: Any, place: ScenePath) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
-            raise place.error(f"it is a whole number from {self.low} to {self.high}, not {_short(value)}")
+            raise place.error(f"it must be a whole number from {self.low} to {self.high}, not {_short(value)}")
         return value - self.base
 
     def schema(self) -> Schema:
@@ -102,7 +102,7 @@ class Flag(FieldKind):
 
     def read(self, value: Any, place: ScenePath) -> bool:
         if not isinstance(value, bool):
-            raise place.error(f"it is true or false, not {_short(value)}")
+            raise place.error(f"it must be true or false, not {_short(value)}")
         return value
 
     def schema(self) -> Schema:
@@ -126,7 +126,7 @@ class Name(FieldKind):
     def read(self, value: Any, place: ScenePath) -> int:
         allowed = list(self.names[self.first : self.count(place.s)])
         if isinstance(value, bool) or value not in allowed:
-            meaning = self.meaning or f"it is one of {', '.join(map(str, allowed))}"
+            meaning = self.meaning or f"it must be one of {', '.join(map(str, allowed))}"
             raise place.error(f"{meaning}, not {_short(value)}")
         return allowed.index(value) + self.first
 
@@ -220,7 +220,7 @@ class List(FieldKind):
 
     def _listed(self, value: Any, place: ScenePath) -> Sequence[Any]:
         if not isinstance(value, list | tuple):
-            raise place.error(f"it is a list, not {_short(value)}")
+            raise place.error(f"it must be a list, not {_short(value)}")
         what, by_rule = f" {self.what}" if self.what else "", f" [{self.rule}]" if self.rule else ""
         if self.most is not None and len(value) > self.most:
             raise place.error(f"there are at most {self.most}{what}, not {len(value)}{by_rule}")
@@ -272,7 +272,7 @@ class Object(FieldKind):
     def read(self, value: Any, place: ScenePath) -> SimpleNamespace:
         names = ", ".join(self.kinds)
         if not isinstance(value, Mapping):
-            raise place.error(f"it is an object with the fields {names}, not {_short(value)}")
+            raise place.error(f"it must be an object with the fields {names}, not {_short(value)}")
         for name in value:
             if name not in self.kinds:
                 raise place.error(f"there is no field {_short(name)}; the fields are {names}")
@@ -298,7 +298,7 @@ class ByName(FieldKind):
     def read(self, value: Any, place: ScenePath) -> dict[int, Any]:
         names = self.key.names
         if not isinstance(value, Mapping):
-            raise place.error(f"it is an object with the fields {names[0]}, …, {names[-1]}, not {_short(value)}")
+            raise place.error(f"it must be an object with the fields {names[0]}, …, {names[-1]}, not {_short(value)}")
         named = {str(name): entry for name, entry in value.items()}  # Python callers may write a number
         given = {self.key.read(name, place): self.kind.read(entry, place / name) for name, entry in named.items()}
         if self.partial or not self.kind.has_default():

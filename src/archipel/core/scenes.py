@@ -81,7 +81,7 @@ def _check_question(game: GameDefinition, s: Any, step: object) -> Iterator[Chec
 def _setup(game: GameDefinition, scene: Mapping[str, Any], box: Box | None) -> Setup:
     options, seats = scene.get("options", {}), game.facts.seats
     if not isinstance(options, Mapping):
-        raise BadScene("options", "it is an object: the names of the options and their values")
+        raise BadScene("options", "it must be an object: the names of the options and their values")
     chosen = Whole(seats[0], seats[-1]).read(scene.get("seats", game.setup().seats), ScenePath("seats"))
     try:
         return game.agree(chosen, options, box)

@@ -21,8 +21,9 @@ def check_seat(seat: object, seats: int, *special: int) -> int:
     """The seat as an int, if it is one of these many seats or one of the special ones."""
     number = seat if type(seat) is int else whole(seat)
     if number is None:
-        raise NoSeat(f"a seat is a whole number, not {seat!r}")
+        raise NoSeat("seat-number", value=repr(seat))
     if not 0 <= number < seats and number not in special:
-        name = f"there is no seat {number + 1}" if number >= 0 else f"{number} is not a seat for this"
-        raise NoSeat(f"{name}: {seats} play")
+        if number < 0:
+            raise NoSeat("not-a-seat", number=str(number), seats=seats)
+        raise NoSeat("no-seat", number=str(number + 1), seats=seats)
     return number

@@ -66,12 +66,19 @@ class CannotUndo:
 class Table:
     """One game from its first answer to its last."""
 
-    def __init__(self, game: Game, setup: Setup, names: tuple[str, ...] = (), luck: Luck | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        names: tuple[str, ...] = (),
+        luck: Luck | None = None,
+        start: Position | None = None,
+    ) -> None:
         self.game = game
         self.setup = setup
         self.names = seat_names(names, setup.seats)
         self.luck = luck
-        self._start = game.start_from(setup)
+        self._start = game.start_from(setup) if start is None else start  # any position, if one is given
         self.position = self._start.fork()
         self.asked = self.position.to_act  # cached, because it is needed several times for every answer
         self.plies: list[Ply] = []
@@ -168,8 +175,8 @@ def seat_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
 def check_names(names: tuple[str, ...], seats: int) -> None:
     """Check the players' names: one for each seat, printable, on one line."""
     if names and len(names) != seats:
-        raise BadOptions(f"{len(names)} names for {seats} seats")
+        raise BadOptions("names-count", names=len(names), seats=seats)
     for name in names:
         plain = name.translate(JOINERS)
         if not plain or not plain.isprintable() or len(name) > LONGEST_NAME:
-            raise BadOptions(f"{name!r} cannot be a name: it must have 1 to {LONGEST_NAME} printable characters")
+            raise BadOptions("bad-name", name=repr(name)[1:-1], most=LONGEST_NAME)

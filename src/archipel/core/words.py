@@ -5,6 +5,8 @@ folder. The name of a message follows from its subject:
 
     answer-card, event-laid, why-one-card, line-beach, rule-M2-4, turtle-red, option-egg_cards
 
+The texts of lessons are in `words/lessons/*.ftl`, because most readers never need them.
+
 A game may lack a language, or single messages of one: then its English sentence is used, and one warning says so.
 """
 
@@ -13,47 +15,40 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from archipel.core.errors import UnknownLanguage
+from archipel.core.fluent_files import format_message, load
 from archipel.core.kernel import CHANCE
 from archipel.core.notation import Answer, Bundles, Event, Marks, Names, Seats
 
 LANGUAGES = ("fr", "de", "en", "it", "nl")
 FALLBACK = "en"
-LONGEST_TEXT = 1000  # characters of a text inside a sentence; Fluent refuses very long ones
 log = logging.getLogger("archipel")
 
 
 class Words:
     """The words of some packages in one language, with English where it has none."""
 
-    def __init__(self, lang: str, *packages: str) -> None:
-        self.lang, self.packages = lang, packages
-        self._bundle = _bundle(lang, packages)
+    def __init__(self, lang: str, *packages: str, parts: Sequence[str] = ("",)) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(lang, LANGUAGES)
+        self.lang, self.packages, self.parts = lang, packages, tuple(parts)
+        self._bundle = load(lang, packages, self.parts)
 
     @cached_property
     def _english(self) -> FluentBundle:
         """The English words, loaded when the first message is missing."""
-        return self._bundle if self.lang == FALLBACK else _bundle(FALLBACK, self.packages)
+        return self._bundle if self.lang == FALLBACK else load(FALLBACK, self.packages, self.parts)
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key) or self._english.has_message(key))
 
     def say(self, key: str, **args: Any) -> str:
         """Return the sentence of that name. A missing message is an error, not a blank."""
-        bundle = self._bundle_of(key)
-        plain = {
-            name: value if isinstance(value, int | float) else _shortened(str(value)) for name, value in args.items()
-        }
-        pattern = bundle.get_message(key).value
-        text, errors = bundle.format_pattern(pattern, plain)  # type: ignore[arg-type] # none of ours is empty
-        if errors:
-            raise ValueError(f'the words for "{key}" in {self.lang}: {errors[0]}')
-        return str(text)
+        return format_message(self._bundle_of(key), key, args)
 
     def attributes(self, key: str) -> dict[str, str]:
         """The texts that belong to a message, by name, such as those of the values of an option."""
@@ -104,31 +99,24 @@ class Words:
         return self.say(f"line-{name}")
 
 
-def _shortened(text: str) -> str:
-    return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"
-
-
 def rule_key(number: str) -> str:
     """The name of a rule's message. Fluent names have no dots: M2.4 is rule-M2-4."""
     return "rule-" + number.replace(".", "-")
 
 
 @cache
-def words(lang: str, package: str | None = None) -> Words:
-    """The shared words of one language, and those of a game if its package is given."""
-    if lang not in LANGUAGES:
-        raise UnknownLanguage(lang, LANGUAGES)
-    return Words(lang, "archipel", *([package] if package else []))
+def words(lang: str, package: str | None = None, more: str = "") -> Words:
+    """The shared words of one language, and those of a game if its package is given.
+
+    `more` names a folder inside `words` whose messages are needed as well, such as "rules".
+    """
+    return Words(lang, "archipel", *([package] if package else []), parts=("", more) if more else ("",))
 
 
-def _bundle(lang: str, packages: Sequence[str]) -> FluentBundle:
-    """The messages that the packages have in this language."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    for package in packages:
-        file = files(package) / "words" / f"{lang}.ftl"
-        if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+@cache
+def lesson_words(lang: str, package: str) -> Words:
+    """The words of a game's lessons in one language, and those that all lessons share."""
+    return Words(lang, "archipel", package, parts=["lessons"])
 
 
 @cache

@@ -16,7 +16,7 @@ from litestar.serialization import decode_json
 from litestar.types import ASGIApp, Scope
 
 from archipel import __version__
-from archipel.core.errors import ArchipelError
+from archipel.core.errors import ArchipelError, BadLesson
 from archipel.server.base import logs
 from archipel.server.base.errors import Denied, busy
 from archipel.server.base.settings import load
@@ -26,16 +26,19 @@ from archipel.server.routes.catalogue import CatalogueRoutes
 from archipel.server.routes.dependencies import AppRequest, refusal_of
 from archipel.server.routes.guard import REFUSAL, Guard, internal_error
 from archipel.server.routes.health import healthz, metrics, readyz
+from archipel.server.routes.lessons import LessonRoutes
 from archipel.server.routes.me import MeRoutes
 from archipel.server.routes.page import page, page_version
 from archipel.server.routes.play import socket
 from archipel.server.routes.prints import PrintRoutes
 from archipel.server.routes.refusals import refusal_body, retry_headers
+from archipel.server.routes.rules import RuleRoutes
 from archipel.server.routes.tables import TableRoutes
 from archipel.server.transport.uvicorn_options import tune_runtime
 
 LARGEST_BODY = 16_384
 COMPRESSION = CompressionConfig("gzip", minimum_size=1_000, gzip_compress_level=5, exclude_opt_key="skip_compression")
+CONTROLLERS = (CatalogueRoutes, LessonRoutes, RuleRoutes, PrintRoutes, MeRoutes, TableRoutes)
 ONLY_A_SOCKET = {"allow": "websocket"}  # Litestar's headers for a path that has no HTTP method
 log = logging.getLogger("archipel.server")
 
@@ -66,7 +69,7 @@ def _litestar(process: ServerProcess, when_open: Callable[[], None]) -> Litestar
 
     router = Router(
         path=process.settings.base_path or "/",
-        route_handlers=[CatalogueRoutes, PrintRoutes, MeRoutes, TableRoutes, socket, healthz, readyz, metrics, *page()],
+        route_handlers=[*CONTROLLERS, socket, healthz, readyz, metrics, *page()],
         dependencies={
             "process": Provide(dependencies.the_process, sync_to_thread=False),
             "person": Provide(dependencies.the_person),
@@ -97,7 +100,7 @@ def denial(error: Exception, scope: Scope) -> Denied:
     """The refusal for an error."""
     if isinstance(error, Denied):
         return error
-    if isinstance(error, ArchipelError):
+    if isinstance(error, ArchipelError) and not isinstance(error, BadLesson):
         return busy()
     if isinstance(error, HTTPException) and error.status_code < 500:
         return refusal_of(error)

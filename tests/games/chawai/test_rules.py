@@ -143,7 +143,7 @@ def test_nobody_dives_twice():
     """[C2.3]"""
     sea = fishing()
     sea.play("1 dive 4")
-    with pytest.raises(NotAsked, match=r"a diver lies face down already\. \[C2\.3\]"):
+    with pytest.raises(NotAsked, match=r"a diver has already been chosen\. \[C2\.3\]"):
         sea.play("1 dive 5")
 
 
@@ -151,7 +151,7 @@ def test_a_diver_is_played_once():
     """[C2.4, C-R14]"""
     sea = fishing(hands=[[1, 2, *range(4, 13)]] * 4, round=2)
     assert sea.why(FIRST, "dive 3") == "C2.4"
-    with pytest.raises(Illegal, match="that diver has been played"):
+    with pytest.raises(Illegal, match="that diver has already been played"):
         sea.play("1 dive 3")
 
 

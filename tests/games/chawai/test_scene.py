@@ -16,7 +16,7 @@ SEVEN = {"options": {"gulls": "seven"}}
     ("field", "why", "fields"),
     [
         ("seats", "from 3 to 6, not 2", {"seats": 2}),
-        ("options", "one of six, seven", {"options": {"gulls": "five"}}),
+        ("options", "must be one of six, seven", {"options": {"gulls": "five"}}),
         ("step", "one of remove, kiti, lay, dive, over", {"step": "swim"}),
         ("step", "of 36 cards none is removed", {"step": "remove", "lagoon": {}}),
         (
@@ -41,7 +41,7 @@ SEVEN = {"options": {"gulls": "seven"}}
         ("lagoon", "there cannot be 3 fish", {"step": "kiti"}),
         ("lagoon", "not 'whale'", {"lagoon": LAGOON | {"bottom": "whale"}}),
         ("lagoon", "one of bottom, middle, surface, not 'top'", {"lagoon": LAGOON | {"top": "gull"}}),
-        ("lagoon", "it is an object", {"lagoon": []}),
+        ("lagoon", "it must be an object", {"lagoon": []}),
         (
             "lagoon",
             "2 cards are tuna-15; there are 1",

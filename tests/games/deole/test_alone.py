@@ -175,7 +175,7 @@ def test_dice_go_on_behind_a_disaster():
 def test_a_box_freed_before_a_die_takes_disasters_only():
     """[D-R41]"""
     table = anchored("red 3", "red 4", own(RESCUED, red="odd 1 1 1 1 0 1", crew="- castaway"))
-    assert table.says(0, "lay red 3").endswith("its free box lies before a die or a face. [D-R41]")
+    assert table.says(0, "lay red 3").endswith("its free box lies to the left of a die or a smiley. [D-R41]")
     table.play("discard")
     assert "disaster 1 red 5 4" in texts(table.play("disaster red"))
     face = anchored("yellow 3", "red 4", own("west north", 2, red="odd 1 1 1 1 0 1", yellow="step 2"), castaways=["c7"])

@@ -46,7 +46,7 @@ def test_swinging():
     """[DE-4]"""
     assert solo_values("swinging 2 5 castaway") == [1, 2, 3, 4]
     table = anchored("red 5", "blue 1", sheet("north", 2, red="swinging 2 5 castaway", ballast=ALONE))
-    assert table.says(0, "lay red 5").endswith("the mode of the red track does not take it. [D4.2]")
+    assert table.says(0, "lay red 5").endswith("the mode of the red track does not allow it. [D4.2]")
 
 
 def test_step():

@@ -60,7 +60,7 @@ def test_a_track_opens_only_under_a_mode_that_takes_the_die():
     table = holding("red 3", own)
     assert values(table, "red") == []
     assert table.says(0, "lay red 3").endswith(
-        "cannot open the red track with 3: no mode that is left takes it. [D4.2]"
+        "cannot open the red track with a 3: none of the remaining modes allows it. [D4.2]"
     )
     assert holding("blue 1", own).why(0, "lay blue 1") == "D4.2"
 

@@ -137,11 +137,11 @@ def test_the_table_of_castaways():
 
 
 def test_every_mode_is_explained_and_every_set_is_shown():
-    page = pages(GAME)["annex"]
+    page, say = pages(GAME)["annex"], words("en", GAME.package)
     for mode in MODES:
-        times = 1 + sum(mode in chosen for chosen in SETS.values())
-        assert page.svg.count(symbol(mode)) == times
-        assert words("en", GAME.package).say(f"deole-print-mode-{mode}") in in_words(page)
+        times = 1 + sum(mode in chosen for chosen in SETS.values()) + (f">{say.say(f'mode-{mode}')}<" == symbol(mode))
+        assert page.svg.count(symbol(mode)) == times, "its drawing, and its name if that is the same"
+        assert say.say(f"deole-print-mode-{mode}") in in_words(page)
 
 
 def symbol(mode: str) -> str:

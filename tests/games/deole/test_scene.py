@@ -27,7 +27,7 @@ def track(**fields):
 
 TABLE = [
     ("seats", "from 1 to 4, not 5", {"seats": 5}),
-    ("options", "one of usual, first", {"options": {"modes": "wild"}}),
+    ("options", "must be one of usual, first", {"options": {"modes": "wild"}}),
     ("step", "one of first, side", {"step": "swim"}),
     ("step", "'first' is not asked with 1 players", {"seats": 1, "step": "first", "round": 1}),
     ("step", "'disaster' is not asked with 2 players", {"step": "disaster", "active": 1}),
@@ -55,7 +55,7 @@ TABLE = [
     ("eolia", "by the courses it was reached by the seats [], not [1]", {"eolia": {"reached": [1]}}),
     ("eolia", "open until somebody reaches", {"eolia": {"bonus": "gone"}}),
     ("eolia", "there is no field 'points'", {"eolia": {"points": 5}}),
-    ("eolia", "it is an object", {"eolia": []}),
+    ("eolia", "it must be an object", {"eolia": []}),
     ("map", "give that box", {"map": {"wrecks": []}}),
     ("sheet", "give that box", {"sheet": {}}),
     ("sheet", "give that box", {"sheet": {"values": []}}),
@@ -78,7 +78,7 @@ DICE = [
     ("bag", "1 blue dice cannot lie on the sheets", {"bag": {"blue": 4}}),
     ("bag", "1 dice are on the sheets, not 0", two(sheet(blue="even 2"), bag={"blue": 5}, round=1)),
     ("bag", "one of blue, yellow", {"bag": {"pink": 1}}),
-    ("rose", "it is a list", {"rose": "red 1"}),
+    ("rose", "it must be a list", {"rose": "red 1"}),
     ("track", "the die that was just laid", {"step": "port", "active": 1}),
     ("track", "no die has just been laid at the step 'roll'", {"track": "red"}),
     ("track", "no die has just been laid on the red track", {"step": "port", "active": 1, "track": "red"}),
@@ -89,13 +89,13 @@ DICE = [
 
 SHEETS = [
     ("sheets", "one for each of the 2 seats, not 1", {"sheets": [{}]}),
-    ("sheets", "seat 1: it is an object with the fields side, modes", {"sheets": [3, {}]}),
+    ("sheets", "seat 1: it must be an object with the fields side, modes", {"sheets": [3, {}]}),
     ("sheets", "seat 1, side: by the rest of the scene it is 'green', not 'red'", two({"side": "red"})),
     ("sheets", "seat 1, spaces: by the rest of the scene it is 0, not 3", two({"spaces": 3})),
     ("sheets", "seat 1, ship, next: by the rest of the scene it is None, not 'a1'", two({"ship": {"next": "a1"}})),
     ("sheets", "seat 1, columns: by the rest of the scene it is", two({"columns": [True] * 6})),
     ("sheets", "one of blue, yellow", two({"tracks": {"pink": {}}})),
-    ("sheets", "seat 1, tracks: it is an object", two({"tracks": []})),
+    ("sheets", "seat 1, tracks: it must be an object", two({"tracks": []})),
     ("sheets", "seat 1, tracks, blue, boxes: there are at most 6 boxes on a track, not 7 [D1.6]", track(boxes=[0] * 7)),
     ("sheets", "one of 0, 1, 2, 3, 4, 5, 6, castaway, storm, disaster blue 1, disaster blue 2", track(boxes=[7])),
     ("sheets", "dice and faces are laid from the left", track(boxes=[0, 2], mode="even")),

@@ -19,7 +19,7 @@ def variant(**fields):
 def test_where_nobody_rides_it_is_just_not_their_turn():
     """[M1.6]"""
     sea = scene("mahe", turn="red", step="decide", dice=[4], clutch=1, stacks={3: ["blue", "red"]})
-    assert sea.says(BLUE, "roll") == "Player 2 cannot answer now: it is not their turn. Player 1 decides. [M1.6]"
+    assert sea.says(BLUE, "roll") == "It is not Player 2’s turn: Player 1 decides now. [M1.6]"
 
 
 def test_everything_waits_for_the_answer_that_is_asked_for():

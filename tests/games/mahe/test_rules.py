@@ -176,9 +176,9 @@ def test_the_topmost_decides():
     sea = scene("mahe", turn="red", clutch=1, step="decide", dice=[4], stacks={3: ["red", "blue", "green"]})
     assert sea.to_act == {GREEN}
     assert sea.why(RED, "roll") == "M4.2"
-    assert sea.says(RED, "roll") == "Player 1 cannot decide now: Player 4 does, whose turtle is topmost. [M4.2]"
+    assert sea.says(RED, "roll") == "Player 1 cannot decide now: Player 4 does, with the turtle on top. [M4.2]"
     assert sea.why(BLUE, "roll") == "M4.2", "a rider below the top"
-    assert sea.says(YELLOW, "roll") == "Player 3 cannot answer now: it is not their turn. Player 4 decides. [M1.6]"
+    assert sea.says(YELLOW, "roll") == "It is not Player 3’s turn: Player 4 decides now. [M1.6]"
 
 
 def test_the_topmost_of_the_whole_stack_decides_also_from_below_the_middle():
@@ -206,7 +206,7 @@ def test_a_stack_goes_on_top_of_a_stack_in_the_same_order():
 
 
 def test_a_whole_lap_ends_on_top_of_those_left_behind():
-    """[M4.1, M4.3] Nobody climbs on their own rider."""
+    """[M4.1, M4.3] Nobody climbs onto their own rider."""
     sea = scene("mahe", turn="red", clutch=1, step="decide", dice=[1, 5], stacks={3: ["blue", "red", "green"]})
     sea.play("roll", "chance die 1")
     assert sea.stacks == {"3": ["blue", "red", "green"]}

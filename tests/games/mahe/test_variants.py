@@ -39,7 +39,7 @@ def test_one_picks_only_own_turtles_and_only_before_the_first_die():
     assert sea.why(0, "move red") == "M1.6"
     sea.play("move green", "chance die 2")
     assert sea.why(1, "move yellow") == "M7.1"
-    assert "one move has to be finished first" in sea.says(1, "move yellow")
+    assert "the other turtle has to finish its move first" in sea.says(1, "move yellow")
     assert "it is not theirs" in sea.says(1, "move red")
 
 
@@ -114,7 +114,7 @@ def test_one_card_a_turn():
     sea = variant(turn="red", step="decide", dice=[1], clutch=3, cards=[[2, 3], [], [], []])
     sea.play("card 2")
     assert [str(answer) for answer in sea.legal()] == ["stop", "roll"]
-    assert "each player may play only one in a turn" in sea.says(RED, "card 3")
+    assert "each player may play only one per turn" in sea.says(RED, "card 3")
     assert sea.why(RED, "card 3") == "M8.3"
 
 
@@ -181,5 +181,5 @@ def test_cards_may_be_played_when_the_pile_is_gone():
 
 def test_a_refused_answer_names_the_seat_the_answer_and_the_rule():
     sea = variant(turn="red", step="decide", dice=[1], clutch=3)
-    with pytest.raises(Illegal, match=r"Player 1 has no egg card with 6 to play\. \[M8\.4\]"):
+    with pytest.raises(Illegal, match=r"Player 1 has no egg card 6 to play\. \[M8\.4\]"):
         sea.play("1 card 6")

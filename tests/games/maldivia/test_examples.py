@@ -1,4 +1,4 @@
-"""The worked examples of the booklet and of the facts: VE-1 to VE-26."""
+"""The worked examples of the booklet and of the facts: VE-1 to VE-27."""
 
 from __future__ import annotations
 
@@ -258,3 +258,11 @@ def test_empty_boats():
     foggy.play("1 plan fog-N E S W")
     assert not [event for event in foggy.play("2 plan E S W fog-N") if isinstance(event, Loses)]
     assert foggy.boats == ["e2", "d2"]
+
+
+def test_a_tie_on_ships():
+    """[VE-27]"""
+    won = [{"cards": ["E red+green", "N red+yellow+yellow"]}, {"cards": ["S green+green+green", "W purple+purple"]}]
+    part, masts = {"rows": [3, 6], "columns": ["c", "f"]}, [["red"], ["green", "yellow"]]
+    sea = cloth(boats=["d4", "f5"], step="over", cloth=part, won=won, masts=masts)
+    assert (sea.totals(), sea.winners) == ([5, 5], {SECOND})

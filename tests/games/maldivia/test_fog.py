@@ -117,9 +117,9 @@ def test_a_side_that_is_closed_says_why():
     """[V7.2, V7.8, V-R5] It was not folded: its fold was called off."""
     say, names = words("en", maldivia.package), ("Ana", "Bo", "Cleo")
     assert say.event(Closed(SECOND, NANGA), names) == (
-        "Bo folds nothing: the fog from Nanga was called off earlier in this round, and the side is closed."
+        "Bo folds nothing: the fog at Nanga was cancelled earlier this round, and that side is closed."
     )
-    assert say.event(Spent(SECOND, NANGA), names) == "Bo folds nothing: Nanga was folded already in this round."
+    assert say.event(Spent(SECOND, NANGA), names) == "Bo folds nothing: Nanga has already been folded this round."
 
 
 def test_the_last_row_cannot_be_folded():
@@ -141,7 +141,7 @@ def test_the_left_neighbour_swaps_a_ship():
     assert sea.choices() == {"swap purple", "swap red+purple"}
     assert sea.why(SECOND, "swap purple+purple") == "V7.9"
     assert sea.why(SECOND, "done") == sea.why(FIRST, "done") == sea.why(CHANCE, "ship W purple+purple") == "V7.9"
-    assert "after the fold Player 2, the player to the left, exchanges a ship first" in sea.says(FIRST, "done")
+    assert "after the fold Player 2, the player to the left, has to exchange a ship first" in sea.says(FIRST, "done")
     assert sea.play("swap red+purple") == [Swaps(SECOND, WIPI, cargo("red+purple"))]
     assert sea.play("chance ship W purple+purple")[0] == Shown(WIPI, cargo("purple+purple"))
     assert sea.ships["W"] == ["purple", "purple+purple"]

@@ -89,7 +89,10 @@ SCRIPTS = {
 }
 
 
-@pytest.mark.parametrize("name", SCRIPTS)
+LONG = pytest.param("two islands crossed", marks=pytest.mark.compiled)  # three minutes as plain Python
+
+
+@pytest.mark.parametrize("name", [*(name for name in SCRIPTS if name != "two islands crossed"), LONG])
 def test_a_seat_knows_exactly_what_is_the_same_in_all_games_that_look_alike(name):
     """[V-R35]"""
     dealt, script = SCRIPTS[name]

@@ -54,13 +54,13 @@ def test_every_space_has_its_name():
 
 
 def test_the_back_says_how_it_is_seen():
-    assert "as if the cloth were of glass" in " ".join(texts(pages(GAME)["cloth-back"]))
-    assert "as if the cloth were of glass" not in " ".join(texts(pages(GAME)["cloth-front"]))
+    assert "as if the cloth were transparent" in " ".join(texts(pages(GAME)["cloth-back"]))
+    assert "as if the cloth were transparent" not in " ".join(texts(pages(GAME)["cloth-front"]))
 
 
 def test_every_page_says_that_it_is_reconstructed():
     for page in pages(GAME).values():
-        assert "Reconstructed: the printed cloth and cards are not known to us" in " ".join(texts(page))
+        assert "Reconstructed: we do not know the printed cloth and cards" in " ".join(texts(page))
 
 
 def test_forty_ships_with_all_their_fish_and_what_they_are_worth():

@@ -113,7 +113,7 @@ def test_a_boat_that_began_on_a_current_does_not_turn_in_that_move():
     sea = sailing("E", "c5", "a1", front={"c5": ">WN", "g5": ">WS"})
     assert sea.spaces() == span("d5", "j5")
     assert sea.why(FIRST, "sail g7") == "V-R19"
-    assert sea.says(FIRST, "sail g7").startswith("Player 1 cannot sail to g7: a boat that begins on a current does not")
+    assert sea.says(FIRST, "sail g7").startswith("Player 1 cannot sail to g7: a boat that begins on a current cannot")
     assert sea.why(FIRST, "sail c4") == "V3.1"
 
 

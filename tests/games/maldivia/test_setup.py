@@ -151,7 +151,7 @@ def test_a_plan_is_not_changed():
     """[V2.2]"""
     sea = cloth(boats=["d4", "g7"])
     sea.play("2 plan N E S fog-W")
-    with pytest.raises(NotAsked, match=r"the tiles stand already\. \[V2\.2\]"):
+    with pytest.raises(NotAsked, match=r"the tiles are already set up\. \[V2\.2\]"):
         sea.play("2 plan E E S fog-W")
 
 

@@ -17,19 +17,19 @@ def test_the_neighbour_is_told_whose_turn_it_is_and_why_they_are_asked():
     """[V7.9]"""
     sea = fogging("W", boats=["d4", "g4", "g7"], ships={"W": ["purple", "red+purple"]})
     assert question(sea, SECOND) == (
-        "Ana has folded Wipi and is still on turn. "
-        "You sit to the left, so you choose the ship that goes under the pile."
+        "Ana has folded Wipi, and it is still their turn. "
+        "You sit to their left, so you choose the ship that goes under the pile."
     )
 
 
 def test_a_player_on_turn_is_told_the_tile_and_the_space():
     """[V2.3, V4.1]"""
     sea = sailing("E", "b5", "e6", front={"e5": "RG"}, masts=[[], ["red"]])
-    assert question(sea, FIRST) == "Your tile 1 says east: choose where your boat sails."
+    assert question(sea, FIRST) == "Your tile 1 says east: choose where your boat sails to."
     sea.play("sail e5")
-    assert question(sea, FIRST) == "Your boat has come to e5: choose what you do here."
+    assert question(sea, FIRST) == "Your boat is now on e5: choose what to do here."
     sea.play("fish")
-    assert question(sea, FIRST) == "Fishing and stealing go together: take more, or leave it at that."
+    assert question(sea, FIRST) == "Fishing and stealing go together: take more, or stop here."
 
 
 def test_too_many_fish_have_a_question_of_their_own():
@@ -70,4 +70,4 @@ def test_the_tile_and_closed_sides_are_drawn():
     shown = drawn(sea.view(THIRD), (*NAMES, "Dov"))
     assert "Closed this round, without a fold: Nanga" in shown
     assert "Folded this round" not in shown
-    assert "≈ fog tile, its letters clockwise: E S W N" in shown
+    assert "≈ fog tile, letters clockwise: E S W N" in shown

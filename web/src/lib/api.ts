@@ -1,6 +1,22 @@
 /** Requests to the server over HTTP. */
 
-import type { Me, NewTable, PrintInfo, Problem, Recovery, Replay, RuleText, TableMessage, Welcome } from "../protocol";
+import type {
+  BecauseMessage,
+  ChapterInfo,
+  ExampleMoments,
+  Lesson,
+  Me,
+  NewTable,
+  PrintInfo,
+  Problem,
+  ProspectMessage,
+  Recovery,
+  Replay,
+  RulebookText,
+  RuleText,
+  TableMessage,
+  Welcome,
+} from "../protocol";
 import { health } from "./health.svelte";
 import { prefs } from "./prefs.svelte";
 import { away, Refusal, unreadable } from "./refusal";
@@ -41,11 +57,28 @@ const BAD_GATEWAY = 502;
 const GATEWAY_TIMEOUT = 504;
 
 const lang = (lang: string) => `lang=${encodeURIComponent(lang)}`;
+const lesson = (game: string, chapter: string) => `api/games/${game}/lessons/${encodeURIComponent(chapter)}`;
+const tried = (step: number, answer: string) => `step=${step}&answer=${encodeURIComponent(answer)}`;
 
 export const api = {
   welcome: (language: string) => call<Welcome>("GET", `api/welcome?${lang(language)}`),
   rules: (game: string, language: string) => call<RuleText[]>("GET", `api/games/${game}/rules?${lang(language)}`),
+  rulebook: (game: string, language: string) =>
+    call<RulebookText>("GET", `api/games/${game}/rulebook?${lang(language)}`),
+  example: (game: string, number: string, language: string) =>
+    call<ExampleMoments>("GET", `api/games/${game}/examples/${number}?${lang(language)}`),
   prints: (game: string, language: string) => call<PrintInfo[]>("GET", `api/games/${game}/prints?${lang(language)}`),
+  chapters: (game: string, language: string) =>
+    call<ChapterInfo[]>("GET", `api/games/${game}/lessons?${lang(language)}`),
+  lesson: (game: string, chapter: string, language: string) =>
+    call<Lesson>("GET", `${lesson(game, chapter)}?${lang(language)}`),
+  /** Why this answer is not possible at a step of a lesson, counted from 1. */
+  lessonWhy: (game: string, chapter: string, step: number, answer: string) =>
+    call<BecauseMessage>("GET", `${lesson(game, chapter)}/why?${tried(step, answer)}`),
+  lessonConsider: (game: string, chapter: string, step: number, answer: string) =>
+    call<ProspectMessage>("GET", `${lesson(game, chapter)}/consider?${tried(step, answer)}`),
+  reachedStep: (game: string, chapter: string, step: number) =>
+    call<undefined>("POST", `${lesson(game, chapter)}/steps/${step}`),
   me: () => call<Me>("GET", "api/me"),
   describeMe: (me: Me) => call<Me>("PUT", "api/me", me),
   recovery: () => call<Recovery>("POST", "api/me/recovery"),

@@ -6,6 +6,7 @@ import type { Choice, GameInfo, LoggedEntry, Outcome, ProspectMessage, Scene, To
 import type { Question } from "./commands";
 import type { Pace } from "./director.svelte";
 import type { Marks } from "./story";
+import type { Tip } from "./tips";
 import type { Ground } from "./walk";
 import type { Words } from "./words.svelte";
 
@@ -61,6 +62,8 @@ export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
   /** The answer that the player points at, on the board or among the buttons; empty if there is none. */
   looked?: string;
   look?: (answer: string) => void;
+  /** What a lesson points at, as in `data-about`: a board with several panes shows the one that has it. */
+  pointed?: string;
   /** Ask for the outcomes of an answer; they arrive in `prospects`. */
   consider?: (answer: string) => void;
 }
@@ -125,6 +128,8 @@ export interface GameModule {
   questions?: readonly Question[];
   /** The places of the board, to be walked by keyboard. */
   places?: (view: Scene, say: Words, names: readonly string[], me: number, choices: readonly Choice[]) => Ground;
+  /** What somebody is told in their first games, when it happens. */
+  tips?: readonly Tip[];
   /** The position in sentences, for people who cannot see it. */
   describe: (view: Scene, say: Words, names: readonly string[], me: number, open?: boolean) => string[];
 }

@@ -1,6 +1,7 @@
 /** The socket of a table: what has been told, and what we say. It comes back by itself when the line breaks. */
 
 import { home } from "./api";
+import type { GameLink } from "./link";
 import type {
   BecauseMessage,
   ChatMessage,
@@ -27,7 +28,7 @@ const NOT_ALLOWED = 4403;
 /** Messages that are not about the game; their refusals are shown apart from those of moves. */
 const AMONG_PEOPLE = ["say", "mute", "react", "remind", "stand-in", "end"];
 
-export class Connection {
+export class Connection implements GameLink {
   status = $state<Status>("connecting");
   table = $state.raw<TableMessage | undefined>();
   state = $state.raw<StateMessage | undefined>();

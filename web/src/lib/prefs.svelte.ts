@@ -25,6 +25,22 @@ interface Stored {
   /** Maps with the north above, and not turned to one's own side. */
   north: boolean;
   name: string;
+  /** Whether tips appear in first games. */
+  tips: boolean;
+  /** The tips and offers that have been read. */
+  read: readonly string[];
+  /** How many games of each kind have been finished here. */
+  finished: Readonly<Record<string, number>>;
+  /** The chapters of each game's lessons that have been finished. */
+  learned: Readonly<Record<string, readonly string[]>>;
+  /** The step at which the lessons of each game were left. */
+  lessons: Readonly<Record<string, Bookmark>>;
+}
+
+/** A step of a lesson, counted from 0. */
+export interface Bookmark {
+  readonly chapter: string;
+  readonly step: number;
 }
 
 function read(): Stored {
@@ -41,6 +57,11 @@ function read(): Stored {
     odds: false,
     north: false,
     name: "",
+    tips: true,
+    read: [],
+    finished: {},
+    learned: {},
+    lessons: {},
   };
   try {
     const stored = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };

@@ -1,6 +1,6 @@
 /** The questions that can be typed in every game. */
 
-import type { LoggedEntry, PersonStatus, ProspectMessage, StateMessage, TableMessage } from "../protocol";
+import type { LoggedEntry, PersonStatus, ProspectMessage, SeatStatus, StateMessage } from "../protocol";
 import type { GameModule, Scene } from "./board";
 import { type Asked, choicesInWords, movesLike, type Question, timeLeft, wordsOf } from "./commands";
 import { sentencesOf } from "./log";
@@ -12,7 +12,7 @@ import type { Words } from "./words.svelte";
 /** What is known at the table now. */
 export interface AtTable {
   state: StateMessage;
-  table: TableMessage;
+  seats: readonly SeatStatus[];
   module: GameModule;
   log: readonly LoggedEntry[];
   /** The heading: whose turn it is, or what I am asked. */
@@ -69,8 +69,8 @@ function clock({ state, offset }: AtTable, { say }: Asked): string {
   return say.say("web-time-left", { time: spoken(Math.max(0, Math.round(left / 1000)), say) });
 }
 
-function who({ table, people, state }: AtTable, { say, names }: Asked): string {
-  const players = table.seats.map((seat, i) => {
+function who({ seats, people, state }: AtTable, { say, names }: Asked): string {
+  const players = seats.map((seat, i) => {
     const person = people.find((one) => one.seat === seat.seat);
     const notes = [
       seat.you ? say.say("web-you") : "",

@@ -2,11 +2,11 @@
 
 import { untrack } from "svelte";
 
-import type { GameInfo, ProspectMessage, StateMessage, TableMessage } from "../protocol";
+import type { GameInfo, ProspectMessage, SeatStatus, StateMessage } from "../protocol";
 import { announcer } from "./announcer.svelte";
 import type { GameModule } from "./board";
 import type { Question } from "./commands";
-import type { Connection } from "./connection.svelte";
+import type { GameLink } from "./link";
 import { Narrator } from "./narrator";
 import { prefs } from "./prefs.svelte";
 import { sharedQuestions } from "./questions";
@@ -18,8 +18,8 @@ const PATIENCE = 3_000; // milliseconds for an outcome
 
 /** What the table knows now. */
 export interface Now {
-  connection: Connection;
-  table: TableMessage;
+  link: GameLink;
+  seats: readonly SeatStatus[];
   game: GameInfo;
   module: GameModule;
   settled: StateMessage;
@@ -42,31 +42,31 @@ export class Speech {
       ...now(),
       choices: now().settled.choices,
       manner: prefs.stored.manner,
-      log: now().connection.log,
+      log: now().link.log,
     });
     this.narrator = new Narrator(tellerOf(voice), (text) => announcer.say(text));
     const shared = sharedQuestions(
       () => ({
         ...now(),
         state: now().settled,
-        log: now().connection.log,
+        log: now().link.log,
         last: this.narrator.last,
-        people: now().connection.people,
-        offset: now().connection.offset,
+        people: now().link.people,
+        offset: now().link.offset,
         isOpen: now().game.open_scores,
-        foresee: (answer) => foreseen(now().connection, answer),
+        foresee: (answer) => foreseen(now().link, answer),
       }),
       () => this.questions,
     );
     this.questions = [...shared, ...(now().module.questions ?? [])];
     $effect(() => {
-      const { settled, connection, me, isMine } = now();
-      const moment = { state: settled, log: connection.log, me, isMine };
+      const { settled, link, me, isMine } = now();
+      const moment = { state: settled, log: link.log, me, isMine };
       untrack(() => this.narrator.hear(moment));
     });
     $effect(() => {
-      const { settled, connection, isMine, say } = now();
-      return isMine ? warnOfTime(settled, connection.offset, say, announcer) : undefined;
+      const { settled, link, isMine, say } = now();
+      return isMine ? warnOfTime(settled, link.offset, say, announcer) : undefined;
     });
   }
 
@@ -81,9 +81,9 @@ export class Speech {
 }
 
 /** The outcomes of an answer; undefined if the server has none. */
-async function foreseen(connection: Connection, answer: string): Promise<ProspectMessage | undefined> {
+async function foreseen(link: GameLink, answer: string): Promise<ProspectMessage | undefined> {
   const end = Date.now() + PATIENCE;
-  connection.consider(answer);
-  while (!connection.prospects[answer] && Date.now() < end) await new Promise((done) => setTimeout(done, 30));
-  return connection.prospects[answer];
+  link.consider(answer);
+  while (!link.prospects[answer] && Date.now() < end) await new Promise((done) => setTimeout(done, 30));
+  return link.prospects[answer];
 }

@@ -23,7 +23,19 @@ const QUOTATION_MARKS: Record<Language, readonly [string, string]> = {
 export type Texts = Record<string, () => Promise<string>>;
 const shared = import.meta.glob("../../../src/archipel/words/*.ftl", { query: "?raw", import: "default" }) as Texts;
 const web = import.meta.glob("../../../src/archipel/words/web/*.ftl", { query: "?raw", import: "default" }) as Texts;
+const learn = import.meta.glob("../../../src/archipel/words/learn/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Texts;
+const rules = import.meta.glob("../../../src/archipel/words/rules/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Texts;
 const games = import.meta.glob("../../../src/archipel/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Texts;
+const tips = import.meta.glob("../../../src/archipel/games/*/words/tips/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Texts;
@@ -101,17 +113,24 @@ export class Words {
 
 const bundles = new Map<string, Promise<Words>>();
 
-/** The words of one language, those of a game included. */
-export function words(lang: Language, game = "", kinds: Kinds = {}): Promise<Words> {
-  const key = `${lang}/${game}`;
-  const known = bundles.get(key) ?? load(lang, game, kinds);
+/** The words of one language, those of a game included, and on request those of the pages of rules. */
+export function words(lang: Language, game = "", kinds: Kinds = {}, more: "" | "rules" = ""): Promise<Words> {
+  const key = `${lang}/${game}/${more}`;
+  const known = bundles.get(key) ?? load(lang, game, kinds, more);
   bundles.set(key, known);
   known.catch(() => bundles.delete(key)); // the next try may succeed
   return known;
 }
 
-async function load(lang: Language, game: string, kinds: Kinds): Promise<Words> {
-  const files = [file(shared, lang), file(web, lang), game ? gameFile(games, game, lang) : undefined];
+async function load(lang: Language, game: string, kinds: Kinds, more: "" | "rules"): Promise<Words> {
+  const ofGame = game ? [gameFile(games, game, lang), file(tips, lang, `/games/${game}/words/tips`)] : [];
+  const files = [
+    file(shared, lang),
+    file(web, lang),
+    file(learn, lang),
+    ...ofGame,
+    more ? file(rules, lang) : undefined,
+  ];
   const texts = await Promise.all(files.filter((file) => file !== undefined).map((load) => load()));
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));

@@ -54,15 +54,15 @@ def _check_proof(record: Record) -> None:
     """Check that the record has everything that proves its dice, or nothing of it."""
     last = record.lines["last"]
     if record.commitment is None and (record.secret is not None or record.shares):
-        raise BadRecord(last, "the commitment is missing, and without it the secret proves nothing", "commitment")
+        raise BadRecord(last, "no-commitment", "commitment")
     if record.commitment is not None and record.seed is not None:
-        raise BadRecord(last, "dice are either fair, with a commitment, or seeded; not both", "seed")
+        raise BadRecord(last, "both", "seed")
     if record.commitment is not None and record.secret is None:
-        raise BadRecord(last, "the dice were committed to, but the secret that shows it is missing", "secret")
+        raise BadRecord(last, "no-secret", "secret")
     if record.seal is not None and record.form == OLD_FORMAT:
-        raise BadRecord(record.lines["seal"], f"a record of format {OLD_FORMAT} has no seal", "title")
+        raise BadRecord(record.lines["seal"], "old-seal", "title", form=OLD_FORMAT)
     if record.seal is not None and not record.is_sealed:
-        raise BadRecord(record.lines["seal"], "there is a seal, but neither a commitment nor a seed", "seed")
+        raise BadRecord(record.lines["seal"], "seal-alone", "seed")
 
 
 def _check_seal(record: Record) -> None:
@@ -73,14 +73,14 @@ def _check_seal(record: Record) -> None:
     absent = [f"{key} {label}" for key in ("bot", "share", "stand-in") for label in record.labels]
     name = altered_field(lines, record.seal, (*absent, "stand-in"))
     if name is None:
-        raise BadRecord(record.lines["seal"], "the seal does not match: it, or more than one line, was altered", "seal")
-    how = "was altered" if name in record.lines else "is missing"
-    raise BadRecord(record.lines.get(name, 1), f'the seal does not match: "{name}" {how}', name)
+        raise BadRecord(record.lines["seal"], "seal-altered", "seal")
+    how = "altered" if name in record.lines else "missing"
+    raise BadRecord(record.lines.get(name, 1), how, name, name=name)
 
 
 def _check_secret(record: Record) -> None:
     if record.secret is not None and commitment(record.secret) != record.commitment:
-        raise BadRecord(record.lines["secret"], "the secret is not the one that was committed to: its SHA-256 differs")
+        raise BadRecord(record.lines["secret"], "secret")
 
 
 def _check_draw(table: Table, entry: RecordLine, luck: Luck | None) -> None:
@@ -89,7 +89,7 @@ def _check_draw(table: Table, entry: RecordLine, luck: Luck | None) -> None:
         return
     due = table.position.outcome(luck.pick(table.draws, table.position.ways))
     if str(due) != entry.answer:
-        raise BadRecord(entry.line, f'chance answered "{entry.answer}", but the draw gives "{due}"')
+        raise BadRecord(entry.line, "draw", found=entry.answer, due=str(due))
 
 
 def _check_stand_ins(record: Record) -> None:
@@ -98,18 +98,17 @@ def _check_stand_ins(record: Record) -> None:
         label = record.labels[seat]
         given = sum(entry.label == label for entry in record.entries)
         if not record.stand_in or seat in record.bots or not 1 <= count <= given:
-            why = f"a bot cannot have given {count} of the {given} answers of {label}"
-            raise BadRecord(record.lines[f"stand-in {label}"], why)
+            raise BadRecord(record.lines[f"stand-in {label}"], "stand-in", count=count, moves=given, player=label)
 
 
 def _check_result(record: Record, table: Table) -> None:
     closing = record.lines["closing"]
     if record.finished != table.position.is_over:
-        raise BadRecord(closing, f"the game is {'over' if table.position.is_over else 'not over'} here")
+        raise BadRecord(closing, "over" if table.position.is_over else "not-over")
     if not record.finished:
         return
     if record.scores != tuple(table.position.totals()):
-        raise BadRecord(closing + 1, f"the scores are {table.position.totals()}, not {list(record.scores)}")
+        raise BadRecord(closing + 1, "wrong-scores", due=str(table.position.totals()), found=str(list(record.scores)))
     winners = winners_of(table.position, record.labels)
     if record.winners != winners:
-        raise BadRecord(record.lines["winner"], f"the winner is {' and '.join(winners)}")
+        raise BadRecord(record.lines["winner"], "winner", winners=", ".join(winners))

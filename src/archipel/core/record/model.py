@@ -104,11 +104,11 @@ class Record:
     def step(self, table: Table, entry: RecordLine) -> Ply:
         """Play one line of the record."""
         if entry.label not in (CHANCE_LABEL, *self.labels):
-            raise BadRecord(entry.line, f'nobody at this table is called "{entry.label}"')
+            raise BadRecord(entry.line, "nobody", label=entry.label)
         try:
             table.submit(self.seat(entry.label), entry.answer)
         except ArchipelError as error:
-            raise BadRecord(entry.line, str(error)) from error
+            raise BadRecord(entry.line, error) from error
         return table.plies[-1]
 
     # --- text -----------------------------------------------------------------------------------------------------

@@ -41,13 +41,12 @@ def read(text: str, box: Box | None = None) -> Record:
 
 def _read(text: str, lines: NumberedLines, box: Box | None) -> Record:
     if not lines:
-        raise BadRecord(1, "this is not a record: it is empty")
+        raise BadRecord(1, "empty")
     _title(*lines[0][::-1])
     start = _header_end(lines)
     end = next((i for i, (_, line) in enumerate(lines) if CLOSING.fullmatch(line)), None)
     if end is None:
-        why = 'the record breaks off here: neither "end after …" nor "pause after …" follows'
-        raise BadRecord(lines[-1][0], why, "end")
+        raise BadRecord(lines[-1][0], "open", "end")
     entries = [_read_entry(number, line) for number, line in lines[start:end]]
     record = _read_header(lines, box)
     record.entries = entries
@@ -87,10 +86,10 @@ def _check_form(record: Record, text: str) -> None:
     """Check that a sealed record is written exactly as `write` writes it, apart from remarks and blanks."""
     lines, meant = _lines(text), _meant_lines(record)
     if record.seal is None:
-        raise BadRecord(lines[-1][0], "the seal is missing", "seal")
+        raise BadRecord(lines[-1][0], "no-seal", "seal")
     for (number, line), other in zip_longest(lines, meant, fillvalue=(lines[-1][0], "")):
         if line != other:
-            raise BadRecord(number, f'"{line}" stands where a sealed record has "{other}"')
+            raise BadRecord(number, "line", text=line, meant=other)
     record.lines |= {name: number for (name, _), (number, _) in zip(record.named_lines(), lines, strict=False)}
 
 
@@ -111,15 +110,15 @@ def _title(line: str, number: int) -> tuple[int, Game, int]:
     """The format, the game and the number of seats, from the first line."""
     title = TITLE.fullmatch(line)
     if title is None:
-        raise BadRecord(number, f'this is not a record: it should begin "archipel {FORMAT} - game - n seats - rules …"')
+        raise BadRecord(number, "title", form=FORMAT)
     if int(title[1]) not in (OLD_FORMAT, FORMAT):
-        raise BadRecord(number, f"this record is of format {title[1]}; only formats up to {FORMAT} can be read")
+        raise BadRecord(number, "form", form=title[1], newest=FORMAT)
     try:
         played = game(title[2])
     except ArchipelError as error:
-        raise BadRecord(number, str(error)) from error
+        raise BadRecord(number, error) from error
     if title[4] != played.facts.rules:
-        raise BadRecord(number, f"this game was played by rules {title[4]}; these are rules {played.facts.rules}")
+        raise BadRecord(number, "rules", played=title[4], ours=played.facts.rules)
     return int(title[1]), played, int(title[3])
 
 
@@ -138,7 +137,7 @@ def _agreed(played: Game, seats: int, found: Headers, box: Box | None, title: in
         try:
             setup = played.agree(seats, options, box)
         except ArchipelError as error:
-            raise BadRecord(number, str(error)) from error
+            raise BadRecord(number, error) from error
     return setup
 
 
@@ -158,14 +157,14 @@ def _headers(lines: NumberedLines) -> Headers:
 def _with_headers(played: Game, setup: Setup, found: Headers, form: int, line: int) -> Record:
     labels = tuple(label for _, label, _ in found["seat"])
     if len(labels) != setup.seats or len(set(labels)) != len(labels) or CHANCE_LABEL in labels:
-        raise BadRecord(line, f'{setup.seats} seats need as many different "seat …" lines')
+        raise BadRecord(line, "seats", seats=setup.seats)
     names = tuple(_read_name(number, name) for number, _, name in found["seat"])
     if form == FORMAT and (found["commitment"] or found["seed"]):
         _check_labels(found, names)
     record = Record(played, setup, names, labels, "", form)
     for number, _, box in found["box"]:
         if box != setup.box.label:
-            raise BadRecord(number, f'this game was played with the box "{box}"; this is "{setup.box.label}"')
+            raise BadRecord(number, "box", played=box, ours=setup.box.label)
     for number, label, kind in found["bot"]:
         record.bots[_seat_of(number, label, labels)] = _read_kind(number, kind)
     for number, _, kind in found["stand-in"]:
@@ -178,26 +177,26 @@ def _check_labels(found: Headers, names: Sequence[str]) -> None:
     """Check that the seats of a sealed record have the labels that belong to their names."""
     for (number, label, name), meant in zip(found["seat"], label_all(names), strict=True):
         if label != meant:
-            raise BadRecord(number, f'the label of {name} is "{meant}", not "{label}"')
+            raise BadRecord(number, "label", name=name, meant=meant, label=label)
 
 
 def _read_name(number: int, name: str) -> str:
     try:
         check_names((name,), 1)
     except ArchipelError as error:
-        raise BadRecord(number, str(error)) from error
+        raise BadRecord(number, error) from error
     return name
 
 
 def _read_kind(number: int, kind: str) -> str:
     if not re.fullmatch(r"[\w-]{1,40}", kind):
-        raise BadRecord(number, f'"{kind}" cannot be a kind of bot')
+        raise BadRecord(number, "bot", kind=kind)
     return kind
 
 
 def _seat_of(number: int, label: str, labels: Sequence[str]) -> int:
     if label not in labels:
-        raise BadRecord(number, f'nobody at this table is called "{label}"')
+        raise BadRecord(number, "nobody", label=label)
     return labels.index(label)
 
 
@@ -205,24 +204,24 @@ def _read_luck(record: Record, found: Headers) -> None:
     """The commitment, a share of every seat in the order of the seats, or the seed."""
     for number, _, value in found["commitment"]:
         if not re.fullmatch("[0-9a-f]{64}", value):
-            raise BadRecord(number, f'a commitment is 64 hexadecimal digits, not "{value[:80]}"')
+            raise BadRecord(number, "commitment", value=value[:80])
         record.commitment = value
     for seat, (number, label, value) in enumerate(found["share"]):
         if _seat_of(number, label, record.labels) != seat:
-            raise BadRecord(number, "shares are written in the order of the seats, one for each")
+            raise BadRecord(number, "shares")
         record.shares += (_hex(number, value),)
     for number, _, value in found["seed"]:
         if not re.fullmatch(r"\d{1,19}", value) or int(value) >= LARGEST_SEED:
-            raise BadRecord(number, f'a seed is a whole number, not "{value[:20]}", and below 2**63')
+            raise BadRecord(number, "seed", value=value[:20])
         record.seed = int(value)
 
 
 def _read_entry(number: int, line: str) -> RecordLine:
     label, _, answer = line.partition(" ")
     if ":" in line and not HEADER.fullmatch(line):
-        raise BadRecord(number, f'"{line}" is neither a field of a record nor an answer')
+        raise BadRecord(number, "field", text=line)
     if not answer:
-        raise BadRecord(number, f'"{line}" is not an answer: a line names a seat and its answer')
+        raise BadRecord(number, "move", text=line)
     return RecordLine(number, label, answer)
 
 
@@ -232,22 +231,22 @@ def _read_closing(record: Record, lines: NumberedLines) -> None:
     record.lines = {"closing": number, "winner": number, "last": lines[-1][0]}
     count = int(re.findall(r"\d+", line)[0])
     if count != len(record.entries):
-        raise BadRecord(number, f"it says {count} answers, but there are {len(record.entries)}")
+        raise BadRecord(number, "count", said=count, found=len(record.entries))
     if line != record.closing_line():
-        raise BadRecord(number, f'the record breaks off here: "{record.closing_line()}" is meant')
+        raise BadRecord(number, "closing", meant=record.closing_line())
     for place, result in results:
         _read_result(record, place, result)
     if record.finished and (len(record.scores) != len(record.labels) or not record.winners):
-        raise BadRecord(lines[-1][0], "the record breaks off here: a game that is over has all scores and a winner")
+        raise BadRecord(lines[-1][0], "unfinished")
 
 
 def _read_result(record: Record, number: int, line: str) -> None:
     result = RESULT.fullmatch(line)
     if result is None:
-        raise BadRecord(number, f'"{line}" has no place after the end of the game')
+        raise BadRecord(number, "after-end", text=line)
     record.lines[line.partition(":")[0]] = number
     if not record.finished and result[1] in ("score", "winner"):
-        raise BadRecord(number, "a game that is not over has neither scores nor a winner")
+        raise BadRecord(number, "no-result")
     if result[1] == "secret":
         record.secret = _hex(number, result[3])
     elif result[1] == "seal":
@@ -262,22 +261,22 @@ def _read_result(record: Record, number: int, line: str) -> None:
 
 def _read_score(record: Record, number: int, label: str, score: str) -> None:
     if _seat_of(number, label, record.labels) != len(record.scores):
-        raise BadRecord(number, "scores are written in the order of the seats, one for each")
+        raise BadRecord(number, "scores")
     if not re.fullmatch(r"-?[0-9]{1,9}", score):
-        raise BadRecord(number, f'a score is a whole number, not "{score[:20]}"')
+        raise BadRecord(number, "score", value=score[:20])
     record.scores += (int(score),)
 
 
 def _read_count(number: int, answers: str) -> int:
     found = re.fullmatch("([0-9]{1,9}) answers?", answers)
     if found is None or answers != counted(int(found[1])):
-        raise BadRecord(number, f'"{answers}" is not a number of answers')
+        raise BadRecord(number, "moves", text=answers)
     return int(found[1])
 
 
 def _read_seal(number: int, value: str) -> str:
     if not SEAL.fullmatch(value):
-        raise BadRecord(number, "a seal is two numbers of 64 hexadecimal digits")
+        raise BadRecord(number, "seal-form")
     return value
 
 
@@ -285,4 +284,4 @@ def _hex(number: int, value: str) -> bytes:
     try:
         return bytes.fromhex(value)
     except ValueError:
-        raise BadRecord(number, f'"{value}" is not written in hexadecimal digits') from None
+        raise BadRecord(number, "hex", value=value) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from archipel.core.errors import ArchipelError
+from archipel.core.errors import ArchipelError, translated
 from archipel.core.words import words
 
 
@@ -18,7 +18,7 @@ class Denied(ArchipelError):
         self.wait = 0  # seconds until a retry makes sense; 0 if it does not
 
     def sentence(self, lang: str = "en") -> str:
-        return words(lang).say(f"denied-{self.key}", **self.about)
+        return words(lang).say(f"denied-{self.key}", **translated(self.about, lang))
 
     def __str__(self) -> str:
         return self.sentence()

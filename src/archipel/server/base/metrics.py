@@ -25,6 +25,9 @@ class Metrics:
         )
         self._writes = Counter("archipel_writes", "Writes committed", registry=self._collectors)
         self.refusals = Counter("archipel_refusals", "Messages refused", ["reason"], registry=self._collectors)
+        self.lesson_steps = Counter(
+            "archipel_lesson_steps", "Steps of lessons reached", ["game", "chapter", "step"], registry=self._collectors
+        )
         self._gauges = {
             name: Gauge(f"archipel_{name}", text, registry=self._collectors, multiprocess_mode="livesum")
             for name, text in {

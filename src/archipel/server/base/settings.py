@@ -46,12 +46,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         about("the path under which a proxy forwards requests unchanged, such as /archipel", pattern="^(/[\\w.-]+)*$"),
     ] = ""
     trusted_proxies: Annotated[
-        str, about("addresses of proxies whose X-Forwarded-For header is trusted, separated by commas")
+        str, about("comma-separated addresses of proxies whose X-Forwarded-For header is trusted")
     ] = "127.0.0.1,::1"
     secret: Annotated[
         str,
         about(
-            "the key that signs cookies, 32 characters or more; if it is not set, a random key is kept in the database"
+            "the key that signs cookies, at least 32 characters; if unset, one is generated and stored in the database"
         ),
     ] = ""
     database_url: Annotated[
@@ -59,38 +59,38 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         about("postgresql://user:password@host/name or sqlite:///file; by default a file in the user's data folder"),
     ] = ""
     workers: Annotated[int, about("server processes; more than one needs PostgreSQL", ge=1, le=64)] = 1
-    bot_seconds: Annotated[float, about("the time that a bot may think about an answer, in seconds", gt=0, le=60)] = 0.5
-    tables_per_person: Annotated[int, about("tables that one person may have open or being played", ge=1)] = 50
-    tables_per_hour: Annotated[int, about("tables that may be opened from one address per hour", ge=1)] = 120
-    tables_in_all: Annotated[int, about("tables that may be open or being played on this server", ge=1)] = 10_000
-    requests_per_minute: Annotated[int, about("requests from one address per minute", ge=10)] = 1_200
-    sockets_per_address: Annotated[int, about("players' connections from one address at the same time", ge=1)] = 200
-    messages_per_second: Annotated[int, about("messages from one connection per second", ge=1)] = 20
-    chat_per_minute: Annotated[int, about("lines of chat from one person per minute", ge=1)] = 20
+    bot_seconds: Annotated[float, about("how long a bot may think about a move, in seconds", gt=0, le=60)] = 0.5
+    tables_per_person: Annotated[int, about("most tables that one person may have open or in play", ge=1)] = 50
+    tables_per_hour: Annotated[int, about("most tables that one address may open per hour", ge=1)] = 120
+    tables_in_all: Annotated[int, about("most tables that may be open or in play on this server", ge=1)] = 10_000
+    requests_per_minute: Annotated[int, about("most requests from one address per minute", ge=10)] = 1_200
+    sockets_per_address: Annotated[int, about("most connections of players from one address at a time", ge=1)] = 200
+    messages_per_second: Annotated[int, about("most messages from one connection per second", ge=1)] = 20
+    chat_per_minute: Annotated[int, about("most chat messages from one person per minute", ge=1)] = 20
     keep_finished_days: Annotated[
-        int, about("days until a finished game is deleted; 0 keeps it for ever", ge=0, le=CENTURY)
+        int, about("days until a finished game is deleted; 0 keeps it forever", ge=0, le=CENTURY)
     ] = 0
     keep_unstarted_hours: Annotated[
         int, about("hours until a table that never started is deleted", ge=1, le=CENTURY)
     ] = 48
     keep_idle_days: Annotated[int, about("days until a game that nobody continues is deleted", ge=1, le=CENTURY)] = 180
-    metrics: Annotated[bool, about("whether metrics are served at /metrics")] = True
+    metrics: Annotated[bool, about("expose metrics at /metrics: true or false")] = True
     log_level: Annotated[str, about("debug, info, warning or error", pattern="^(debug|info|warning|error)$")] = "info"
     log_format: Annotated[str, about("json for machines or text for people", pattern="^(json|text)$")] = "json"
 
     def __post_init__(self) -> None:
         if self.secret and len(self.secret) < 32:
-            raise ValueError("ARCHIPEL_SECRET: it must have 32 characters or more")
+            raise ValueError("ARCHIPEL_SECRET must have at least 32 characters")
         if not self.url.startswith(("sqlite:///", "postgresql://")):
-            raise ValueError("ARCHIPEL_DATABASE_URL: it must begin with postgresql:// or sqlite:///")
+            raise ValueError("ARCHIPEL_DATABASE_URL must begin with postgresql:// or sqlite:///")
         if self.workers > 1 and not self.is_postgresql:
-            raise ValueError("ARCHIPEL_WORKERS: more than one needs PostgreSQL; set ARCHIPEL_DATABASE_URL")
+            raise ValueError("ARCHIPEL_WORKERS: more than one worker needs PostgreSQL; set ARCHIPEL_DATABASE_URL")
         if self.public_url and not _is_public_url(self.public_url, self.base_path):
             raise ValueError(
-                "ARCHIPEL_PUBLIC_URL: it must be https:// or http:// and a host, with no path except the base path"
+                "ARCHIPEL_PUBLIC_URL must be https:// or http:// and a host, with no path except the base path"
             )
         if not _are_addresses(self.trusted_proxies):
-            raise ValueError("ARCHIPEL_TRUSTED_PROXIES: it must be addresses or networks separated by commas, or *")
+            raise ValueError("ARCHIPEL_TRUSTED_PROXIES must be addresses or networks separated by commas, or *")
 
     @property
     def url(self) -> str:
@@ -178,10 +178,15 @@ def explanation(name: str) -> str:
     return str(next(meta.description for meta in kind.__metadata__ if isinstance(meta, msgspec.Meta)))
 
 
+def default(name: str) -> str:
+    """The default of a setting, as one writes it."""
+    value = next(field.default for field in fields() if field.name == name)
+    return msgspec.json.encode(value).decode().strip('"')
+
+
 def sample() -> str:
     """An environment file with every setting explained, and its default as a comment."""
     lines = ["# Settings of the Archipel server. Remove the # before a setting to change it."]
     for field in fields():
-        default = msgspec.json.encode(field.default).decode().strip('"')
-        lines += ["", f"# {explanation(field.name)}", f"#{variable(field.name)}={default}"]
+        lines += ["", f"# {explanation(field.name)}", f"#{variable(field.name)}={default(field.name)}"]
     return "\n".join(lines) + "\n"

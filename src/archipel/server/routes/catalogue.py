@@ -12,6 +12,7 @@ from archipel import __version__, bots
 from archipel.core.errors import UnknownGame
 from archipel.core.facts import Option
 from archipel.core.game import Game
+from archipel.core.lessons import chapters
 from archipel.core.notation import Bundles, Names, Seats
 from archipel.core.rulebook import rulebook
 from archipel.core.words import LANGUAGES, Words, words
@@ -47,6 +48,7 @@ def _described(game: Game, lang: str) -> GameInfo:
         options=[_option(option, tongue) for option in facts.options],
         lines=[ScoreLineInfo(line.name, line.rule, tongue.line(line.name)) for line in facts.lines],
         open_scores=facts.open_scores,
+        lessons=len(chapters(game)),
         kinds=_kinds(game),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
 from collections.abc import Callable
@@ -13,8 +14,10 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from archipel.core.words import LANGUAGES, words
 from archipel.server.base.errors import Denied
 from archipel.server.routes.dependencies import AppRequest
+from archipel.server.routes.requests import language
 
 FOLDER = Path(__file__).parent.parent / "page"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
@@ -31,6 +34,7 @@ TYPES = {
 VERSION = re.compile(r'<meta name="version" content="([0-9a-f]+)"')
 FOR_EVER = "public, max-age=31536000, immutable"
 CHECK_FIRST = "no-cache"
+SENTENCES = ("page-description", "page-no-script")  # those in the index, in English as it is built
 ALREADY_COMPRESSED = {"skip_compression": True}
 
 
@@ -41,6 +45,7 @@ class PageFile:
     media_type: str
     tag: str
     bodies: dict[str, bytes]  # by encoding; "" is the file itself
+    vary: str = "accept-encoding"
 
     @staticmethod
     def read(path: Path) -> PageFile:
@@ -50,19 +55,32 @@ class PageFile:
             compressed = path.with_name(path.name + suffix)
             if compressed.is_file():
                 bodies[encoding] = compressed.read_bytes()
-        return PageFile(TYPES[path.suffix], hashlib.sha256(whole).hexdigest()[:16], bodies)
+        return PageFile(TYPES[path.suffix], _tag(whole), bodies)
+
+    def translated(self, lang: str) -> PageFile:
+        """The index with its sentences in this language, for search engines and browsers without scripts."""
+        text = self.bodies[""].decode().replace('<html lang="en">', f'<html lang="{lang}">')
+        for key in SENTENCES:
+            text = text.replace(words("en").say(key), words(lang).say(key))
+        whole = text.encode()
+        bodies = {"": whole, "gzip": gzip.compress(whole, mtime=0)}
+        return PageFile(self.media_type, _tag(whole), bodies, f"{self.vary}, accept-language")
 
     def response(self, request: AppRequest, cache: str) -> Response[bytes]:
         """The file in the best encoding that the browser reads; nothing if it has the file already."""
         accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
         encoding = next((each for each in ENCODINGS if each in accepted and each in self.bodies), "")
         tag = f'"{self.tag}{encoding and "-" + encoding}"'
-        headers = {"cache-control": cache, "etag": tag, "vary": "accept-encoding"}
+        headers = {"cache-control": cache, "etag": tag, "vary": self.vary}
         if request.headers.get("if-none-match") == tag:
             return Response(b"", status_code=304, media_type=self.media_type, headers=headers)
         if encoding:
             headers["content-encoding"] = encoding
         return Response(self.bodies[encoding], media_type=self.media_type, headers=headers)
+
+
+def _tag(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
 
 
 def read_page(folder: Path) -> dict[str, PageFile]:
@@ -82,11 +100,14 @@ def page() -> list[HTTPRouteHandler]:
     if not FOLDER.is_dir():
         return []
     files = read_page(FOLDER)
+    index = files.get("index.html")
+    indexes = {lang: index.translated(lang) for lang in LANGUAGES} if index else {}
 
     def serve(name: str, request: AppRequest) -> Response[bytes]:
         if name not in files:
             raise Denied("not-found", 404)
-        return files[name].response(request, FOR_EVER if name.startswith("assets/") else CHECK_FIRST)
+        found = indexes[language(request.scope)] if name == "index.html" else files[name]
+        return found.response(request, FOR_EVER if name.startswith("assets/") else CHECK_FIRST)
 
     return [_home(serve), _file(serve)]
 

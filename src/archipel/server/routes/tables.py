@@ -199,7 +199,7 @@ def _new_table(data: NewTable, host: str, now: int) -> tuple[TableInfo, list[Sea
     try:
         setup = game.agree(data.seats, data.options)
     except BadOptions as error:
-        raise Denied("bad-options", 400, why=str(error)) from None
+        raise Denied("bad-options", 400, why=error) from None
     info = TableInfo(
         id=secrets.token_urlsafe(9),
         game=game.name,

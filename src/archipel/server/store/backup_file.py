@@ -62,9 +62,9 @@ DECODER: msgspec.json.Decoder[BackupLine | BackupEnd] = msgspec.json.Decoder(Bac
 def check_free(file: Path, *, force: bool) -> None:
     """Refuse to overwrite a file unless `force` is set."""
     if file.exists() and not force:
-        raise BadBackup(f"{file} exists already; --force overwrites it")
+        raise BadBackup(f"{file} already exists; --force overwrites it")
     if not file.parent.is_dir():
-        raise BadBackup(f"there is no folder {file.parent}")
+        raise BadBackup(f"the folder {file.parent} does not exist")
 
 
 @contextlib.contextmanager
@@ -140,7 +140,7 @@ def _unpacked(state: _ReadState) -> Iterator[bytes]:
             yield from lines
     except (EOFError, gzip.BadGzipFile, zlib.error):
         state.line += 1
-        raise state.bad("the file is truncated or damaged here" if state.line > 1 else "this is not a backup") from None
+        raise state.bad("the file is truncated or damaged here" if state.line > 1 else "not a backup") from None
 
 
 class _ReadState:
@@ -160,11 +160,11 @@ class _ReadState:
         try:
             return DECODER.decode(written)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise self.bad("this is not a backup" if self.line == 1 else "this line cannot be read") from None
+            raise self.bad("not a backup" if self.line == 1 else "this line cannot be read") from None
 
     def check(self, line: BackupLine | BackupEnd) -> None:
         if (self.line == 1) != isinstance(line, BackupHeader):
-            raise self.bad("this is not the header of a backup" if self.line == 1 else "another backup begins here")
+            raise self.bad("not a valid backup header" if self.line == 1 else "another backup begins here")
         if self.end is not None:
             raise self.bad("there are lines after the end")
         match line:
@@ -187,7 +187,7 @@ class _ReadState:
     def _check_table(self, table: TableHeader) -> None:
         unknown = set(table.columns.values()) - set(KINDS)
         if unknown:
-            raise self.bad(f"unknown types of columns: {', '.join(sorted(unknown))}")
+            raise self.bad(f"unknown column types: {', '.join(sorted(unknown))}")
         self.table = table
 
     def _check_row(self, row: BackupRow) -> None:
@@ -196,4 +196,4 @@ class _ReadState:
 
     def _check_end(self, end: BackupEnd) -> None:
         if (end.lines, end.sha256) != (self.line - 1, self.checksum.hexdigest()):
-            raise self.bad(f"the checksum of the {self.line - 1} lines before is wrong: the file was changed")
+            raise self.bad(f"checksum mismatch in the {self.line - 1} lines before: the file has been altered")

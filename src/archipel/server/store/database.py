@@ -124,7 +124,7 @@ def _parsed(url: str) -> URL:
     try:
         return make_url(url)
     except (ArgumentError, ValueError):
-        raise BadDatabase("ARCHIPEL_DATABASE_URL is not the URL of a database") from None
+        raise BadDatabase("ARCHIPEL_DATABASE_URL is not a valid database URL") from None
 
 
 # --- PostgreSQL ---------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from archipel.server.wire_types.protocol import TableMessage, ToldEvent, about
+from archipel.server.wire_types.protocol import StateMessage, TableMessage, ToldEvent, about
 
 Name = Annotated[str, Meta(description="one to forty printable characters")]
 Share = Annotated[
@@ -65,6 +65,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     lines: list[ScoreLineInfo]
     open_scores: Annotated[bool, Meta(description="whether everybody can see how many points everybody has")]
+    lessons: Annotated[int, about("the number of chapters of its lessons")]
     kinds: Annotated[
         dict[str, str],
         Meta(description='the meaning of the fields of events: "seat" or a kind of thing; all others are numbers'),
@@ -77,6 +78,87 @@ class RuleText(Struct):
     number: str
     text: str
     chapter: bool
+
+
+class ChapterInfo(Struct):
+    """A chapter of a game's lessons."""
+
+    id: Annotated[str, about("the end of its address")]
+    title: str
+    text: Annotated[str, about("what it teaches, in one line")]
+    steps: Annotated[int, about("how many steps it has")]
+
+
+class LessonStep(Struct):
+    """A step of a lesson: show the states one after another, then say the text and wait for the move.
+
+    A state holds the answer of one seat and the answers of chance after it, as at a table. The first state of the first
+    step is the beginning and has no events. Later, the first state follows from the learner's move, if the step before
+    asked for one. If nothing happens before a step, it has no states: the board stays as it is.
+    """
+
+    states: Annotated[list[StateMessage], about("what happens before, as the learner's seat sees it; may be empty")]
+    text: Annotated[str, about("what to say, in your language")]
+    show: Annotated[str, about("the thing on the board to point at, as the game's board names it; or empty")]
+    answer: Annotated[str, about("the move that leads on; empty if the learner only reads")]
+    done: Annotated[str, about("what to say when the learner has made that move; or empty")]
+    instead: Annotated[str, about("what to say after another legal move; empty if no move is asked for")]
+
+
+class Lesson(Struct):
+    """A whole chapter. Everything in it is fixed, the dice and the cards too."""
+
+    game: str
+    chapter: str
+    title: str
+    next: Annotated[str, about("the chapter after this one; empty after the last")]
+    names: Annotated[list[str], about("the players, seat by seat")]
+    seat: Annotated[int, about("the learner's seat")]
+    options: Annotated[dict[str, str], about("the game's options and their values")]
+    steps: list[LessonStep]
+
+
+class ExampleText(Struct):
+    """A worked example in words."""
+
+    number: str
+    text: str
+    drawn: Annotated[bool, about("whether it can be shown on the board, move by move")]
+
+
+class TaughtRule(Struct):
+    """A rule with all that helps to understand it."""
+
+    number: str
+    text: str
+    reason: Annotated[str, about("why a ruling is as it is; empty for rules of the booklet")]
+    examples: list[ExampleText]
+
+
+class ChapterText(Struct):
+    """A chapter of the rules."""
+
+    number: str
+    title: str
+    rulings: Annotated[bool, about("whether it settles what the booklet leaves open")]
+    rules: list[TaughtRule]
+
+
+class TermText(Struct):
+    """A word of the glossary."""
+
+    name: Annotated[str, about("the same in all languages")]
+    term: str
+    meaning: str
+
+
+class RulebookText(Struct):
+    """The rules of a game for people who want to learn it."""
+
+    goal: str
+    short: Annotated[list[str], about("a turn and the end in a few steps")]
+    chapters: list[ChapterText]
+    terms: list[TermText]
 
 
 class PrintInfo(Struct):
@@ -177,6 +259,14 @@ class Moment(Struct):
     text: Annotated[str, about("the same in words, in your language")] = ""
     events: Annotated[list[ToldEvent], about("what happened")] = []
     lots: Annotated[list[Lot], about("what chance could have answered, if nothing is hidden")] = []
+
+
+class ExampleMoments(Struct):
+    """A worked example on the board, from its first position to its last."""
+
+    names: Annotated[list[str], about("of the players")]
+    seat: Annotated[int, about("the seat that sees it; 0 sees everything")]
+    moments: list[Moment]
 
 
 class Replay(Struct):

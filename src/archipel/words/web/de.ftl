@@ -5,35 +5,35 @@
 web-home = Startseite
 web-skip = Zum Inhalt springen
 web-language = Sprache
-web-theme = Farben
+web-theme = Darstellung
 web-theme-auto = auto
 web-theme-light = hell
 web-theme-dark = dunkel
 web-about = Über Archipel
-web-unofficial = inoffiziell, mit eigenen Bildern und Texten
+web-unofficial = inoffizielles Fanprojekt mit eigenen Bildern und Texten
 web-connecting = Verbindung wird aufgebaut …
 
 ## Startseite
 
 web-lead = { $games ->
-    [4] Vier Spiele rund ums Meer
-   *[other] { $games } Spiele
-} an einem Tisch. Spiel mit Freunden oder gegen Bots, jetzt gleich, im Browser.
+    [4] Vier Brettspiele rund ums Meer
+   *[other] { $games } Brettspiele
+} im Browser. Spiel sofort los, mit Freunden oder gegen Bots, ganz ohne Konto.
 web-games = Spiele
 web-players-count = { $least }–{ $most } Spieler
 web-minutes = { $count ->
-    [one] { $count } Minute
-   *[other] { $count } Minuten
+    [one] { $count } Minute
+   *[other] { $count } Minuten
 }
-web-play-now = Sofort gegen Bots spielen
+web-play-now = Gegen Bots spielen
 web-play-friends = Mit Freunden spielen
-web-play-alone = Allein spielen
+web-play-alone = Solo spielen
 web-rules = Regeln
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet kein Tisch auf Mitspieler.
-web-finished = Beendete Spiele
-web-older = Ältere
+web-finished = Beendete Partien
+web-older = Ältere Partien
 web-nobody-yet = noch niemand
 web-free-seats = { $count ->
     [0] kein freier Platz
@@ -45,22 +45,22 @@ web-me = Du
 web-your-name = Dein Name
 web-save = Speichern
 web-saved = Gespeichert.
-web-me-help = Ein Konto brauchst du nicht: Dieser Browser merkt sich, wer du bist. Mit einem Link kannst du auch auf einem anderen Gerät spielen.
-web-recovery = Anderes Gerät benutzen
-web-link-warning = Wer diesen Link öffnet, spielt in deinem Namen. Behalt ihn für dich; ein neuer Link macht ihn ungültig.
-web-sign-out = Überall sonst abmelden
+web-me-help = Du brauchst kein Konto: Dieser Browser merkt sich, wer du bist. Mit einem Link spielst du auch auf einem anderen Gerät.
+web-recovery = Auf einem anderen Gerät spielen
+web-link-warning = Wer diesen Link öffnet, spielt unter deinem Namen. Behalt ihn für dich; ein neuer Link macht ihn ungültig.
+web-sign-out = Andere Geräte abmelden
 web-signed-out = Alle anderen Geräte sind abgemeldet.
-web-recover-help = Dieses Gerät wird deins, mit deinem Namen und deinen Tischen.
-web-recover = Das bin ich
+web-recover-help = Auf diesem Gerät spielst du dann unter deinem Namen, mit deinen Tischen.
+web-recover = Ja, das bin ich
 
 ## Einen Tisch eröffnen
 
-web-new-table = { $game }: ein neuer Tisch
+web-new-table = { $game }: neuer Tisch
 web-seats = Plätze
 web-clock = Bedenkzeit
-web-no-clock = unbegrenzt
-web-per-answer = { $time } je Antwort
-web-clock-help = Ist die Zeit abgelaufen, springt ein Bot ein, bis der Spieler zurück ist.
+web-no-clock = ohne Zeitlimit
+web-per-answer = { $time } je Zug
+web-clock-help = Läuft die Zeit ab, spielt ein Bot für dich, bis du zurück bist.
 web-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
@@ -73,14 +73,14 @@ web-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
-web-stand-in = Bot, der einspringt
+web-stand-in = Ersatzbot
 web-level = Bots
-web-level-random = Treibholz
-web-level-rollout = Skipper
-web-visibility = Wer kommen darf
-web-make-public = Diesen Tisch für alle in der Liste zeigen
-web-allow-watchers = Andere dürfen zuschauen
-web-open-after = Nach dem Spiel dürfen alle alles sehen
+web-level-random = Treibholz (leicht)
+web-level-rollout = Skipper (stark)
+web-visibility = Wer mitspielen darf
+web-make-public = Diesen Tisch in der öffentlichen Liste zeigen
+web-allow-watchers = Zuschauer zulassen
+web-open-after = Nach der Partie alles aufdecken
 web-allow-chat = Chat
 web-open-table = Tisch eröffnen
 
@@ -88,48 +88,50 @@ web-open-table = Tisch eröffnen
 
 web-you = du
 web-free = frei
-web-expected = wird erwartet
+web-expected = noch nicht da
 web-sit = Platz { $seat } nehmen
-web-stand-up = Aufstehen
-web-add-bot = Bot auf Platz { $seat }
-web-free-seat = Platz von { $name } freigeben
-web-fill = Bots auf alle freien Plätze
-web-start = Spiel beginnen
+web-stand-up = Platz verlassen
+web-add-bot = Bot auf Platz { $seat } setzen
+web-free-seat = { $name } entfernen
+web-fill = Mit Bots auffüllen
+web-start = Partie beginnen
 web-sit-to-play = Setz dich, um mitzuspielen, oder bleib und schau zu.
 web-share = Freunde einladen
-web-share-help = Wer diesen Link öffnet, kann sich setzen. Ein Konto ist nicht nötig.
+web-share-help = Mit diesem Link können alle mitspielen, ganz ohne Konto.
 web-link = Link
 web-copy = Kopieren
 web-copied = Kopiert
-web-qr = Der Link als Code für die Handykamera
-web-settings = Dieser Tisch
+web-qr = QR-Code dieses Links
+web-settings = Einstellungen des Tischs
 web-public = in der öffentlichen Liste
 web-by-link = nur mit Link
-web-watchers = Zuschauen
+web-watchers = Zuschauer
 web-watchers-yes = erlaubt
 web-watchers-no = nur Mitspieler
-web-box = Schachtel
-web-commitment-help = Der Server hat sein Geheimnis gezogen und zeigt davon dieses Siegel. Dein Browser gibt einen eigenen Teil dazu, wenn du dich setzt. Am Ende wird das Geheimnis gezeigt, und alle können jeden Würfel nachprüfen.
+web-box = Spielmaterial
+web-box-as-printed = wie gedruckt
+web-box-partly = zum Teil rekonstruiert
+web-commitment-help = Das beweist, dass die Würfel fair sind. Der Server hat eine geheime Zufallszahl gewählt und zeigt hier ihre Prüfsumme. Wenn du dich setzt, gibt dein Browser eine eigene Zufallszahl dazu. Nach der Partie wird das Geheimnis veröffentlicht, und alle können jeden Wurf nachprüfen.
 
 ## Im Spiel
 
 web-your-turn = Du bist dran
 web-waiting-for = { $count ->
     [one] { $names } überlegt …
-   *[other] Es überlegen: { $names }
+   *[other] Es fehlen noch: { $names }
 }
 web-board = Das Spielbrett von { $game }
 web-board-in-words = Das Spielbrett in Worten
-web-broken = Die Verbindung ist unterbrochen; neuer Versuch …
-web-away = ein Bot springt ein
+web-broken = Verbindung unterbrochen. Neuer Versuch …
+web-away = ein Bot spielt
 web-away-you = Gerade spielt ein Bot für dich.
 web-back = Ich bin wieder da
 web-choices = Deine Möglichkeiten
 web-why-not = Warum nicht?
 web-undo = Zurücknehmen
-web-undo-turn = Ganzen Zug zurücknehmen
-web-odds = Zeigen, was passieren kann
-web-type = Antwort eintippen
+web-undo-turn = Ganzen Spielzug zurücknehmen
+web-odds = Chancen anzeigen
+web-type = Zug eintippen
 web-players = Spieler
 web-asked = ist dran
 web-points = { $count ->
@@ -141,16 +143,16 @@ web-log = Logbuch
 web-chat = Chat
 web-table = Tisch
 web-sound = Ton
-web-notify = Mitteilung, wenn ich dran bin
-web-still = Ohne Animationen
-web-leave = Gehen; ein Bot springt ein
-web-skip-to-now = Zum Jetzt springen
+web-notify = Melden, wenn ich dran bin
+web-still = Animationen ausschalten
+web-leave = Gehen (ein Bot springt ein)
+web-skip-to-now = Zum aktuellen Stand
 web-show-again = Noch einmal zeigen
 web-showing-again = Was seit deinem letzten Zug geschah
 web-see-what-happens = Das passiert jetzt
 web-missed = { $count ->
-    [one] Während du weg warst, ist eines geschehen
-   *[other] Während du weg warst, ist { $count }-mal etwas geschehen
+    [one] Ein Ereignis, während du weg warst
+   *[other] { $count } Ereignisse, während du weg warst
 }
 web-all-choices = Alle Möglichkeiten ({ $count })
 web-no-choice = Diese Möglichkeit gibt es nicht.
@@ -161,84 +163,84 @@ web-speed-calm = ruhig
 web-speed-normal = normal
 web-speed-brisk = flott
 web-speed-instant = sofort
-web-keys = Einzelne Tasten geben Antworten
+web-keys = Mit einzelnen Tasten spielen
 web-key-list = Tasten
 web-explain = Was ist das? Erklären, was ich berühre
 web-glossary = Was ist was?
-web-log-undo = { $who } nimmt eine Antwort zurück.
+web-log-undo = { $who } nimmt einen Zug zurück.
 web-log-away = Ein Bot springt für { $who } ein.
 web-log-back = { $who } ist wieder da.
-web-log-start = Das Spiel beginnt.
-web-by-bot = Antwort eines Bots
+web-log-start = Die Partie beginnt.
+web-by-bot = von einem Bot gespielt
 web-say = Nachricht schreiben
 web-send = Senden
 web-mute = { $name } stummschalten
 web-muted = stumm
-web-unmute = { $name } wieder lesen
-web-no-chat-yet = Noch hat niemand etwas gesagt.
+web-unmute = Stummschaltung von { $name } aufheben
+web-no-chat-yet = Noch keine Nachrichten.
 web-search-rules = Regeln durchsuchen
 web-prints = Zum Ausdrucken
-web-prints-all = alle Seiten als PDF
+web-prints-all = Alle Seiten (PDF)
 
 ## Die Leute am Tisch
 
 web-is-here = da
 web-is-away = woanders
-web-is-just-gone = weg
-web-is-gone = schon { $time } weg
+web-is-just-gone = offline
+web-is-gone = schon { $time } offline
 web-is-thinking = überlegt
 web-is-typing = schreibt …
 web-typing = { $count ->
     [one] { $names } schreibt …
    *[other] { $names } schreiben …
 }
-web-watching = Es schauen zu
+web-watching = Zuschauer
 web-watching-count = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
 web-named = { $name }: { $text }
 web-waiting = Warten
-web-waits-away = { $name } schaut gerade woandershin.
-web-waits-gone = { $name } ist schon { $time } weg.
+web-waits-away = { $name } hat diese Seite gerade nicht im Blick.
+web-waits-gone = { $name } ist schon { $time } offline.
 web-waits-long = { $name } überlegt schon { $time }.
 web-remind = { $name } erinnern
 web-has-been-reminded = { $name } wurde erinnert.
 web-reminded = { $name } erinnert dich: Du bist dran.
 web-let-bot = Einen Bot für { $name } spielen lassen
 web-let-bot-soon = In { $time } kann ein Bot für { $name } spielen.
-web-end = Spiel einvernehmlich beenden
+web-end = Partie einvernehmlich beenden
 web-end-agree = Einverstanden
 web-end-not = Nein, weiterspielen
 web-end-who = { $count ->
-    [one] { $names } möchte das Spiel beenden.
-   *[other] { $names } möchten das Spiel beenden.
+    [one] { $names } möchte die Partie beenden.
+   *[other] { $names } möchten die Partie beenden.
 }
-web-end-help = Das Spiel endet ohne Sieger, wenn alle zustimmen, die da sind.
-web-ended = Das Spiel wurde einvernehmlich beendet. Niemand gewinnt.
-web-log-agree = { $who } möchte das Spiel beenden.
+web-end-help = Wenn alle zustimmen, die da sind, endet die Partie ohne Sieger.
+web-ended = Die Partie wurde einvernehmlich beendet. Niemand gewinnt.
+web-log-agree = { $who } möchte die Partie beenden.
 web-log-disagree = { $who } möchte weiterspielen.
-web-log-end = Das Spiel endet einvernehmlich.
+web-log-end = Die Partie endet einvernehmlich.
 web-clock-then = dann spielt ein Bot
-web-no-clock-help = Ohne Bedenkzeit kann man Abwesende erinnern oder einen Bot für sie spielen lassen.
+web-no-clock-help = Ohne Zeitlimit kann man Abwesende erinnern oder einen Bot für sie spielen lassen.
 web-suggested = { $text } (empfohlen)
 web-unread = { $count ->
     [0] nichts Neues
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten
 }
-web-name-to-chat = Dein Name, um etwas zu schreiben
+web-name-to-chat = Dein Name, um mitzuschreiben
 web-open-chat = Chat öffnen
 web-reactions = Reaktionen
 web-sign-bravo = Bravo!
 web-sign-thanks = Danke!
 web-sign-laugh = Haha!
-web-sign-wow = Oh!
+web-sign-wow = Wow!
 web-sign-think = Ich überlege noch …
 web-sign-hurry = Bitte etwas schneller!
 web-sign-oops = Hoppla!
 web-sign-ouch = Autsch!
-web-notify-ask = Soll dich eine Benachrichtigung rufen, wenn du dran bist und diese Seite verdeckt ist?
+web-notify-ask = Möchtest du eine Benachrichtigung, wenn du dran bist und diese Seite nicht zu sehen ist?
 web-notify-yes = Ja, gern
 web-notify-no = Nein, danke
 web-next-table = Wartet auf dich: { $game }
@@ -247,7 +249,7 @@ web-others = Die anderen Spieler
 web-who-plays = Wer spielt auf Platz { $seat }?
 web-friend = jemand mit dem Link
 web-beside = noch jemand an diesem Gerät
-web-bot = { $level } (Bot)
+web-bot = Bot: { $level }
 web-name-of = Name des Spielers auf Platz { $seat }
 web-friends-help = Den Link für deine Freunde bekommst du im nächsten Schritt.
 web-seat = Platz { $seat }
@@ -257,58 +259,58 @@ web-add-beside = Hier spielt noch jemand mit
 web-plays-here = an diesem Gerät
 web-sat-down = { $name } hat sich gesetzt.
 web-agreed = spielt wieder mit
-web-rematch-help = Das Spiel beginnt von selbst, wenn alle noch einmal spielen wollen.
+web-rematch-help = Die Partie beginnt von selbst, wenn alle noch einmal spielen wollen.
 web-rematch-who = { $count ->
     [one] { $names } möchte noch einmal spielen.
    *[other] { $names } möchten noch einmal spielen.
 }
 web-join = Hinsetzen
 web-watch = Zuschauen
-web-sealed = Die Würfel sind versiegelt; am Ende können alle sie nachprüfen.
+web-sealed = Faire Würfel: Nach der Partie können alle sie nachprüfen.
 web-pass-to = Gib das Gerät an { $name } weiter
 web-pass-help = Was { $name } sieht, dürfen die anderen nicht sehen.
 web-pass-me = Ich bin { $name }: meine Sicht zeigen
 web-pass-back = Zurück zu { $name }
-web-show-view = Sicht von { $name } zeigen
+web-show-view = Zeigen, was { $name } sieht
 
 ## Nach dem Spiel
 
 web-score = Punkte
-web-score-line = Zeile
+web-score-line = Wertung
 web-nobody-wins = Diesmal gewinnt niemand.
-web-best-alone = Deine besten Spiele allein
-web-this-game = dieses Spiel
+web-best-alone = Deine besten Solopartien
+web-this-game = diese Partie
 web-lost = verloren
-web-see-board = Das Brett ansehen
+web-see-board = Spielbrett ansehen
 web-won-by = { $points }, { $lead } mehr als { $second }.
-web-won-tie = { $points }, ebenso viele wie { $second }: Der Gleichstand wird nach den Regeln entschieden.
-web-highlights = Große Augenblicke
+web-won-tie = { $points }, punktgleich mit { $second }: Die Regel für Gleichstand entscheidet.
+web-highlights = Höhepunkte
 web-share-game = Diese Partie teilen
 web-rematch = Noch einmal spielen
 web-go-rematch = Zum neuen Tisch
-web-replay = Wiederholung
-web-download = Mitschrift herunterladen
+web-replay = Partie ansehen
+web-download = Spielprotokoll herunterladen
 web-check-dice = Würfel nachprüfen
 web-dice-fair = { $draws ->
-    [one] Das Siegel passt, und die eine Ziehung ist so, wie sie sein musste.
-   *[other] Das Siegel passt, und alle { $draws } Ziehungen sind so, wie sie sein mussten.
+    [one] Geprüft: Die Prüfsumme stimmt, und die einzige Ziehung ist korrekt.
+   *[other] Geprüft: Die Prüfsumme stimmt, und alle { $draws } Ziehungen sind korrekt.
 }
-web-dice-wrong = Die Würfel sind nicht so, wie sie sein mussten.
+web-dice-wrong = Prüfung fehlgeschlagen: Die Würfe passen nicht zur Prüfsumme.
 web-dice-unsealed = Diese Partie begann, bevor die Prüfung auch Namen, Optionen und Bots umfasste.
 web-start-altered = So hat die Partie nicht begonnen: „{ $field }“ wurde geändert.
-web-replay-of = { $game }: Wiederholung
+web-replay-of = { $game }: Partie im Rückblick
 web-play = Abspielen
 web-pause = Pause
-web-moment = Antwort { $now } von { $last }
+web-moment = Zug { $now } von { $last }
 web-moves = Züge
 web-beginning = Der Anfang
 web-has-chosen = { $who } hat gewählt.
-web-answer-back = Eine Antwort zurück
-web-answer-on = Eine Antwort weiter
-web-turn-back = Einen Zug zurück
-web-turn-on = Einen Zug weiter
-web-round-back = Eine Runde zurück
-web-round-on = Eine Runde weiter
+web-answer-back = Voriger Zug
+web-answer-on = Nächster Zug
+web-turn-back = Zum vorigen Spieler
+web-turn-on = Zum nächsten Spieler
+web-round-back = Vorige Runde
+web-round-on = Nächste Runde
 web-replay-speed = Tempo
 web-replay-more = Mehr
 web-seen-by = Aus der Sicht von
@@ -321,17 +323,17 @@ web-result = Ergebnis
 
 ## Über Archipel
 
-web-about-what = Archipel bringt vier Spiele rund ums Meer an einen Tisch. Es ist freie Software; alle dürfen es selbst betreiben.
-web-about-unofficial = Das ist ein inoffizielles Werk von Fans, mit eigenen Bildern und Texten. Wenn dir ein Spiel gefällt, kauf dir bitte die Schachtel.
-web-designer = Erdacht von { $name }
+web-about-what = Archipel bringt vier Brettspiele rund ums Meer in den Browser. Es ist freie Software; alle dürfen es selbst betreiben.
+web-about-unofficial = Das ist ein inoffizielles Fanprojekt mit eigenen Bildern und Texten. Wenn dir ein Spiel gefällt, kauf es dir bitte.
+web-designer = Spielidee: { $name }
 web-artist = Illustriert von { $name }
 web-publisher = Erschienen bei { $name }{ $year ->
         [none] {""}
        *[other] {", "}{ $year }
     }
-web-box-printed = Alles ist so wie in der Schachtel.
-web-box-reconstructed = Teile der Schachtel konnten wir nicht sehen; sie sind nachempfunden. Wer das Spiel besitzt, kann die echten beisteuern.
-web-about-private = Dieser Server fragt sonst niemanden nach irgendetwas. Er kennt deinen Namen am Tisch und deine Spiele, mehr nicht.
+web-box-printed = Alle Werte sind die des gedruckten Spiels.
+web-box-reconstructed = Einen Teil des Spielmaterials konnten wir nicht sehen; wir haben ihn rekonstruiert. Wenn du das Spiel besitzt, kannst du die echten Werte beisteuern.
+web-about-private = Dieser Server nimmt mit niemand anderem Kontakt auf. Er speichert deinen Spielernamen, deine Partien und deine Nachrichten, sonst nichts.
 web-about-free = Bilder, Texte und Code von Archipel stehen unter der MIT-Lizenz.
 
 ## Nach Gehör und mit der Tastatur
@@ -343,7 +345,7 @@ web-cmd-commands = befehle, hilfe
 web-cmd-last = letzter, nochmal
     .help = letzter: was im letzten Zug geschah
 web-cmd-turn = zug, dran
-    .help = zug: wer dran ist und was gefragt wird
+    .help = zug: wer dran ist und was zu entscheiden ist
 web-cmd-score = punkte, stand
     .help = punkte: die Punkte bisher
 web-cmd-clock = uhr, zeit
@@ -352,35 +354,35 @@ web-cmd-who = wer
     .help = wer: die Leute und Bots am Tisch
 web-cmd-choices = auswahl, züge
     .help = auswahl: deine Züge mit Nummern; mit einem Wort nur die, in denen es vorkommt
-web-cmd-log = protokoll
-    .help = protokoll 5: die letzten fünf Zeilen des Protokolls
+web-cmd-log = logbuch, protokoll
+    .help = logbuch 5: die letzten fünf Zeilen des Logbuchs
 web-cmd-if = wenn
     .help = wenn 2: was deine zweite Möglichkeit bewirken würde
 web-cmd-list = Du kannst fragen: { $words }. F1 auf dem Spielbrett zeigt alle Tasten.
 web-cmd-hidden = Die Punkte bleiben bis zum Ende verdeckt.
-web-cmd-no-clock = Es läuft keine Uhr.
+web-cmd-no-clock = Es gibt kein Zeitlimit.
 web-time-left = Noch { $time }
-web-cmd-gone = nicht verbunden
-web-cmd-watching = Es schauen zu: { $names }.
+web-cmd-gone = offline
+web-cmd-watching = Zuschauer: { $names }.
 web-cmd-no-log = Es ist noch nichts geschehen.
-web-cmd-unforeseen = nichts ist vorhersehbar.
-web-more-choices = Und { $count } weitere.
+web-cmd-unforeseen = das Ergebnis lässt sich nicht vorhersagen.
+web-more-choices = Und noch { $count }.
 web-cmd-several = „{ $text }“ passt auf { $count } Züge: { $choices }.
-web-cmd-unclear = Das ist nicht ganz klar. Gib es so ein: { $help }.
+web-cmd-unclear = Das verstehe ich nicht ganz. Gib es so ein: { $help }.
 web-cmd-unknown = „{ $text }“ ist weder ein Zug, der jetzt möglich ist, noch eine Frage. „auswahl“ nennt deine Züge, „?“ alle Fragen.
 web-cmd-not-now = „{ $text }“ ist keine Frage, und du bist gerade nicht dran. „?“ nennt alle Fragen.
-web-walk = { $board }. Mit den Pfeiltasten begehbar
+web-walk = { $board }. Mit den Pfeiltasten zu erkunden
 web-walk-may = Du kannst: { $choices }.
 web-walk-several = Hier sind mehrere Züge möglich: { $choices }. Gib einen davon ein.
 web-walk-none = Hier ist kein Zug möglich.
 web-heard-free = Platz { $seat } ist frei.
 web-heard-came = { $name } ist da.
-web-heard-left = { $name } ist gegangen.
+web-heard-left = { $name } hat den Tisch verlassen.
 web-help-title = Tasten und Fragen zum Eintippen
 web-help-commands = Fragen, die du eintippen kannst
-web-help-walking = Das Spielbrett begehen
-web-help-walk = Tab führt vom Spielbrett in sein Raster aus Orten. Die Pfeiltasten gehen weiter, Pos1 und Ende an die Enden einer Zeile, Bild auf und Bild ab an die Enden einer Spalte, mit Strg führen Pos1 und Ende zum ersten und letzten Ort. Strg mit Pfeil geht zum nächsten Ort mit einem Zug, die Rücktaste zu dem, was dir gehört. Enter spielt den Zug des Ortes.
+web-help-walking = Das Spielbrett erkunden
+web-help-walk = Auf dem Spielbrett öffnet Tab das Raster seiner Orte. Die Pfeiltasten gehen von Ort zu Ort, Pos1 und Ende an die Enden einer Zeile, Bild auf und Bild ab an die Enden einer Spalte, Strg mit Pos1 oder Ende zum ersten oder letzten Ort. Strg mit einer Pfeiltaste springt zum nächsten Ort, an dem ein Zug möglich ist, die Rücktaste zu dem, was dir gehört. Enter spielt den Zug des Ortes.
 web-help-keys = Tasten, solange das Spielbrett den Fokus hat
-web-manner = Von Screenreadern gesprochen
+web-manner = Ansagen des Screenreaders
 web-manner-brief = kurz
 web-manner-full = ausführlich

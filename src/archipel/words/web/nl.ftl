@@ -5,35 +5,35 @@
 web-home = Startpagina
 web-skip = Naar de inhoud
 web-language = Taal
-web-theme = Kleuren
+web-theme = Thema
 web-theme-auto = auto
 web-theme-light = licht
 web-theme-dark = donker
 web-about = Over Archipel
-web-unofficial = onofficieel, met eigen tekeningen en teksten
+web-unofficial = onofficieel fanproject met eigen tekeningen en teksten
 web-connecting = Verbinding maken…
 
 ## Startpagina
 
 web-lead = { $games ->
-    [4] Vier spellen over de zee
-   *[other] { $games } spellen
-} aan één tafel. Speel met vrienden of tegen bots, nu meteen, in je browser.
+    [4] Vier bordspellen rond de zee
+   *[other] { $games } bordspellen
+} in je browser. Speel meteen met vrienden of tegen bots, zonder account.
 web-games = Spellen
 web-players-count = { $least }–{ $most } spelers
 web-minutes = { $count ->
-    [one] { $count } minuut
-   *[other] { $count } minuten
+    [one] { $count } minuut
+   *[other] { $count } minuten
 }
-web-play-now = Nu tegen bots spelen
+web-play-now = Tegen bots spelen
 web-play-friends = Met vrienden spelen
-web-play-alone = Alleen spelen
+web-play-alone = Solo spelen
 web-rules = Regels
 web-my-tables = Mijn tafels
 web-open-tables = Open tafels
 web-no-open-tables = Op dit moment wacht er geen tafel op spelers.
-web-finished = Afgelopen spellen
-web-older = Oudere
+web-finished = Gespeelde partijen
+web-older = Oudere partijen
 web-nobody-yet = nog niemand
 web-free-seats = { $count ->
     [0] geen vrije plaats
@@ -42,25 +42,25 @@ web-free-seats = { $count ->
 }
 web-guest = Gast
 web-me = Jij
-web-your-name = Jouw naam
+web-your-name = Je naam
 web-save = Opslaan
 web-saved = Opgeslagen.
-web-me-help = Een account is niet nodig: deze browser onthoudt wie je bent. Met een link kun je ook op een ander apparaat spelen.
-web-recovery = Ander apparaat gebruiken
-web-link-warning = Wie deze link opent, speelt in jouw naam. Hou hem voor jezelf; een nieuwe link maakt hem ongeldig.
-web-sign-out = Overal elders uitloggen
+web-me-help = Je hebt geen account nodig: deze browser onthoudt wie je bent. Met een link speel je ook op een ander apparaat.
+web-recovery = Op een ander apparaat spelen
+web-link-warning = Wie deze link opent, speelt onder jouw naam. Hou hem voor jezelf; een nieuwe link maakt hem ongeldig.
+web-sign-out = Andere apparaten uitloggen
 web-signed-out = Alle andere apparaten zijn uitgelogd.
-web-recover-help = Dit apparaat wordt van jou, met je naam en je tafels.
-web-recover = Dat ben ik
+web-recover-help = Op dit apparaat speel je dan onder je eigen naam, met je tafels.
+web-recover = Ja, dat ben ik
 
 ## Een tafel openen
 
-web-new-table = { $game }: een nieuwe tafel
+web-new-table = { $game }: nieuwe tafel
 web-seats = Plaatsen
 web-clock = Bedenktijd
-web-no-clock = onbeperkt
-web-per-answer = { $time } per antwoord
-web-clock-help = Is de tijd om, dan valt een bot in tot de speler terug is.
+web-no-clock = geen tijdslimiet
+web-per-answer = { $time } per zet
+web-clock-help = Is de tijd om, dan speelt een bot voor je tot je terug bent.
 web-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } seconden
@@ -73,14 +73,14 @@ web-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
 }
-web-stand-in = Bot die invalt
+web-stand-in = Invalbot
 web-level = Bots
-web-level-random = Drijfhout
-web-level-rollout = Schipper
-web-visibility = Wie mag komen
-web-make-public = Deze tafel voor iedereen in de lijst tonen
-web-allow-watchers = Anderen mogen meekijken
-web-open-after = Na het spel mag iedereen alles zien
+web-level-random = Drijfhout (makkelijk)
+web-level-rollout = Schipper (sterk)
+web-visibility = Wie mag meedoen
+web-make-public = Deze tafel in de openbare lijst tonen
+web-allow-watchers = Toeschouwers toelaten
+web-open-after = Na afloop alles tonen
 web-allow-chat = Chat
 web-open-table = Tafel openen
 
@@ -88,48 +88,50 @@ web-open-table = Tafel openen
 
 web-you = jij
 web-free = vrij
-web-expected = wordt verwacht
-web-sit = Plaats { $seat } nemen
-web-stand-up = Opstaan
-web-add-bot = Bot op plaats { $seat }
-web-free-seat = Plaats van { $name } vrijmaken
-web-fill = Bots op alle vrije plaatsen
-web-start = Spel beginnen
+web-expected = nog niet hier
+web-sit = Plaats { $seat } innemen
+web-stand-up = Plaats verlaten
+web-add-bot = Bot op plaats { $seat } zetten
+web-free-seat = { $name } verwijderen
+web-fill = Aanvullen met bots
+web-start = Partij beginnen
 web-sit-to-play = Ga zitten om mee te spelen, of blijf en kijk mee.
 web-share = Vrienden uitnodigen
-web-share-help = Wie deze link opent, kan gaan zitten. Een account is niet nodig.
+web-share-help = Iedereen met deze link kan meedoen. Een account is niet nodig.
 web-link = Link
 web-copy = Kopiëren
 web-copied = Gekopieerd
-web-qr = De link als code voor de camera van een telefoon
-web-settings = Deze tafel
+web-qr = QR-code van deze link
+web-settings = Instellingen van de tafel
 web-public = in de openbare lijst
 web-by-link = alleen met de link
-web-watchers = Meekijken
+web-watchers = Toeschouwers
 web-watchers-yes = toegestaan
 web-watchers-no = alleen spelers
-web-box = Doos
-web-commitment-help = De server heeft zijn geheim getrokken en toont daarvan dit zegel. Je browser voegt een eigen deel toe als je gaat zitten. Aan het eind wordt het geheim getoond en kan iedereen elke dobbelsteen controleren.
+web-box = Spelmateriaal
+web-box-as-printed = zoals gedrukt
+web-box-partly = deels gereconstrueerd
+web-commitment-help = Dit bewijst dat de dobbelstenen eerlijk zijn. De server heeft een geheim getal gekozen en toont hier de controlecode. Als je gaat zitten, voegt je browser een eigen willekeurig getal toe. Na de partij wordt het geheim gepubliceerd en kan iedereen elke worp controleren.
 
 ## Tijdens het spel
 
 web-your-turn = Jij bent aan de beurt
 web-waiting-for = { $count ->
-    [one] { $names } denkt na …
-   *[other] Denken na: { $names }
+    [one] { $names } denkt na…
+   *[other] We wachten op { $names }
 }
-web-board = Het speelbord van { $game }
-web-board-in-words = Het speelbord in woorden
-web-broken = De verbinding is verbroken; nieuwe poging…
-web-away = een bot valt in
+web-board = Het bord van { $game }
+web-board-in-words = Het bord in woorden
+web-broken = Verbinding verbroken. Opnieuw verbinden…
+web-away = een bot speelt
 web-away-you = Er speelt nu een bot voor jou.
 web-back = Ik ben er weer
-web-choices = Jouw keuzes
+web-choices = Je keuzes
 web-why-not = Waarom niet?
-web-undo = Terugnemen
+web-undo = Zet terugnemen
 web-undo-turn = Mijn hele beurt terugnemen
-web-odds = Tonen wat er kan gebeuren
-web-type = Antwoord typen
+web-odds = Kansen tonen
+web-type = Zet typen
 web-players = Spelers
 web-asked = is aan de beurt
 web-points = { $count ->
@@ -142,55 +144,55 @@ web-chat = Chat
 web-table = Tafel
 web-sound = Geluid
 web-notify = Melding als ik aan de beurt ben
-web-still = Geen animaties
-web-leave = Weggaan; een bot valt in
-web-skip-to-now = Naar nu
+web-still = Animaties uitschakelen
+web-leave = Weggaan (een bot valt in)
+web-skip-to-now = Naar de huidige stand
 web-show-again = Nog eens tonen
-web-showing-again = Wat er sinds je laatste beurt gebeurde
+web-showing-again = Wat er sinds je laatste beurt is gebeurd
 web-see-what-happens = Dit gebeurt er nu
 web-missed = { $count ->
-    [one] Terwijl je weg was is er één ding gebeurd
-   *[other] Terwijl je weg was zijn er { $count } dingen gebeurd
+    [one] Terwijl je weg was, is er één ding gebeurd
+   *[other] Terwijl je weg was, zijn er { $count } dingen gebeurd
 }
 web-all-choices = Alle keuzes ({ $count })
 web-no-choice = Die keuze is er niet.
 web-close = Sluiten
 web-to-board = Bord
-web-speed = Tempo van de anderen
+web-speed = Tempo van de andere spelers
 web-speed-calm = rustig
 web-speed-normal = gewoon
 web-speed-brisk = vlot
 web-speed-instant = meteen
-web-keys = Losse toetsen geven antwoorden
+web-keys = Spelen met losse toetsen
 web-key-list = Toetsen
 web-explain = Wat is dit? Leg uit wat ik aanraak
 web-glossary = Wat is wat?
-web-log-undo = { $who } neemt een antwoord terug.
+web-log-undo = { $who } neemt een zet terug.
 web-log-away = Een bot valt in voor { $who }.
 web-log-back = { $who } is er weer.
-web-log-start = Het spel begint.
-web-by-bot = antwoord van een bot
+web-log-start = De partij begint.
+web-by-bot = gespeeld door een bot
 web-say = Schrijf iets
 web-send = Versturen
 web-mute = { $name } dempen
 web-muted = gedempt
-web-unmute = { $name } weer lezen
-web-no-chat-yet = Nog niemand heeft iets gezegd.
+web-unmute = Dempen van { $name } opheffen
+web-no-chat-yet = Nog geen berichten.
 web-search-rules = Zoeken in de regels
-web-prints = Om af te drukken
-web-prints-all = alle bladzijden als pdf
+web-prints = Om te printen
+web-prints-all = Alle pagina’s (pdf)
 
 ## De mensen aan tafel
 
 web-is-here = aanwezig
 web-is-away = elders
-web-is-just-gone = weg
-web-is-gone = al { $time } weg
+web-is-just-gone = offline
+web-is-gone = al { $time } offline
 web-is-thinking = denkt na
-web-is-typing = typt …
+web-is-typing = typt…
 web-typing = { $count ->
-    [one] { $names } typt …
-   *[other] { $names } typen …
+    [one] { $names } typt…
+   *[other] { $names } typen…
 }
 web-watching = Toeschouwers
 web-watching-count = { $count ->
@@ -199,43 +201,43 @@ web-watching-count = { $count ->
 }
 web-named = { $name }: { $text }
 web-waiting = Wachten
-web-waits-away = { $name } kijkt even elders.
-web-waits-gone = { $name } is al { $time } weg.
+web-waits-away = { $name } kijkt even niet naar deze pagina.
+web-waits-gone = { $name } is al { $time } offline.
 web-waits-long = { $name } denkt al { $time } na.
 web-remind = { $name } een seintje geven
 web-has-been-reminded = { $name } heeft een seintje gekregen.
 web-reminded = { $name } geeft je een seintje: jij bent aan de beurt.
 web-let-bot = Een bot voor { $name } laten spelen
 web-let-bot-soon = Over { $time } kan een bot voor { $name } spelen.
-web-end = Samen het spel beëindigen
+web-end = De partij samen beëindigen
 web-end-agree = Akkoord
 web-end-not = Nee, doorspelen
 web-end-who = { $count ->
-    [one] { $names } wil het spel beëindigen.
-   *[other] { $names } willen het spel beëindigen.
+    [one] { $names } wil de partij beëindigen.
+   *[other] { $names } willen de partij beëindigen.
 }
-web-end-help = Het spel eindigt zonder winnaar als iedereen die er is akkoord gaat.
-web-ended = Het spel is in overleg beëindigd. Niemand wint.
-web-log-agree = { $who } wil het spel beëindigen.
+web-end-help = Als iedereen die er is akkoord gaat, eindigt de partij zonder winnaar.
+web-ended = De partij is in overleg beëindigd. Niemand wint.
+web-log-agree = { $who } wil de partij beëindigen.
 web-log-disagree = { $who } wil doorspelen.
-web-log-end = Het spel eindigt in overleg.
+web-log-end = De partij eindigt in overleg.
 web-clock-then = dan speelt een bot
-web-no-clock-help = Zonder bedenktijd kun je een afwezige speler een seintje geven of een bot laten spelen.
+web-no-clock-help = Zonder tijdslimiet kun je een afwezige speler een seintje geven of een bot laten spelen.
 web-suggested = { $text } (aanbevolen)
 web-unread = { $count ->
     [0] niets nieuws
     [one] één nieuw bericht
    *[other] { $count } nieuwe berichten
 }
-web-name-to-chat = Jouw naam, om iets te schrijven
-web-open-chat = De chat openen
+web-name-to-chat = Je naam, om mee te chatten
+web-open-chat = Chat openen
 web-reactions = Reacties
 web-sign-bravo = Knap gedaan!
 web-sign-thanks = Dank je!
 web-sign-laugh = Haha!
-web-sign-wow = Zo!
-web-sign-think = Even denken …
-web-sign-hurry = Schiet je op?
+web-sign-wow = Wauw!
+web-sign-think = Even denken…
+web-sign-hurry = Iets sneller, graag!
 web-sign-oops = Oeps!
 web-sign-ouch = Au!
 web-notify-ask = Wil je een melding als je aan de beurt bent en deze pagina verborgen is?
@@ -247,7 +249,7 @@ web-others = De andere spelers
 web-who-plays = Wie speelt op plaats { $seat }?
 web-friend = een vriend, via de link
 web-beside = nog iemand op dit apparaat
-web-bot = { $level } (bot)
+web-bot = bot: { $level }
 web-name-of = Naam van de speler op plaats { $seat }
 web-friends-help = De link voor je vrienden krijg je in de volgende stap.
 web-seat = plaats { $seat }
@@ -257,62 +259,62 @@ web-add-beside = Hier speelt nog iemand mee
 web-plays-here = op dit apparaat
 web-sat-down = { $name } is gaan zitten.
 web-agreed = speelt weer mee
-web-rematch-help = Het spel begint vanzelf als iedereen nog een keer wil spelen.
+web-rematch-help = De partij begint vanzelf als iedereen nog een keer wil spelen.
 web-rematch-who = { $count ->
     [one] { $names } wil nog een keer spelen.
    *[other] { $names } willen nog een keer spelen.
 }
 web-join = Ga zitten
 web-watch = Meekijken
-web-sealed = De dobbelstenen zijn verzegeld; aan het eind kan iedereen ze controleren.
+web-sealed = Eerlijke dobbelstenen: na afloop kan iedereen ze controleren.
 web-pass-to = Geef het apparaat aan { $name }
 web-pass-help = De anderen mogen niet zien wat { $name } ziet.
-web-pass-me = Ik ben { $name }: toon mijn zicht
+web-pass-me = Ik ben { $name }: toon wat ik zie
 web-pass-back = Terug naar { $name }
-web-show-view = Het zicht van { $name } tonen
+web-show-view = Tonen wat { $name } ziet
 
 ## Na het spel
 
-web-score = Score
+web-score = Punten
 web-score-line = Onderdeel
 web-nobody-wins = Deze keer wint niemand.
-web-best-alone = Je beste spellen alleen
-web-this-game = dit spel
+web-best-alone = Je beste solopartijen
+web-this-game = deze partij
 web-lost = verloren
-web-see-board = Het bord bekijken
+web-see-board = Bord bekijken
 web-won-by = { $points }, { $lead } meer dan { $second }.
-web-won-tie = { $points }, evenveel als { $second }: de beslisregel geeft de doorslag.
-web-highlights = Mooie momenten
-web-share-game = Dit spel delen
+web-won-tie = { $points }, gelijk met { $second }: de regel voor gelijkspel beslist.
+web-highlights = Hoogtepunten
+web-share-game = Deze partij delen
 web-rematch = Nog een keer spelen
 web-go-rematch = Naar de nieuwe tafel
-web-replay = Terugkijken
-web-download = Verslag downloaden
+web-replay = Partij terugkijken
+web-download = Partij downloaden
 web-check-dice = Dobbelstenen controleren
 web-dice-fair = { $draws ->
-    [one] Het zegel klopt, en de ene trekking is zoals die moest zijn.
-   *[other] Het zegel klopt, en alle { $draws } trekkingen zijn zoals ze moesten zijn.
+    [one] Gecontroleerd: de controlecode klopt en de enige trekking is correct.
+   *[other] Gecontroleerd: de controlecode klopt en alle { $draws } trekkingen zijn correct.
 }
-web-dice-wrong = De dobbelstenen zijn niet zoals ze moesten zijn.
-web-dice-unsealed = Dit spel begon voordat de controle ook namen, opties en bots omvatte.
-web-start-altered = Zo is het spel niet begonnen: ‘{ $field }’ is veranderd.
+web-dice-wrong = Controle mislukt: de dobbelstenen passen niet bij de controlecode.
+web-dice-unsealed = Deze partij begon voordat de controle ook namen, opties en bots omvatte.
+web-start-altered = Zo is de partij niet begonnen: ‘{ $field }’ is veranderd.
 web-replay-of = { $game }: terugkijken
 web-play = Afspelen
 web-pause = Pauze
-web-moment = Antwoord { $now } van { $last }
+web-moment = Zet { $now } van { $last }
 web-moves = Zetten
 web-beginning = Het begin
 web-has-chosen = { $who } heeft gekozen.
-web-answer-back = Eén antwoord terug
-web-answer-on = Eén antwoord verder
-web-turn-back = Eén beurt terug
-web-turn-on = Eén beurt verder
-web-round-back = Eén ronde terug
-web-round-on = Eén ronde verder
+web-answer-back = Vorige zet
+web-answer-on = Volgende zet
+web-turn-back = Vorige beurt
+web-turn-on = Volgende beurt
+web-round-back = Vorige ronde
+web-round-on = Volgende ronde
 web-replay-speed = Tempo
 web-replay-more = Meer
-web-seen-by = Gezien door
-web-seen-open = alles open
+web-seen-by = Door de ogen van
+web-seen-open = alles zichtbaar
 web-seen-spectators = toeschouwers
 web-copy-moment = Link naar dit moment kopiëren
 web-to-ends = Naar het begin, naar het einde
@@ -321,29 +323,29 @@ web-result = Uitslag
 
 ## Over Archipel
 
-web-about-what = Archipel brengt vier spellen over de zee aan één tafel. Het is vrije software; iedereen mag het zelf hosten.
-web-about-unofficial = Dit is een onofficieel werk van liefhebbers, met eigen tekeningen en teksten. Vind je een spel leuk, koop dan alsjeblieft de doos.
-web-designer = Bedacht door { $name }
+web-about-what = Archipel brengt vier bordspellen rond de zee naar je browser. Het is vrije software; iedereen mag het zelf hosten.
+web-about-unofficial = Dit is een onofficieel fanproject met eigen tekeningen en teksten. Vind je een spel leuk, koop het dan alsjeblieft.
+web-designer = Ontworpen door { $name }
 web-artist = Geïllustreerd door { $name }
 web-publisher = Uitgegeven door { $name }{ $year ->
         [none] {""}
        *[other] {", "}{ $year }
     }
-web-box-printed = Alles is zoals in de doos.
-web-box-reconstructed = Delen van de doos konden we niet zien; die zijn gereconstrueerd. Wie het spel heeft, kan de echte aanleveren.
-web-about-private = Deze server vraagt niemand anders iets. Hij kent je naam aan tafel en je spellen, en verder niets.
+web-box-printed = Alle waarden zijn die van het gedrukte spel.
+web-box-reconstructed = Een deel van het spelmateriaal konden we niet zien; dat hebben we gereconstrueerd. Heb je het spel, dan kun je de echte waarden aanleveren.
+web-about-private = Deze server neemt met niemand anders contact op. Hij bewaart je spelersnaam, je partijen en je berichten, verder niets.
 web-about-free = Tekeningen, teksten en code van Archipel vallen onder de MIT-licentie.
 
 ## Op het gehoor en met het toetsenbord
 
 web-command = Typ een zet of een vraag
-web-completions = Aanvullingen
+web-completions = Suggesties
 web-cmd-commands = opdrachten
     .help = opdrachten, of ?: alles wat je kunt vragen
 web-cmd-last = laatste, opnieuw
     .help = laatste: wat er in de laatste beurt gebeurde
 web-cmd-turn = beurt
-    .help = beurt: wie er aan de beurt is en wat er gevraagd wordt
+    .help = beurt: wie er aan de beurt is en wat er te beslissen valt
 web-cmd-score = punten, stand
     .help = punten: de punten tot nu toe
 web-cmd-clock = klok, tijd
@@ -358,29 +360,29 @@ web-cmd-if = als
     .help = als 2: wat je tweede keuze zou doen
 web-cmd-list = Je kunt vragen: { $words }. F1 op het bord toont alle toetsen.
 web-cmd-hidden = De punten blijven tot het einde verborgen.
-web-cmd-no-clock = Er loopt geen klok.
+web-cmd-no-clock = Er is geen tijdslimiet.
 web-time-left = Nog { $time }
-web-cmd-gone = niet verbonden
+web-cmd-gone = offline
 web-cmd-watching = Toeschouwers: { $names }.
 web-cmd-no-log = Er is nog niets gebeurd.
-web-cmd-unforeseen = er valt niets te voorzien.
+web-cmd-unforeseen = de uitkomst is niet te voorspellen.
 web-more-choices = En nog { $count }.
 web-cmd-several = ‘{ $text }’ past bij { $count } zetten: { $choices }.
-web-cmd-unclear = Dat is niet helemaal duidelijk. Typ het zo: { $help }.
+web-cmd-unclear = Dat begrijp ik niet helemaal. Typ het zo: { $help }.
 web-cmd-unknown = ‘{ $text }’ is geen zet die nu kan en ook geen vraag. Typ ‘keuzes’ voor je zetten, ‘?’ voor alle vragen.
 web-cmd-not-now = ‘{ $text }’ is geen vraag, en je bent nu niet aan de beurt. Typ ‘?’ voor alle vragen.
-web-walk = { $board }. Lopen met de pijltjestoetsen
+web-walk = { $board }. Te verkennen met de pijltjestoetsen
 web-walk-may = Je kunt: { $choices }.
 web-walk-several = Hier zijn meer zetten mogelijk: { $choices }. Typ er een.
 web-walk-none = Hier is geen zet mogelijk.
 web-heard-free = Plaats { $seat } is vrij.
 web-heard-came = { $name } is er.
-web-heard-left = { $name } is weggegaan.
+web-heard-left = { $name } heeft de tafel verlaten.
 web-help-title = Toetsen en vragen om te typen
 web-help-commands = Vragen die je kunt typen
-web-help-walking = Over het bord lopen
-web-help-walk = Tab gaat van het bord naar het raster met plekken. Met de pijltjes loop je, Home en End gaan naar de uiteinden van een rij, Page Up en Page Down naar die van een kolom, met Ctrl gaan Home en End naar de eerste en laatste plek. Ctrl met een pijl gaat naar de volgende plek met een zet, Backspace naar wat van jou is. Enter speelt de zet van de plek.
+web-help-walking = Het bord verkennen
+web-help-walk = Op het bord opent Tab het raster met plekken. Met de pijltjes ga je van plek naar plek, met Home en End naar de uiteinden van een rij, met Page Up en Page Down naar die van een kolom, met Ctrl en Home of End naar de eerste of laatste plek. Ctrl met een pijltje springt naar de volgende plek waar een zet mogelijk is, Backspace naar wat van jou is. Enter speelt de zet van de plek.
 web-help-keys = Toetsen zolang het bord de focus heeft
-web-manner = Voorgelezen door schermlezers
+web-manner = Meldingen van de schermlezer
 web-manner-brief = kort
 web-manner-full = volledig

@@ -28,17 +28,17 @@ const english = () => words("en", "chawai", KINDS);
 test("the position in English", async () => {
   expect(describe(VIEW, await english(), NAMES)).toEqual([
     "Round 3 of 12. Deck: 27.",
-    "The Kiti stands before Bo. Clockwise from the Kiti: Bo, Cy, Ana.",
+    "The Kiti stands just before Bo, clockwise. Clockwise from the Kiti: Bo, Cy, Ana.",
     "Surface: Jellyfish −10.",
-    "Middle: a card face down; only Cy sees it.",
+    "Middle: a face-down card; only Cy sees it.",
     "Bottom: Emperor tuna 12.",
-    "Ana has laid the diver 7 face down.",
+    "Ana has chosen diver 7.",
     "Ana still has in hand: 1, 2.",
     "Ana has 2 fish, on top: Tiger fish 7; 8 points.",
-    "Bo has laid a diver face down.",
+    "Bo has chosen a diver.",
     "Bo still has in hand: 3.",
     "Bo has one fish: Jellyfish −15; −15 points.",
-    "Cy has not laid a diver yet.",
+    "Cy hasn’t chosen a diver yet.",
     "Cy still has in hand: 4, 5.",
     "Cy has no fish.",
   ]);
@@ -47,7 +47,7 @@ test("the position in English", async () => {
 test("a hidden card is described to the player who sees it", async () => {
   const view = { ...VIEW, lagoon: { ...VIEW.lagoon, middle: "gull" as const } };
   expect(lagoonInWords(view, await english(), NAMES)).toBe(
-    "Surface: Jellyfish −10. Middle: a card face down; only Cy sees it. Middle: Gull. Bottom: Emperor tuna 12.",
+    "Surface: Jellyfish −10. Middle: a face-down card; only Cy sees it. Middle: Gull. Bottom: Emperor tuna 12.",
   );
 });
 

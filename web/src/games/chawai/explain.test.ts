@@ -61,12 +61,12 @@ test("what is said is true now", async () => {
     "Other players who can still go deeper: 1. Other players who can still stay shallower: 2.",
   );
   expect(text("diver-1-7")).toContain("face down");
-  expect(text("diver-1-2")).toContain("has been played");
+  expect(text("diver-1-2")).toContain("has already been played");
   expect(text("hand-2")).toBe("Still in hand: 3, 9. Played: 1, 2, 4, 5, 6, 7, 8, 10, 11, 12.");
-  expect(text("slot-2")).toContain("Bo has laid");
+  expect(text("slot-2")).toContain("Bo has chosen");
   expect(text("slot-3")).toContain("Cy is still choosing");
   expect(text("pile-1")).toContain("Fish: 2, 8 points in all. On top: Tiger fish 7.");
-  expect(text("pile-2")).toContain("would help");
+  expect(text("pile-2")).toContain("would be lucky");
   expect(text("pile-3")).toContain("nothing to steal");
   expect(text("discards")).toContain("2 × Gull, Tiger fish 7");
   expect(explain("fish-tuna-12", VIEW, say, NAMES)!.title).toBe("Emperor tuna 12");
@@ -95,7 +95,7 @@ test("a tie says why, creatures say what they do", async () => {
     { seat: 1, depth: 11 },
   ];
   expect(captionOf(frame({ kind: "tie", tie }), say, NAMES)).toBe(
-    "Equal at 11: anticlockwise from the Kiti, Cy → Ana. Of equals, whoever comes first counts as deeper.",
+    "Tie at depth 11. Anticlockwise from the Kiti: Cy → Ana. The first one counts as the deeper diver.",
   );
   const caught = { seat: 1, place: "middle", fish: "gull" } as const;
   expect(captionOf(frame({ kind: "gull", caught: { ...caught, robbed: "tuna-12" } }), say, NAMES)).toContain("Emperor");
@@ -124,7 +124,7 @@ test("the best catch and the dearest robbery are told at the end", async () => {
     "Costliest theft by a gull: Emperor tuna 15, from Ana in round 5.",
   ]);
   expect(highlights(log("jellyfish-10"), VIEW, say, NAMES)[1]).toBe(
-    "A gull that helped: in round 5 it took this off Ana: Jellyfish −10.",
+    "A helpful gull: in round 5 it rid Ana of this card: Jellyfish −10.",
   );
   expect(highlights([], VIEW, say, NAMES)).toEqual([]);
 });

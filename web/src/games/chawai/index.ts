@@ -7,6 +7,7 @@ export { abouts, explain } from "./explain";
 export { highlights } from "./highlights";
 export { keyOf, offers, status, title } from "./question";
 export { foresee, places, question, questions, tell } from "./speech";
+export { tips } from "./tips";
 
 /** The hand is always shown: a diver that is gone says why when it is touched. */
 export const actions = (): string[] => [];

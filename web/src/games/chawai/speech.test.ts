@@ -29,12 +29,12 @@ const ask = async (text: string) => askIn(questions, VIEW, text, { say: await en
 
 test("the question tells of the lagoon", async () => {
   expect(question(VIEW, await english(), NAMES)).toBe(
-    "Surface: Jellyfish −10. Middle: a card face down; only Ahab sees it. Bottom: Emperor tuna 12. Choose a diver.",
+    "Surface: Jellyfish −10. Middle: a face-down card; only Ahab sees it. Bottom: Emperor tuna 12. Choose a diver.",
   );
 });
 
 test("hands and piles can be asked for by name, by number, or as mine", async () => {
-  expect(await ask("lagoon")).toMatch(/^Round 3 of 12. Deck: 27. The Kiti stands before Bo./);
+  expect(await ask("lagoon")).toMatch(/^Round 3 of 12. Deck: 27. The Kiti stands just before Bo, clockwise./);
   expect(await ask("hand ahab")).toBe("Ahab still has in hand: 4, 5.");
   expect(await ask("hand 2")).toBe("Bo still has in hand: 3.");
   expect(await ask("pile")).toBe(

@@ -28,34 +28,34 @@ test("the position in English", async () => {
     "Bo chooses first.",
     "Dice to take: blue 5 and red 2.",
     "Die in hand: red 3.",
-    "On the Rose: green 1.",
+    "On the Wind Rose: green 1.",
     "Dice in the bag: 3 × blue, 4 × yellow, 4 × green, and 2 × red.",
     "Castaways: c1, h3, and f8.",
     "Wrecks: c3, f3, c6, and f6.",
     "The island of Éolia: d4, e4, d5, and e5. Its bonus is still to be won.",
-    "The ship of Ana (Notus, green) sails north, c6 lies ahead. Spaces crossed: 3; farthest row: 3.",
-    "Ana: blue track (even): 2 and castaway. Helms: 1 ready, 0 used.",
-    "Ana: yellow track: empty. Helms: 1 ready, 0 used.",
-    "Ana: green track: empty. Helms: 1 ready, 0 used.",
-    "Ana: red track (rising): 1. Helms: 0 ready, 1 used.",
-    "Ana: crew track (different): −4 and −3. Helms: 1 ready, 0 used.",
-    "Bonuses of Ana: E.",
-    "The ship of Bo (Boreas, blue) sails west, f1 lies ahead. Spaces crossed: 1; farthest row: 1.",
-    "Bo: blue track: empty. Helms: 1 ready, 0 used.",
-    "Bo: yellow track: empty. Helms: 1 ready, 0 used.",
-    "Bo: green track: empty. Helms: 1 ready, 0 used.",
-    "Bo: red track: empty. Helms: 0 ready, 0 used.",
-    "Bo: crew track: empty. Helms: 0 ready, 0 used.",
+    "Ana’s ship (Notus, green) is sailing north; c6 lies ahead. Spaces crossed: 3; farthest row: 3.",
+    "Ana: blue track (even): 2 and castaway. Helms: 1 available, 0 used.",
+    "Ana: yellow track: empty. Helms: 1 available, 0 used.",
+    "Ana: green track: empty. Helms: 1 available, 0 used.",
+    "Ana: red track (ascending): 1. Helms: 0 available, 1 used.",
+    "Ana: crew track (different): −4 and −3. Helms: 1 available, 0 used.",
+    "Ana’s bonuses: E.",
+    "Bo’s ship (Boreas, blue) is sailing west; f1 lies ahead. Spaces crossed: 1; farthest row: 1.",
+    "Bo: blue track: empty. Helms: 1 available, 0 used.",
+    "Bo: yellow track: empty. Helms: 1 available, 0 used.",
+    "Bo: green track: empty. Helms: 1 available, 0 used.",
+    "Bo: red track: empty. Helms: 0 available, 0 used.",
+    "Bo: crew track: empty. Helms: 0 available, 0 used.",
   ]);
 });
 
 test("alone: storms, disasters and helpers are told", async () => {
   const told = describe(solo, await english(), ["Ana"]);
-  expect(told).toContain("Storm at the side of Eurus: one row.");
-  expect(told).toContain("Storm at the side of Notus: 2 rows.");
+  expect(told).toContain("Storm on the side of Eurus: one row.");
+  expect(told).toContain("Storm on the side of Notus: 2 rows.");
   expect(told).toContain("Disasters of this round: 2 and 5.");
   expect(told).toContain("One castaway can help.");
-  expect(told).toContain("Ana: green track: disaster 2 and lost to the storm. Helms: 0 ready, 0 used.");
+  expect(told).toContain("Ana: green track: disaster 2 and lost to the storm. Helms: 0 available, 0 used.");
   expect(told).not.toContain("Ana chooses first.");
 });
 
@@ -72,8 +72,8 @@ test("a voyage alone ends in four ways", () => {
 
 test("the map and a voyage in a few words", async () => {
   const say = await english();
-  expect(mapInWords(sample(), say, NAMES)).toContain("The ship of Bo (Boreas, blue) sails west");
-  expect(voyage(sample(), 2, say)).toBe("bound for f1 · one space");
+  expect(mapInWords(sample(), say, NAMES)).toContain("Bo’s ship (Boreas, blue) is sailing west");
+  expect(voyage(sample(), 2, say)).toBe("heading for f1 · one space");
   expect(voyage(sample({ sheets: [sheet("green")] }), 1, say)).toBe("in port · 0 spaces");
 });
 

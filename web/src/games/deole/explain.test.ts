@@ -53,7 +53,7 @@ test("explanations tell what is true now", async () => {
   expect(text("gauge 1 7")).toContain("row 7, 30 points. Reached so far: row 3, 0 points.");
   expect(text("track 1 crew")).toContain("Points now: −7.");
   expect(text("column 1 1")).toContain("3 of 5");
-  expect(text("bonus 1 E")).toContain("has been taken");
+  expect(text("bonus 1 E")).toContain("has already been taken");
   expect(text("bonus 1 A")).not.toContain("taken");
   expect(text("ship 1")).toContain("Spaces to the nearest port: 4.");
   expect(text("box 1 blue 2")).toContain("worth 3 points. A die placed here makes a helm available.");

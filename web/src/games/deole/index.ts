@@ -12,6 +12,7 @@ export { keyOf } from "./keys";
 export { default as Picture } from "./Picture.svelte";
 export { places } from "./places";
 export { foresee, question, questions, tell } from "./speech";
+export { tips } from "./tips";
 
 /** Boxes, dice and edges say why they are not legal when they are touched. */
 export const actions = (): string[] => [];

@@ -13,6 +13,8 @@ interface Now {
   board: HTMLElement | undefined;
   /** The width of the board: another one may hide what is asked. */
   width: number;
+  /** What a lesson points at, as in `data-about`; empty if there is nothing. */
+  pointed: string;
 }
 
 export class Panes {
@@ -24,6 +26,13 @@ export class Panes {
       const { step, isAsked, kind, isMine } = now();
       const wanted = kind ? paneOf(kind, isMine) : isAsked ? paneFor(step) : "";
       if (wanted) this.shown = wanted;
+    });
+    $effect(() => {
+      const { board, pointed } = now();
+      if (!pointed) return;
+      const isIn = (part: string) => board?.querySelector(`${part} [data-about=${CSS.escape(pointed)}]`);
+      if (isIn(".own")) this.shown = "sheet";
+      else if (isIn(".sea")) this.shown = "map";
     });
     $effect(() => {
       const { isAsked, board, width } = now();

@@ -21,11 +21,11 @@ test("the question tells of the dice", async () => {
 });
 
 test("tracks, ships, modes, columns and spaces can be asked for", async () => {
-  expect(await ask("track blue")).toBe("Blue track (even): 2 and castaway. Helms: 1 ready, 0 used.");
-  expect(await ask("track red bo")).toBe("Bo: Red track: empty. Helms: 0 ready, 0 used.");
+  expect(await ask("track blue")).toBe("Blue track (even): 2 and castaway. Helms: 1 available, 0 used.");
+  expect(await ask("track red bo")).toBe("Bo: Red track: empty. Helms: 0 available, 0 used.");
   expect(await ask("track pink")).toBeUndefined();
-  expect(await ask("ship 2")).toMatch(/^The ship of Bo \(Boreas, blue\) sails west, f1 lies ahead./);
-  expect(await ask("modes")).toBe("Modes: even (used), odd, different (used), rising (used), falling.");
+  expect(await ask("ship 2")).toMatch(/^Bo’s ship \(Boreas, blue\) is sailing west; f1 lies ahead./);
+  expect(await ask("modes")).toBe("Modes: even (used), odd, different (used), ascending (used), descending.");
   expect(await ask("columns")).toMatch(
     /^Column 1: 3 of 5; open: Eurus, Notus. Column 2: 2 of 5; open: .* Column 3: 0 of 5./,
   );
@@ -44,7 +44,7 @@ test("of a turn only what others need is told", async () => {
   ];
   const entries = [{ ply: 1, kind: "answer" as const, at: 0, seat: 2, events }];
   expect(tell(entries, sample(), await english(), NAMES)).toBe(
-    "Bo lays 5 on box 2 of the blue track. Castaways: a1, b2.",
+    "Bo places a 5 on box 2 of the blue track. Castaways: a1, b2.",
   );
 });
 

@@ -34,7 +34,7 @@ async function players(scene: Scene, me: number, open = false): Promise<string[]
 test("only my own cards are described while the game goes on", async () => {
   expect(await players(SCENE, 2)).toEqual([
     "Ana plays Red and has 2 egg cards.",
-    "Bo plays Blue and has one egg card. Eggs on them: 6.",
+    "Bo plays Blue and has one egg card. Eggs on the cards: 6.",
     "Cy plays Yellow and has no egg cards.",
     "Di plays Green and has no egg cards.",
   ]);
@@ -42,8 +42,8 @@ test("only my own cards are described while the game goes on", async () => {
 
 test("all cards are described at the end and in the replay of a whole game", async () => {
   const told = [
-    "Ana plays Red and has 2 egg cards. Eggs on them: 3 and 4.",
-    "Bo plays Blue and has one egg card. Eggs on them: 6.",
+    "Ana plays Red and has 2 egg cards. Eggs on the cards: 3 and 4.",
+    "Bo plays Blue and has one egg card. Eggs on the cards: 6.",
   ];
   expect((await players({ ...SCENE, step: "over" }, 0)).slice(0, 2)).toEqual(told);
   expect((await players(SCENE, 0, true)).slice(0, 2)).toEqual(told);

@@ -43,12 +43,12 @@ test("a turtle says whose it is, with whom it is, and who decides", async () => 
   expect(explain("turtle-red", HERE, say, NAMES)).toEqual({
     title: "Red turtle ●",
     text:
-      "Ana plays this turtle. It is on space 4. It carries Green. It rides on Blue. When it moves, Di decides about " +
+      "This turtle belongs to Ana. It is on space 4. It carries Green. It rides on Blue. When it moves, Di decides on " +
       "the second and third die, because Green is on top. It is moving now.",
     rule: "M4.2",
   });
   expect(explain("turtle-green", HERE, say, NAMES)!.text).toContain("Di decides now");
-  expect(explain("turtle-white", HERE, say, NAMES)!.text).toBe("Gus plays this turtle. It is on space 7.");
+  expect(explain("turtle-white", HERE, say, NAMES)!.text).toBe("This turtle belongs to Gus. It is on space 7.");
 });
 
 test("numbers are those of the position", async () => {
@@ -57,7 +57,7 @@ test("numbers are those of the position", async () => {
   expect(explain("space-4", HERE, say, NAMES)!.text).toContain("Blue, Red, and Green");
   expect(explain("open-cards-1", HERE, say, NAMES)!.text).toBe("Egg cards: 3 and 6. That makes 9 eggs.");
   expect(explain("cards-1", HERE, say, NAMES)!.text).not.toContain("6");
-  expect(status(HERE, say)).toBe("20 cards to the last eggs");
+  expect(status(HERE, say)).toBe("20 cards until the last eggs");
 });
 
 test("a turtle that is not in the game and a thing that is not there have no explanation", async () => {

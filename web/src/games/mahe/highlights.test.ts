@@ -25,6 +25,6 @@ test("the largest clutch and the most turtles that sank at once", async () => {
 test("where no two sank together, the turtle that sank most often", async () => {
   const say = await words("en", "mahe", { turtle: "turtle" });
   const told = log([sank("blue")], [sank("red")], [sank("red")]);
-  expect(highlights(told, scene(), say, NAMES)).toEqual(["Red sank most often: 2 times back to the raft."]);
+  expect(highlights(told, scene(), say, NAMES)).toEqual(["Red sank most often and went back to the raft 2 times."]);
   expect(highlights([], scene(), say, NAMES)).toEqual([]);
 });

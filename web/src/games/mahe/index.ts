@@ -9,6 +9,7 @@ export { abouts, explain, status } from "./explain";
 export { highlights } from "./highlights";
 export { default as Picture } from "./Picture.svelte";
 export { foresee, places, question, questions, tell, title } from "./speech";
+export { tips } from "./tips";
 
 /** The board itself says why something is not possible. */
 export const actions = (): string[] => [];

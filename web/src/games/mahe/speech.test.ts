@@ -18,14 +18,14 @@ test("the question says whose turtle moves and how much has been rolled", async 
 });
 
 test("a turtle is described with its space, those above and below, and its owner", async () => {
-  expect(await ask("p red")).toMatch(/^Red: Ana plays this turtle. It is on space 5. It carries Blue./);
+  expect(await ask("p red")).toMatch(/^Red: This turtle belongs to Ana. It is on space 5. It carries Blue./);
   expect(await ask("p blu")).toContain("It rides on Red.");
   expect(await ask("where nobody")).toBeUndefined();
 });
 
 test("the raft and the eggs are told", async () => {
   expect(await ask("raft")).toBe("On the raft: Yellow, Orange, Purple, and White.");
-  expect(await ask("eggs")).toMatch(/^The clutch shows 5 eggs. 19 cards are left in the pile. Ana plays Red/);
+  expect(await ask("eggs")).toMatch(/^The next clutch is worth 5 eggs. 19 cards are left in the pile. Ana plays Red/);
 });
 
 test("a move is told with its player, its dice and its space; dice may have been rolled before", async () => {
@@ -35,7 +35,7 @@ test("a move is told with its player, its dice and its space; dice may have been
   const sank: Event = { event: "sank", args: { turtle: "red" } };
   const turn: Event = { event: "turn", args: { turtle: "red" } };
   const more: Event = { event: "rolled", args: { turtle: "red", pips: 4, total: 7 } };
-  expect(tell(entries(more, swam), SCENE, say, NAMES, entries(turn, rolled))).toBe("Ana, Red: 3+4, to 17.");
+  expect(tell(entries(more, swam), SCENE, say, NAMES, entries(turn, rolled))).toBe("Ana, Red: 3+4, to space 17.");
   expect(tell(entries(turn, rolled, more, sank), SCENE, say, NAMES)).toBe("Ana, Red: 3+4, back to the raft.");
   expect(tell(entries(turn, rolled), SCENE, say, NAMES)).toBe("");
 });

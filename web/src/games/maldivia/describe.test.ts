@@ -11,7 +11,7 @@ const english = () => words("en", "maldivia");
 test("the position in English", async () => {
   expect(describe(scene(), await english(), NAMES)).toEqual([
     "Round 2. Tile 2 of 4.",
-    "Ana's turn.",
+    "Ana’s turn.",
     "The sea reaches from a1 to j9.",
     "Folded this round: Efo (east).",
     "Fish: a2 red, green.",
@@ -19,16 +19,16 @@ test("the position in English", async () => {
     "Sharks: d1.",
     "Currents: d2 from Wipi (west) to Solys (south).",
     "Nanga (north): the ships ask for “yellow”. One card is left in the pile.",
-    "Under the pile of Nanga (north), the first to come up first: “red, yellow”.",
+    "Under the pile of Nanga (north), next one first: “red, yellow”.",
     "Efo (east): the ships ask for “red, green” and “red”. 8 cards are left in the pile.",
     "Solys (south): the ships ask for “green” and “red, green, purple”. 7 cards are left in the pile.",
     "Wipi (west): no ships are left.",
     "In the supply: red 7, green 7, purple 8, yellow 7.",
-    "Ana, white boat at e5. Mast from below: red, green.",
-    "Ana's tiles: 1 east, 2 north, 3 fog south, 4 west.",
+    "Ana, white boat on e5. Mast from bottom to top: red, green.",
+    "Ana’s tiles: 1 east, 2 north, 3 fog south, 4 west.",
     "Ana has won one ship: Solys (south) red, green, purple.",
-    "Bo, orange boat at b2. Mast from below: yellow.",
-    "Bo's tiles: 1 fog east, 2 standing, 3 standing, 4 standing.",
+    "Bo, orange boat on b2. Mast from bottom to top: yellow.",
+    "Bo’s tiles: 1 fog east, 2 standing, 3 standing, 4 standing.",
     "Bo has won 3 ships: Nanga (north) yellow; one more of Nanga (north), face down; one more of Efo (east), face down.",
     "Cy, brown boat, not placed yet.",
   ]);
@@ -41,12 +41,12 @@ test("finished plans, fish in the hand and the card on offer are described", asy
     say,
     NAMES,
   );
-  expect(planning).toContain("Ana has set up the tiles.");
+  expect(planning).toContain("Ana has finished planning.");
   expect(planning).toContain("Bo is still planning.");
   const busy = describe(scene({ hand: ["red", "red"], given: "S green", ending: true }), say, NAMES);
   expect(busy).toContain("Ana has in hand: red, red.");
-  expect(busy).toContain("Set aside to be given: Solys (south) green.");
-  expect(busy).toContain("The end is near: once all have played this tile, the game is over.");
+  expect(busy).toContain("Set aside to give away: Solys (south) green.");
+  expect(busy).toContain("The end is near: once everyone has played this tile, the game is over.");
 });
 
 test("the pictures on spaces in words", async () => {

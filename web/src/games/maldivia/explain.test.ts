@@ -43,14 +43,16 @@ test("an explanation tells what is true now", async () => {
   expect((await inEnglish("space a2")).text).toContain("red, green");
   expect((await inEnglish("space a2")).text).toContain("edge of Wipi");
   expect((await inEnglish("space d2")).text).toContain("from the side of Wipi");
-  expect((await inEnglish("space c3")).text).toContain("5 tiles stand now");
-  expect((await inEnglish("ship E red+green")).text).toContain("worth 2 points. All its fish are on the mast of Ana.");
+  expect((await inEnglish("space c3")).text).toContain("5 tiles are standing now");
+  expect((await inEnglish("ship E red+green")).text).toContain(
+    "worth 2 points. All of these fish are on the mast of Ana.",
+  );
   expect((await inEnglish("mast 1")).text).toContain("2 of 7 places");
-  expect((await inEnglish("fog S")).text).toContain("One row is folded away at Solys");
-  expect((await inEnglish("fog E")).text).toContain("has folded in this round");
+  expect((await inEnglish("fog S")).text).toContain("One row is folded at Solys");
+  expect((await inEnglish("fog E")).text).toContain("has already been folded this round");
   expect((await inEnglish("tile 2 2")).title).toBe("Bo: Tile 2: standing");
   expect((await inEnglish("supply red")).text).toContain("7 of 8");
-  expect((await inEnglish("end")).text).toContain("90 can be seen now");
+  expect((await inEnglish("end")).text).toContain("Visible now: 90");
 });
 
 test("nothing is said of what is not known", async () => {

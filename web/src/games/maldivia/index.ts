@@ -13,6 +13,7 @@ export { highlights } from "./highlights";
 export { keyOf } from "./keys";
 export { places } from "./places";
 export { question, questions, tell } from "./speech";
+export { tips } from "./tips";
 
 /** The legal answers depend on the space; none has a button at all times. */
 export const actions = (): string[] => [];

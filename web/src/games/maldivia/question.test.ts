@@ -15,7 +15,7 @@ test("the neighbour is told whose turn it is and why they are asked", async () =
 test("the player on turn is told the tile and the space", async () => {
   expect(await asked({ step: "sail" })).toBe("Tile 2, north: sail where?");
   expect(await asked({ step: "act" })).toBe("On e5: what do you do?");
-  expect(await asked({ step: "stow", surplus: "dropping" })).toMatch(/^They do not all fit/);
+  expect(await asked({ step: "stow", surplus: "dropping" })).toMatch(/^Not all of them fit/);
   expect(await asked({ step: "take", given: "S green" })).toBe("Whose ship do you take?");
 });
 

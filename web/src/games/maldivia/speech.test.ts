@@ -23,7 +23,7 @@ const ask = async (text: string, view = scene()) =>
 
 test("the question tells where my boat is, or the few things that can be done", async () => {
   const say = await english();
-  expect(question(scene({ step: "plan" }), say, NAMES, 1, [])).toBe("Set up your four tiles. Your boat is at e5.");
+  expect(question(scene({ step: "plan" }), say, NAMES, 1, [])).toBe("Set up your four tiles. Your boat is on e5.");
   const choices = [{ answer: "deliver N red", text: "deliver to Nanga: red" }];
   expect(question(scene(), say, NAMES, 1, choices)).toBe("On e5: what do you do? deliver to Nanga (north): red.");
 });
@@ -39,12 +39,12 @@ test("one looks from the boat to the edge, by the word, the letter or the island
 });
 
 test("spaces, masts, ships and tiles can be asked for", async () => {
-  expect(await ask("b2")).toBe("b2: open water, Boat of Bo.");
+  expect(await ask("b2")).toBe("b2: open water, Bo’s boat.");
   expect(await ask("a2")).toBe("a2: fish red, green, edge of Wipi (west).");
-  expect(await ask("mast 2")).toBe("Bo, orange boat at b2. Mast from below: yellow.");
+  expect(await ask("mast 2")).toBe("Bo, orange boat on b2. Mast from bottom to top: yellow.");
   expect(await ask("ship N")).toMatch(/^Nanga \(north\): the ships ask for “yellow”. One card is left/);
   expect(await ask("ship")).toContain("Wipi (west): no ships are left.");
-  expect(await ask("tiles")).toMatch(/^Ana's tiles: 1 east, 2 north, 3 fog south, 4 west./);
+  expect(await ask("tiles")).toMatch(/^Ana’s tiles: 1 east, 2 north, 3 fog south, 4 west./);
 });
 
 test("a sail is told with the tile that was turned up before", async () => {
@@ -54,7 +54,7 @@ test("a sail is told with the tile that was turned up before", async () => {
   const stows: Event = { event: "stows", args: { seat: 2, fish: "red" } };
   expect(tell(entry(sails, stows), scene(), await english(), NAMES, entry(tips))).toBe("Bo: west, to a2.");
   const folds: Event = { event: "folds", args: { seat: 2, side: "W" } };
-  expect(tell(entry(folds), scene(), await english(), NAMES)).toBe("Fog from Wipi (west): Bo folds the cloth.");
+  expect(tell(entry(folds), scene(), await english(), NAMES)).toBe("Fog rolls in at Wipi (west): Bo folds the cloth.");
 });
 
 test.each(LANGUAGES)("the cloth can be walked while one plans, in %s", async (lang) => {
@@ -69,5 +69,5 @@ test.each(LANGUAGES)("the cloth can be walked while one plans, in %s", async (la
 test("a place offers its move", async () => {
   const choices = [{ answer: "sail e4", text: "sail to e4" }];
   const { rows } = places(scene({ step: "sail" }), await english(), NAMES, 1, choices);
-  expect(rows[3]![4]).toMatchObject({ name: "e4: open water. You may: sail to e4.", answers: ["sail e4"] });
+  expect(rows[3]![4]).toMatchObject({ name: "e4: open water. You can: sail to e4.", answers: ["sail e4"] });
 });

@@ -32,7 +32,7 @@ mode-rising = stijgend
 mode-falling = dalend
 mode-equal = gelijk
 mode-swinging = slingerend
-mode-step = stap ±1
+mode-step = ±1
 
 bonus-A = A: een dobbelsteen uit de zak, waarde naar keuze
 bonus-B = B: een dobbelsteen in een kleur naar keuze, gegooid
@@ -42,72 +42,102 @@ bonus-E = E: gebruikte stuurraderen kosten niets
 bonus-F = F: beschikbare stuurraderen leveren punten op
 
 blurb = Kies een dobbelsteen, leg hem op je blad, en zijn wind drijft je schip voort. Red schipbreukelingen, doorzoek wrakken, bereik Éolia en wees op tijd weer thuis!
-goal = Haal de meeste punten: drenkelingen, wrakken en een goede thuisreis.
+goal = Haal de meeste punten: schipbreukelingen, wrakken en een goede thuisreis.
 
 option-modes = Legregels
     .help = Vijf legregels bepalen welke dobbelstenen op de vijf banen van een blad passen. Gewoonlijk zijn dat die van het eerste spel, of voor één speler die van de solovaart.
     .usual = gebruikelijk
     .first = eerste spel: even, oneven, verschillend, stijgend, dalend
-    .solo = solo: oneven, stijgend, gelijk, slingerend, stap ±1
+    .solo = solo: oneven, stijgend, gelijk, slingerend, ±1
     .breeze = bries: even, oneven, klein, groot, verschillend
     .trade = passaat: even, groot, stijgend, dalend, slingerend
-    .mistral = mistral: oneven, verschillend, stijgend, slingerend, stap ±1
-    .tempest = orkaan: stijgend, dalend, gelijk, slingerend, stap ±1
-    .free = vrij: de spelers noemen ze om de beurt
+    .mistral = mistral: oneven, verschillend, stijgend, slingerend, ±1
+    .tempest = orkaan: stijgend, dalend, gelijk, slingerend, ±1
+    .free = vrij: om de beurt gekozen door de spelers
 
 option-equals = Gelijke waarden bij stijgend en dalend
-    .help = Stijgende en dalende banen zijn streng. Als je wilt, nemen ze ook nog eens de vorige waarde aan.
+    .help = Stijgende en dalende banen zijn streng. Met ‘ja’ nemen ze ook nog eens de vorige waarde aan.
     .no = nee
     .yes = ja
 
 ## Antwoorden
 
 answer-first = { $seat } begint
-answer-castaways = schipbreukelingen: geel { $yellow }, rood { $red }
+answer-castaways = Schipbreukelingen: geel { $yellow }, rood { $red }
 answer-rolled = { $colour } { $pips }
-answer-drawn = een dobbelsteen uit de zak: { $colour }
-answer-side = vertrekken vanaf de kant van { $colour }
-answer-mode = legregel: { $mode }
-answer-pick = { $colour } { $pips } pakken
-answer-lay = een { $pips } op de { $track } leggen
-answer-discard = de dobbelsteen afleggen
-answer-port = vertrekken uit haven { $port }
-answer-sail = naar het { $heading } varen
-answer-sign = het teken van bemanningsvakje { $box } omkeren
-answer-smile = het gezichtje op de { $track } tekenen
-answer-bonus = bonus { $bonus }
-answer-colour = een dobbelsteen in het { $colour }
-answer-salvage = { $colour } { $pips } van de Windroos pakken
-answer-disaster = de ramp op de { $track } leggen
-answer-help = een schipbreukeling stuurt de ramp naar de Windroos
-answer-free = een schipbreukeling maakt vakje { $box } van de { $track } vrij
+answer-drawn = Een dobbelsteen uit de zak: { $colour }
+answer-side = Vertrekken vanaf de { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} kant
+answer-mode = Legregel: { $mode }
+answer-pick = De { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} { $pips } pakken
+answer-lay = Een { $pips } op de { $track } leggen
+answer-discard = De dobbelsteen afleggen
+answer-port = Vertrekken uit haven { $port }
+answer-sail = Naar het { $heading } varen
+answer-sign = De min van bemanningsvakje { $box } een plus maken
+answer-smile = Het gezichtje op de { $track } tekenen
+answer-bonus = Bonus { $bonus }
+answer-colour = Een { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} dobbelsteen
+answer-salvage = De { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} { $pips } van de Windroos pakken
+answer-disaster = De ramp op de { $track } leggen
+answer-help = Een schipbreukeling stuurt de ramp naar de Windroos
+answer-free = Een schipbreukeling maakt vakje { $box } van de { $track } vrij
 
 ## Vragen
 
-ask-side = Alleen op zee: kies de kant vanwaar je vertrekt.
-ask-modes = Samen kiezen jullie vijf legregels: kies de volgende.
+ask-side = Solovaart: kies de kant vanwaar je vertrekt.
+ask-modes = De spelers kiezen om de beurt vijf legregels: kies de volgende.
 ask-pick = De dobbelstenen zijn gegooid: pak er een.
 ask-lay = Je hebt een dobbelsteen: leg hem op een baan of leg hem af.
 ask-mode = Je dobbelsteen opent deze baan: kies de legregel.
 ask-port = Je reis begint: kies een haven van je kleur.
 ask-course = Je schip vaart één vak: kies de richting.
-ask-sign = Je bent langs een wrak gevaren: een min van je bemanning wordt een plus.
-ask-castaway = Je hebt een schipbreukeling aan boord genomen: teken het gezichtje op een baan.
+ask-sign = Je hebt een wrak doorkruist: kies een min van je bemanning, die wordt een plus.
+ask-castaway = Je hebt een schipbreukeling gered: teken het gezichtje op een baan.
 ask-bonus = Je hebt een bonus verdiend: kies er een.
 ask-colour = Bonus B geeft een dobbelsteen uit de zak: kies de kleur.
 ask-salvage = Bonus D geeft een dobbelsteen van de Windroos: kies er een.
-ask-disaster = De dobbelsteen die overblijft is een ramp: leg hem neer.
+ask-disaster = De overgebleven dobbelsteen is een ramp: leg hem neer.
 
 ## Gebeurtenissen
 
 event-starts = { $seat } begint.
-event-sides = { $seat } vaart voor de kant van { $colour }.
-event-chose = { $seat } noemt een legregel: { $mode }.
+event-sides = { $seat } start aan de { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} kant.
+event-chose = { $seat } kiest een legregel: { $mode }.
 event-round = Ronde { $number }.
 event-drifts = Op { $space } drijft een schipbreukeling.
 event-turn = Beurt { $number }.
 event-rolled = Gegooid: { $colour } { $pips }.
-event-picks = { $seat } pakt { $colour } { $pips }.
+event-picks = { $seat } pakt de { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} { $pips }.
 event-lays = { $seat } legt een { $pips } op vakje { $box } van de { $track }.
 event-adjusts = { $helms ->
     [one] { $seat } gebruikt een stuurrad van de { $track }.
@@ -115,30 +145,55 @@ event-adjusts = { $helms ->
 }
 event-opens = { $seat } opent de { $track } met de legregel ‘{ $mode }’.
 event-helm = Op de { $track } komt voor { $seat } een stuurrad beschikbaar.
-event-discards = { $seat } legt { $colour } { $pips } af.
+event-discards = { $seat } legt de { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} { $pips } af.
 event-departs = { $seat } vertrekt uit haven { $port }.
 event-sails = { $seat } doorkruist { $space } en vaart naar het { $heading }.
 event-home = { $seat } komt vanaf { $space } thuis.
-event-wreck = { $seat } vindt iets in een wrak: bemanningsvakje { $box } krijgt een plus.
+event-wreck = { $seat } doorzoekt een wrak: bemanningsvakje { $box } krijgt een plus.
 event-rescues = { $seat } redt de schipbreukeling op { $space }.
 event-smiles = { $seat } tekent een gezichtje in vakje { $box } van de { $track }.
 event-eolia = { $seat } bereikt Éolia.
-event-column = { $seat } heeft kolom { $box } gevuld.
+event-column = { $seat } vult kolom { $box }.
 event-earns = { $seat } verdient een bonus.
-event-bonus = { $seat } neemt de bonus { $bonus }.
+event-bonus = { $seat } neemt bonus { $bonus }.
 event-lapses = Een bonus vervalt: er is er geen meer waar { $seat } iets aan heeft.
 event-drew = { $seat } krijgt een dobbelsteen uit de zak: { $colour }.
 event-chooses = { $seat } pakt een dobbelsteen uit de zak en gooit hem: { $colour }.
-event-salvages = { $seat } pakt van de Windroos: { $colour } { $pips }.
-event-left = Er blijft { $colour } { $pips } over; die gaat naar de Windroos.
+event-salvages = { $seat } pakt de { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} { $pips } van de Windroos.
+event-left = De { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} { $pips } blijft over en gaat naar de Windroos.
 event-refills = De dobbelstenen van de Windroos gaan terug in de zak.
-event-disaster = Een ramp treft { $seat }: { $pips } op vakje { $box } van de { $track }.
+event-disaster = Een ramp treft { $seat }: een { $pips } op vakje { $box } van de { $track }.
 event-ignored = De ramp gaat aan { $seat } voorbij: in deze ronde is er al een { $pips } geweest.
 event-helped = Een schipbreukeling helpt { $seat }: de ramp gaat naar de Windroos.
 event-frees = Een schipbreukeling maakt vakje { $box } van de { $track } vrij: de { $pips } gaat naar de Windroos.
 event-storm = { $rows ->
-    [one] De storm komt van de kant van { $colour }: één rij.
-   *[other] De storm komt van de kant van { $colour }: { $rows } rijen.
+    [one] De storm komt van de { $colour ->
+        [blauw] blauwe
+        [geel] gele
+        [groen] groene
+       *[other] rode
+    } kant: één rij.
+   *[other] De storm komt van de { $colour ->
+        [blauw] blauwe
+        [geel] gele
+        [groen] groene
+       *[other] rode
+    } kant: { $rows } rijen.
 }
 event-sinks = Er is geen vakje meer vrij voor de ramp: het schip van { $seat } vergaat.
 event-swallowed = De storm verzwelgt het schip van { $seat } op { $space }.
@@ -161,10 +216,10 @@ line-helms_left = Beschikbare stuurraderen
 
 ## Waarom niet?
 
-why-game-over = { $who } kan niet meer antwoorden: het spel is afgelopen.
-why-starter-first = Nog niet: eerst wordt er geloot wie begint.
+why-game-over = { $who } kan geen zet meer doen: het spel is afgelopen.
+why-starter-first = Nog niet: eerst moet de startspeler worden geloot.
 why-side-first = Nog niet: eerst moet er een kant gekozen worden.
-why-modes-first = Nog niet: eerst worden de vijf legregels gekozen.
+why-modes-first = Nog niet: eerst moeten de vijf legregels worden gekozen.
 why-castaways-first = Nog niet: eerst moet er voor de schipbreukelingen gegooid worden.
 why-roll-first = Nog niet: eerst moeten de dobbelstenen van deze beurt gegooid worden.
 why-pick-first = Nog niet: eerst moet { $decider } een dobbelsteen pakken.
@@ -177,23 +232,38 @@ why-face-first = Nog niet: eerst moet { $decider } het gezichtje van de schipbre
 why-bonus-first = Nog niet: eerst moet { $decider } een bonus pakken.
 why-colour-first = Nog niet: eerst moet { $decider } de kleur van de dobbelsteen voor bonus B kiezen.
 why-salvage-first = Nog niet: eerst moet { $decider } een dobbelsteen van de Windroos pakken, voor bonus D.
-why-disaster-first = Nog niet: eerst moet { $decider } iets met de ramp doen.
+why-disaster-first = Nog niet: eerst moet { $decider } de ramp leggen of afwenden.
 why-draw-first = Nog niet: eerst moet de dobbelsteen voor bonus A getrokken worden.
 why-bonus-die-first = Nog niet: eerst moet de dobbelsteen voor bonus B gegooid worden.
-why-not-your-turn = { $who } kan nu niet antwoorden: dat is aan { $decider }.
-why-starter-is-drawn = { $who } kan niet ‘{ $answer }’ antwoorden: wie begint, wordt geloot.
-why-castaways-are-rolled = { $who } kan niet ‘{ $answer }’ antwoorden: de dobbelstenen zeggen waar de schipbreukelingen drijven.
-why-dice-are-rolled = { $who } kan niet ‘{ $answer }’ antwoorden: dobbelstenen worden gegooid, niet gekozen.
-why-die-is-drawn = { $who } kan niet ‘{ $answer }’ antwoorden: de dobbelsteen voor bonus A wordt uit de zak getrokken.
-why-only-alone = { $who } kan niet ‘{ $answer }’ antwoorden: alleen wie solo speelt, kiest een kant.
-why-no-disasters = { $who } kan niet ‘{ $answer }’ antwoorden: rampen zijn er alleen voor één speler.
-why-no-such-seat = Het toeval kan { $seat } niet aanwijzen: er zijn maar { $seats } spelers.
-why-no-such-die = Het toeval kan niet met { $colour } komen: zo’n dobbelsteen zit er niet in de zak.
-why-colour-chosen = Het toeval kan niet met { $colour } komen: er is een andere kleur gekozen.
-why-not-in-tray = { $who } kan { $colour } { $pips } niet pakken: zo’n dobbelsteen is er niet meer.
+why-not-your-turn = { $who } is niet aan de beurt: { $decider } is aan de beurt.
+why-starter-is-drawn = { $who } kan ‘{ $answer }’ niet kiezen: de startspeler wordt geloot.
+why-castaways-are-rolled = { $who } kan ‘{ $answer }’ niet kiezen: de dobbelstenen bepalen waar de schipbreukelingen drijven.
+why-dice-are-rolled = { $who } kan ‘{ $answer }’ niet kiezen: dobbelstenen worden gegooid.
+why-die-is-drawn = { $who } kan ‘{ $answer }’ niet kiezen: de dobbelsteen voor bonus A wordt uit de zak getrokken.
+why-only-alone = { $who } kan ‘{ $answer }’ niet kiezen: alleen in het solospel kies je een kant.
+why-no-disasters = { $who } kan ‘{ $answer }’ niet kiezen: rampen zijn er alleen in het solospel.
+why-no-such-seat = De loting kan { $seat } niet aanwijzen: er zijn maar { $seats } spelers.
+why-no-such-die = Een { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} dobbelsteen kan niet worden getrokken: er zit er geen in de zak.
+why-colour-chosen = Een { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} dobbelsteen kan niet worden getrokken: er is een andere kleur gekozen.
+why-not-in-tray = { $who } kan de { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} { $pips } niet pakken: zo’n dobbelsteen is er niet meer.
 why-wrong-track = { $who } kan de { $track } niet gebruiken: de dobbelsteen heeft een andere kleur.
 why-track-full = { $who } kan de { $track } niet gebruiken: er is geen vakje vrij.
-why-box-passed = { $who } kan de { $track } niet gebruiken: het vrije vakje ligt vóór een dobbelsteen of een gezichtje.
+why-box-passed = { $who } kan de { $track } niet gebruiken: het vrije vakje ligt links van een dobbelsteen of een gezichtje.
 why-helms-short = { $who } kan er geen { $pips } van maken: op de { $track } zijn te weinig stuurraderen beschikbaar.
 why-mode-forbids = { $who } kan daar geen { $pips } leggen: de legregel van de { $track } laat het niet toe.
 why-no-mode-fits = { $who } kan de { $track } niet met een { $pips } openen: geen van de overgebleven legregels laat het toe.
@@ -201,7 +271,7 @@ why-no-way = { $who } kan de { $track } niet gebruiken: die wind zou het schip v
 why-mode-not-agreed = { $who } kan ‘{ $mode }’ niet kiezen: dat hoort niet bij de vijf legregels van dit spel.
 why-mode-used = { $who } kan ‘{ $mode }’ niet kiezen: dat geldt al voor een andere baan.
 why-mode-unmet = { $who } kan ‘{ $mode }’ niet kiezen: daar past de dobbelsteen niet bij.
-why-mode-named = { $who } kan ‘{ $mode }’ niet noemen: dat is al genoemd.
+why-mode-named = { $who } kan ‘{ $mode }’ niet kiezen: die is al gekozen.
 why-port-blocked = { $who } kan niet uit haven { $port } vertrekken: de wind zou het schip van de kaart drijven.
 why-turns-back = { $who } kan niet naar het { $heading } varen: een schip keert niet om.
 why-off-map = { $who } kan niet naar het { $heading } varen: de kaart verlaat je alleen door een eigen haven.
@@ -214,8 +284,18 @@ why-bonus-taken = { $who } kan die bonus niet nog eens nemen ({ $bonus }).
 why-no-dice-left = { $who } kan die bonus niet nemen: er zijn geen dobbelstenen in de zak en ook niet op de Windroos.
 why-rose-empty = { $who } kan die bonus niet nemen: er liggen geen dobbelstenen op de Windroos.
 why-no-voyage = { $who } kan die bonus niet nemen: het schip is niet op zee.
-why-not-in-bag = { $who } kan { $colour } niet krijgen: zo’n dobbelsteen zit er niet in de zak.
-why-not-in-rose = { $who } kan { $colour } { $pips } niet pakken: zo’n dobbelsteen ligt er niet op de Windroos.
+why-not-in-bag = { $who } kan geen { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} dobbelsteen pakken: er zit er geen in de zak.
+why-not-in-rose = { $who } kan de { $colour ->
+    [blauw] blauwe
+    [geel] gele
+    [groen] groene
+   *[other] rode
+} { $pips } niet pakken: zo’n dobbelsteen ligt niet op de Windroos.
 why-disaster-track = { $who } kan de ramp niet op de { $track } leggen: die heeft een andere kleur.
 why-disaster-full = { $who } kan de ramp niet op de { $track } leggen: er is geen vakje vrij.
 why-no-helper = { $who } heeft geen schipbreukeling aan boord die kan helpen.
@@ -225,12 +305,12 @@ why-no-disaster = { $who } kan vakje { $box } van de { $track } niet vrijmaken: 
 
 deole-turn = Ronde { $round } van { $rounds }, beurt { $turn } van { $turns }
 deole-modes = Legregels
-deole-tray = Worp
+deole-tray = Dobbelstenen
 deole-hand = In de hand
 deole-rose = Windroos
 deole-bag = Zak
 deole-legend = # Éolia   W wrak   ☺ schipbreukeling   a–i hun letters   Z1 haven   ▸ kiest eerst
-deole-legend-sheet = · vrij   [5] gevuld   * stuurrad (2/1: klaar/gebruikt)   ★ kolombonus verdiend
+deole-legend-sheet = · vrij   [5] gevuld   * stuurrad (2/1: beschikbaar/gebruikt)   ★ kolombonus
 deole-legend-alone = ≈ storm   [!3] ramp   [█] doorgestreept
 deole-gauge = Rij:punten
 deole-table = Schipbreukelingen
@@ -246,7 +326,7 @@ deole-spaces = Vakken
 deole-row = Rij
 deole-bonuses = Bonussen
 deole-helpers = Helpers aan boord
-deole-owed = Bonussen te nemen
+deole-owed = Nog te nemen bonussen
 deole-points = Punten
 deole-track = Baan
 deole-mode = Legregel
@@ -254,9 +334,9 @@ deole-boxes = Vakjes
 deole-at-port = in de haven
 deole-at-sea = op zee
 deole-at-home = thuis
-deole-lost-storm = Vergaan in de storm.
+deole-lost-storm = Schip vergaan in de storm.
 deole-lost-wreck = Schipbreuk.
-deole-lost-adrift = Niet op tijd thuis.
+deole-lost-adrift = Schip niet op tijd thuis.
 
 ## Op het gehoor en met het toetsenbord
 
@@ -280,14 +360,14 @@ deole-cmd-modes = legregels
 deole-cmd-columns = kolommen
     .help = kolommen: hoeveel vakjes van elke kolom gevuld zijn
 deole-cmd-dice = dobbelstenen
-    .help = dobbelstenen: de stenen om te pakken, in de hand, op de Windroos en in de zak
+    .help = dobbelstenen: de dobbelstenen om te pakken, in de hand, op de Windroos en in de zak
 deole-cmd-space = vak
     .help = c5: wat er op dat vak van de kaart is
 
 ## Regels
 
 rule-D1 = De zee en de bladen
-rule-D1-1 = Déole is voor 1 tot 4 spelers en duurt drie rondes van vijf beurten.
+rule-D1-1 = Déole is voor 1 tot 4 spelers en duurt drie rondes van vijf beurten. In elke beurt speelt iedere speler één dobbelsteen.
 rule-D1-2 = De zee is een kaart van 8 × 8 vakken. Elke kant heeft de kleur van een wind: blauw in het noorden, geel in het oosten, groen in het zuiden, rood in het westen. Wie aan een kant zit, heeft de kleur ervan.
 rule-D1-3 = Aan elke kant liggen drie havens: daaruit vertrekt de speler van die kant, en daarheen moet het schip terug.
 rule-D1-4 = Op vier vakken liggen wrakken, en de vier in het midden zijn het eiland Éolia. Elke kant heeft daar een eigen kust: de randen van het eiland die ernaar gekeerd zijn.
@@ -297,11 +377,11 @@ rule-D1-7 = Sommige vakjes tonen een stuurrad. Aan het begin is er op de blauwe,
 rule-D1-8 = De vakjes van de bemanningsbaan hebben een teken: een min voor de eerste vijf, een plus voor het zesde.
 rule-D1-9 = De dobbelstenen hebben de kleuren van de winden. In de zak zitten er van elke kleur 7 met vier spelers, 6 met drie, 5 met twee en 4 voor één speler.
 rule-D2 = Voor het vertrek
-rule-D2-1 = Twee spelers zitten tegenover elkaar, bij groen en blauw; drie bij groen, rood en blauw; vier aan alle kanten. Wie begint, wordt geloot.
+rule-D2-1 = Twee spelers zitten tegenover elkaar, bij groen en blauw; drie bij groen, rood en blauw; vier aan alle kanten. De startspeler wordt geloot.
 rule-D2-2 = De spelers spreken vijf van de tien legregels af. Voor het eerste spel zijn dat even, oneven, verschillend, stijgend en dalend.
 rule-D2-3 = Aan het begin van elke ronde worden een gele en een rode dobbelsteen gegooid. De tabel van de schipbreukelingen geeft daarbij een symbool, en op elk van de vier vakken met dat symbool komt een schipbreukeling.
 rule-D3 = Een beurt
-rule-D3-1 = Aan het begin van een beurt worden er zoveel dobbelstenen als er spelers zijn, en één meer, uit de zak getrokken en gegooid.
+rule-D3-1 = Aan het begin van een beurt wordt één dobbelsteen meer dan er spelers zijn uit de zak getrokken, en allemaal worden ze gegooid.
 rule-D3-2 = Vanaf de startspeler en met de klok mee kiest iedereen een van de overgebleven dobbelstenen en speelt die helemaal uit: leggen, varen, meemaken wat er onderweg ligt, bonussen nemen.
 rule-D3-3 = Zodra de laatste speler gekozen heeft, gaat de dobbelsteen die niemand wilde naar de Windroos, waar alle afgelegde dobbelstenen liggen. Bonus D van die speler kan hem al pakken.
 rule-D3-4 = Zitten er te weinig dobbelstenen in de zak voor een beurt, dan gaan eerst alle dobbelstenen van de Windroos er weer in.
@@ -315,9 +395,9 @@ rule-D4-5 = Verschillend neemt geen waarde twee keer aan.
 rule-D4-6 = Stijgend vraagt een hogere waarde dan de vorige; dalend een lagere.
 rule-D4-7 = Gelijk vraagt dezelfde waarde als de vorige.
 rule-D4-8 = Slingerend gaat om en om omhoog en omlaag.
-rule-D4-9 = Stap vraagt een waarde die precies één hoger of lager is dan de vorige.
+rule-D4-9 = ±1 vraagt een waarde die precies één hoger of lager is dan de vorige.
 rule-D4-10 = Een dobbelsteen op een vakje met een stuurrad maakt één stuurrad van die baan beschikbaar.
-rule-D4-11 = Beschikbare stuurraderen veranderen de dobbelsteen die op hun baan gelegd wordt, elk met één omhoog of omlaag. Daarmee zijn ze gebruikt.
+rule-D4-11 = Beschikbare stuurraderen kunnen een dobbelsteen op hun baan veranderen, elk met één omhoog of omlaag. Een stuurrad kan maar één keer gebruikt worden.
 rule-D4-12 = Een 6 kan alleen omlaag en een 1 alleen omhoog.
 rule-D5 = Varen
 rule-D5-1 = Elke gelegde dobbelsteen brengt het schip één vak verder: het doorkruist het vak voor de boeg en verlaat het over een andere rand dan die waarover het kwam. Een schip keert op een vak nooit om.
@@ -328,8 +408,8 @@ rule-D5-5 = Een dobbelsteen op de bemanningsbaan betekent roeien: weer rechtdoor
 rule-D5-6 = Een vak mag meer dan eens doorkruist worden, ook door hetzelfde schip.
 rule-D5-7 = Een schip dat de kaart door een van de eigen havens verlaat, is thuis.
 rule-D5-8 = Wie thuis is, blijft tot het einde dobbelstenen leggen.
-rule-D6 = Onderweg
-rule-D6-1 = Wie een vak met een wrak doorkruist, maakt van de min van één bemanningsvakje een plus: het eerste, het tweede, het vierde of het vijfde. Het derde kan niet veranderen.
+rule-D6 = Gebeurtenissen
+rule-D6-1 = Wie een wrak doorkruist, maakt van de min van één bemanningsvakje een plus: het eerste, het tweede, het vierde of het vijfde. Het derde kan niet veranderen.
 rule-D6-2 = Wie het vak van een schipbreukeling doorkruist, neemt die aan boord en tekent een gezichtje in het eerste vrije vakje van een baan naar keuze.
 rule-D6-3 = Een vakje met een gezichtje heeft geen waarde, en de legregels slaan het over. In het zesde vakje van een baan mag er geen.
 rule-D6-4 = Wie Éolia over de kust van de eigen kleur bereikt, krijgt aan het eind 5 punten.
@@ -343,7 +423,7 @@ rule-D7-5 = Bonus C: vaar één vak in een richting naar keuze, maar niet terug.
 rule-D7-6 = Bonus D: pak een dobbelsteen van de Windroos, met de waarde die hij toont. Stuurraderen kunnen die veranderen, zoals bij elke dobbelsteen.
 rule-D7-7 = Bonus E: gebruikte stuurraderen kosten aan het eind niets.
 rule-D7-8 = Bonus F: elk stuurrad dat aan het eind nog beschikbaar is, is één punt waard.
-rule-D8 = Het einde
+rule-D8 = Einde van het spel
 rule-D8-1 = Na drie rondes is het spel afgelopen. De verste rij die bereikt is, levert de punten van de schaal op.
 rule-D8-2 = Wie thuis is, krijgt 2 punten voor elk doorkruist vak, de anderen één. Een vak dat meer dan eens doorkruist is, telt één keer.
 rule-D8-3 = Wie niet thuis is, verliest één punt voor elk vak dat ontbreekt tot de dichtstbijzijnde eigen haven.
@@ -351,67 +431,67 @@ rule-D8-4 = Elke windbaan levert de waarde onder het laatste gevulde vakje op.
 rule-D8-5 = De bemanningsbaan levert de som van de vakjes met hun tekens op; die kan negatief zijn.
 rule-D8-6 = Elk gebruikt stuurrad kost 2 punten, tenzij bonus E genomen is.
 rule-D8-7 = Het hoogste totaal wint. Bij gelijke stand beslist de bemanningsbaan, daarna beslissen de punten voor het verkennen.
-rule-D9 = Alleen
-rule-D9-1 = Wie alleen speelt, kiest vrij een kant. De legregels zijn oneven, stijgend, gelijk, slingerend en stap.
+rule-D9 = Solospel
+rule-D9-1 = In het solospel kies je vrij een kant. De legregels zijn oneven, stijgend, gelijk, slingerend en ±1.
 rule-D9-2 = Elke beurt worden er twee dobbelstenen gegooid. De niet gekozen dobbelsteen is een ramp.
 rule-D9-3 = Je mag het anker uitwerpen: de gekozen dobbelsteen afleggen en het zonder doen. De ramp moet toch gelegd worden.
-rule-D9-4 = Een ramp komt op het vrije vakje dat het verst naar rechts ligt, op de baan van dezelfde kleur of op de bemanningsbaan. Is de baan van die kleur vol, dan moet het de bemanningsbaan zijn.
+rule-D9-4 = Een ramp komt op het eerste vrije vakje van rechts, op de baan van dezelfde kleur of op de bemanningsbaan. Is de baan van die kleur vol, dan moet hij op de bemanningsbaan.
 rule-D9-5 = Een ramp met dezelfde waarde als een eerder gelegde telt niet en gaat naar de Windroos.
 rule-D9-6 = Vindt een ramp geen vakje, dan vergaat het schip en is de reis verloren.
 rule-D9-7 = Elke schipbreukeling aan boord kan één keer helpen: een ramp gaat naar de Windroos in plaats van gelegd te worden, of het vakje van een ramp van deze ronde komt weer vrij.
 rule-D9-8 = De bonus van Éolia is alleen op de heenreis te winnen, voordat de zone van 10 punten bereikt is.
 rule-D9-9 = Een kolom met een ramp erin geeft geen bonus.
 rule-D9-10 = Aan het eind van een ronde worden de vakjes met rampen voorgoed doorgestreept, en voor elk daarvan op een windbaan komt de storm van die kant één rij van acht vakken dichterbij.
-rule-D9-11 = Een schip dat door de storm ingehaald wordt of erdoorheen vaart, is verloren.
-rule-D9-12 = Wie thuiskomt, wint de reis.
+rule-D9-11 = Een schip dat door de storm wordt ingehaald of erin vaart, is verloren.
+rule-D9-12 = Je wint door thuis te komen.
 rule-D10 = Wat gereconstrueerd is
-rule-D10-1 = De afbeeldingen van het boekje zijn verloren. De kaart is van ons: de grootte, vier wrakken, een eiland in het midden en vier vakken voor elk teken van de schipbreukelingen volgen uit de tekst, maar niet wat er op welk vak ligt.
+rule-D10-1 = De afbeeldingen van het boekje hebben we niet. De kaart is van ons: de grootte, vier wrakken, een eiland in het midden en vier vakken voor elk teken van de schipbreukelingen volgen uit de tekst, maar niet wat er op welk vak ligt.
 rule-D10-2 = Elke kant heeft drie havens; dat het de derde, de vierde en de zesde plaats van links zijn, gezien vanaf hun speler, is onze keuze.
 rule-D10-3 = De schaal heeft 5, 10, 20 en 30 punten; onze rijen daarvoor zijn de vierde, de vijfde, de zesde, en de zevende en achtste, geteld vanaf de eigen kant. Met deze rijen en havens loont het om thuis te komen.
 rule-D10-4 = De tabel van de schipbreukelingen is van ons. Bij 1 of 2 op de gele dobbelsteen zijn de letters a, b en c voor 1–2, 3–4 en 5–6 op de rode; bij 3 of 4 zijn het d, e en f; bij 5 of 6 g, h en i.
 rule-D10-5 = De waarden onder de vakjes van een windbaan zijn van ons: 1, 3, 6, 10, 15 en 21.
 rule-D10-6 = De vakjes met een stuurrad zijn van ons: het tweede en het vierde van de blauwe, de gele, de groene en de bemanningsbaan; het eerste, het derde en het vijfde van de rode. Dat het derde teken van de bemanning een min is, is afgeleid.
-rule-D10-7 = Het boekje noemt acht van de tien legregels; klein en groot zijn van ons, net als de keuzes bries, passaat, mistral en orkaan.
-rule-D10-8 = Wie de doos bezit, kan in een doosbestand schrijven wat er op de eigen bladen staat en er in de terminal mee spelen.
+rule-D10-7 = Het boekje noemt acht van de tien legregels; klein en groot zijn van ons, net als de reeksen bries, passaat, mistral en orkaan.
+rule-D10-8 = Wie het spel bezit, kan in een bestand schrijven wat er op de eigen bladen staat en er in de terminal mee spelen.
 rule-D-R = Verduidelijkingen
 rule-D-R1 = Een schip staat op een rand en heeft een koers: het volgende vak is dat voor de boeg. Een zet doorkruist het en verlaat het over een van de drie andere randen.
-rule-D-R2 = Een wind van voren, links of rechts drijft naar zijn eigen kant; de kleur achter het schip geeft de keuze uit drie richtingen, en de bemanning ook.
-rule-D-R3 = De kaart verlaat je alleen door een eigen haven. Een dobbelsteen waarvan de enige weg elders van de kaart leidt, kan daar niet gelegd worden.
+rule-D-R2 = Een wind waarvan de kant voor, links of rechts van het schip ligt, drijft het naar die kant; de kleur achter het schip geeft de keuze uit drie richtingen, en de bemanning ook.
+rule-D-R3 = Een schip verlaat de kaart alleen door een eigen haven. Een dobbelsteen die alleen elders van de kaart kan leiden, kan daar niet gelegd worden.
 rule-D-R4 = Iedereen mag de gekozen dobbelsteen zonder gevolg op de Windroos afleggen.
-rule-D-R5 = De startspeler wisselt na elke beurt met de klok mee.
+rule-D-R5 = Na elke beurt wordt de volgende speler met de klok mee de startspeler.
 rule-D-R6 = Na elke ronde gaan alle dobbelstenen terug in de zak, die op de bladen en die op de Windroos.
 rule-D-R7 = Het eerste spoor begint in een van de drie havens, die met de eerste zet gekozen wordt; een eerste wind van de eigen kleur is wind in de rug.
-rule-D-R8 = Een schip dat thuis is, blijft daar: latere dobbelstenen verplaatsen niets en komen niets tegen, en bonus C heeft geen nut meer.
+rule-D-R8 = Een schip dat thuis is, blijft daar: latere dobbelstenen verplaatsen het niet meer, het komt niets meer tegen, en bonus C heeft geen nut meer.
 rule-D-R9 = Een schip mag het vak voor de eigen haven doorkruisen zonder thuis te komen; het komt thuis door het vak over de rand van de haven te verlaten.
-rule-D-R10 = Een gezichtje komt in het eerste vrije vakje van een baan naar keuze, maar niet in het zesde. Het geeft geen stuurrad en telt 0 voor de bemanning; het vult zijn kolom, en op een windbaan is het een bereikte plaats.
+rule-D-R10 = Een gezichtje komt in het eerste vrije vakje van een baan naar keuze, maar niet in het zesde. Het geeft geen stuurrad en telt 0 voor de bemanning. Maar het vult zijn vakje voor de kolom en voor de waarde van een windbaan.
 rule-D-R11 = In het zesde vakje wordt geen gezichtje getekend.
-rule-D-R12 = Een gezichtje mag op een baan staan die nog niet open is; de legregel wordt met de eerste dobbelsteen gekozen.
+rule-D-R12 = Een gezichtje mag op een baan getekend worden die nog niet open is; de legregel wordt met de eerste dobbelsteen gekozen.
 rule-D-R13 = Schipbreukelingen die aan het eind van een ronde over zijn, gaan van de kaart, en alle vier worden ze opnieuw geplaatst.
-rule-D-R14 = Van twee schepen neemt het eerste dat het vak doorkruist de schipbreukeling aan boord.
+rule-D-R14 = Het eerste schip dat het vak doorkruist, neemt de schipbreukeling aan boord.
 rule-D-R15 = Een wrak werkt elke keer dat het vak doorkruist wordt, en ook het teken van een leeg vakje mag omgekeerd worden; zijn er vier tekens omgekeerd, dan valt er niets meer om te keren.
-rule-D-R16 = De bonus van Éolia is voor wie het eerst aankomt en voor alle anderen die in dezelfde van de vijf beurten aankomen. De 5 punten zijn voor iedereen, op elk moment, één keer.
+rule-D-R16 = De bonus van Éolia is voor wie het eerst aankomt en voor alle anderen die in dezelfde beurt aankomen. Iedere speler kan de 5 punten krijgen, op elk moment, één keer.
 rule-D-R17 = De bonus van een kolom is verdiend zodra het vijfde vakje ervan door een dobbelsteen of een gezichtje gevuld is, één keer voor elke kolom.
 rule-D-R18 = Een dobbelsteen van bonus A, B of D die niet gelegd kan worden, gaat naar de Windroos, en de bonus is verbruikt. Alleen bruikbare bonussen worden aangeboden; is er geen, dan vervalt de bonus.
 rule-D-R19 = E en F worden genomen zoals de andere en werken aan het eind. Zonder F zijn beschikbare stuurraderen niets waard.
 rule-D-R20 = Voor één dobbelsteen mogen meer stuurraderen gebruikt worden. Het zijn die van de baan waarop de dobbelsteen gelegd wordt; een stuurrad dat deze dobbelsteen zelf beschikbaar maakt, is pas later te gebruiken.
 rule-D-R21 = Stijgend en dalend zijn streng. Als optie worden ook gelijke waarden aangenomen.
 rule-D-R22 = Een vak telt voor elke speler één keer, hoe vaak het ook doorkruist is.
-rule-D-R23 = Ontbrekende vakken zijn het kleinste aantal vakken dat het schip moet doorkruisen om door een eigen haven te vertrekken, zonder om te keren en met welke wind dan ook.
+rule-D-R23 = Ontbrekende vakken zijn het kleinste aantal vakken dat het schip zou moeten doorkruisen om door een eigen haven te vertrekken, zonder om te keren en zonder op de wind te letten.
 rule-D-R24 = Op de schaal telt de beste rij die ooit bereikt is, thuis of niet.
 rule-D-R25 = Bij een gelijk totaal wint de hogere bemanningsbaan, dan wie meer punten voor het verkennen heeft, en anders wordt de overwinning gedeeld.
 rule-D-R26 = De kleur van een speler is die van de kant waar de speler voor zit.
 rule-D-R27 = Een ramp telt niet als er in dezelfde ronde al een met dezelfde waarde gelegd is.
 rule-D-R28 = Als er een ramp gelegd moet worden, kan elke schipbreukeling die je inzet die ramp afwenden, of een vakje vrijmaken waarin een ramp van deze ronde ligt en dat nog niet is doorgestreept; die dobbelsteen gaat naar de Windroos, zijn waarde beschermt niet meer, en de nieuwe ramp moet nog gelegd worden. Het gezichtje blijft op het blad.
-rule-D-R29 = Elk windvakje dat in de aflopende ronde doorgestreept wordt, voegt van die kant een rij storm toe. Een schip is verloren als het laatst doorkruiste vak in de storm ligt, of zodra het zo’n vak doorkruist. Een schip in de haven is veilig.
+rule-D-R29 = Elk windvakje dat aan het eind van een ronde doorgestreept wordt, voegt van die kant een rij storm toe. Een schip is verloren als het laatst doorkruiste vak in de storm ligt, of zodra het zo’n vak doorkruist. Een schip in de haven is veilig.
 rule-D-R30 = Is de eigen baan vol, dan gaat een ramp naar de bemanningsbaan; is die ook vol, dan vergaat het schip.
 rule-D-R31 = Een vakje met een ramp neemt niets anders op, en de legregels slaan het over.
-rule-D-R32 = Wie alleen speelt, wint door aan het eind van de vijftiende beurt thuis te zijn. De score wordt als record bewaard.
+rule-D-R32 = In het solospel win je als het schip aan het eind van de vijftiende beurt thuis is. De score is alleen een record om te verbeteren.
 rule-D-R33 = Een dobbelsteen van bonus A die niet gelegd wordt, toont op de Windroos een 1.
 rule-D-R34 = Hebben zak en Windroos samen te weinig dobbelstenen, dan worden de aanwezige gegooid; wie er geen meer vindt, doet in die beurt niets.
-rule-D-R35 = Een vakje met een ramp is geen bereikte plaats op de baan.
-rule-D-R36 = Een schip dat nooit uit de haven vertrokken is, is niet thuisgekomen, en er ontbreekt geen vak.
-rule-D-R37 = Er kunnen ook andere legregels afgesproken worden, ook door één speler: nog vier reeksen van onszelf, of een vrije keuze, waarbij de spelers vanaf de startspeler om de beurt een legregel noemen tot het er vijf zijn.
-rule-D-R38 = Is bij bonus B de zak leeg, dan wordt hij van de Windroos bijgevuld, en bij bonus A net zo.
+rule-D-R35 = Een vakje met een ramp telt niet als gevuld voor de waarde van zijn baan.
+rule-D-R36 = Een schip dat nooit uit de haven vertrokken is, is niet thuisgekomen, maar verliest geen punten voor ontbrekende vakken.
+rule-D-R37 = Er kunnen ook andere legregels afgesproken worden, ook in het solospel: nog vier reeksen van onszelf, of een vrije keuze. Bij een vrije keuze kiezen de spelers om de beurt een legregel, te beginnen bij de startspeler, tot het er vijf zijn.
+rule-D-R38 = Is de zak leeg als bonus A of B een dobbelsteen nodig heeft, dan gaan eerst alle dobbelstenen van de Windroos er weer in.
 rule-D-R39 = Niets is geheim: bladen, zak en Windroos zijn voor iedereen te zien.
 rule-D-R40 = Vindt een ramp geen vakje, dan lijdt ook een schip dat in de haven ligt schipbreuk.
 rule-D-R41 = Een dobbelsteen of een gezichtje komt altijd rechts van alle dobbelstenen en gezichtjes van zijn baan; een vakje dat links daarvan vrijkomt, kan alleen nog een ramp opnemen.
@@ -504,17 +584,17 @@ deole-web-disasters = Rampen van deze ronde
 deole-web-helpers = Schipbreukelingen die kunnen helpen
 deole-web-storm = Storm
 deole-web-ask-side = Vanaf welke kant vertrek je?
-deole-web-ask-modes = Noem een legregel voor dit spel.
+deole-web-ask-modes = Kies een legregel voor dit spel.
 deole-web-ask-pick = Pak een dobbelsteen.
-deole-web-ask-lay = Leg de dobbelsteen op een verlicht vakje, of leg hem af.
+deole-web-ask-lay = Leg de dobbelsteen op een gemarkeerd vakje, of leg hem af.
 deole-web-ask-mode = Kies een legregel voor deze baan.
 deole-web-ask-port = Uit welke haven vertrek je?
 deole-web-ask-course = Waarheen vaar je?
 deole-web-ask-sign = Welke min wordt een plus?
-deole-web-ask-castaway = Waar op je blad komt de schipbreukeling?
+deole-web-ask-castaway = Waar teken je het gezichtje van de schipbreukeling?
 deole-web-ask-bonus = Kies een bonus.
 deole-web-owed = ({ $count } in totaal)
-deole-web-ask-colour = Een dobbelsteen in welke kleur?
+deole-web-ask-colour = Welke kleur dobbelsteen?
 deole-web-ask-salvage = Welke dobbelsteen van de Windroos?
 deole-web-ask-disaster = Waar slaat de ramp toe?
 deole-web-ask-help = Een schipbreukeling kan hem naar de Windroos sturen, of het vakje van een eerdere ramp vrijmaken.
@@ -562,7 +642,7 @@ deole-web-pane-map = Kaart
 deole-web-pane-sheet = Blad
 deole-web-whole = De hele kaart tonen
 deole-web-discard = Afleggen
-deole-web-hint-mouse = Wijs iets aan dat verlicht is om te zien wat het doet. Klik om het te spelen.
+deole-web-hint-mouse = Wijs iets aan dat gemarkeerd is om te zien wat het doet. Klik om het te spelen.
 deole-web-hint-touch = Tik één keer om te kijken, nog eens om te spelen.
 deole-web-then-mode = Daarna kies je de legregel van de baan.
 deole-web-then-port = Daarna kies je je haven.
@@ -580,21 +660,21 @@ about-tray = Gegooid voor deze beurt: één dobbelsteen meer dan er spelers zijn
     .title = De dobbelstenen van deze beurt
 about-tray-now = Nog te pakken: { $count }.
 about-first = { $player } pakt in deze beurt de eerste dobbelsteen. In de volgende beurt is dat de volgende speler met de klok mee.
-    .title = De eerste speler
-about-hand = De dobbelsteen die net is gepakt. Hij gaat op de baan van zijn kleur of op de baan van de bemanning, of hij wordt afgelegd.
+    .title = De startspeler
+about-hand = De dobbelsteen die net is gepakt. Hij gaat op de baan van zijn kleur of op de bemanningsbaan, of hij wordt afgelegd.
     .title = De dobbelsteen in de hand
 about-rose = Hier liggen dobbelstenen die niemand heeft gebruikt. Bonus D pakt er een. Ook een afgelegde dobbelsteen komt hier; verder gebeurt er niets.
     .title = De Windroos
 about-bag = De dobbelstenen die in deze ronde nog getrokken kunnen worden.
     .title = De zak
 about-bag-now = Nog over in deze kleur: { $count }.
-about-die = Op de baan van zijn kleur drijft deze dobbelsteen je schip naar { $wind }. Op de baan van de bemanning kies je zelf de koers.
+about-die = Op de baan van zijn kleur drijft deze dobbelsteen je schip naar { $wind }. Op de bemanningsbaan kies je zelf de koers.
     .title = Een dobbelsteen
 about-track = Hier komen dobbelstenen van deze kleur, van links naar rechts. Ze drijven het schip naar { $wind }. Het getal onder het laatste gevulde vakje is de waarde van de baan.
     .title = Een windbaan
 about-track-now = Punten tot nu toe: { $points }.
 about-crew = Hier mag elke dobbelsteen liggen, en je kiest zelf de koers. Aan het eind telt elke waarde met het teken van haar vakje: plus of min.
-    .title = De baan van de bemanning
+    .title = De bemanningsbaan
 about-closed = Deze baan heeft nog geen legregel. Met de eerste dobbelsteen wordt een van de overgebleven regels gekozen.
     .title = Nog geen legregel
 about-box = Als dit het laatste gevulde vakje is, is de baan { $points ->
@@ -641,16 +721,16 @@ about-castaway = Het eerste schip dat dit vak doorkruist, neemt de schipbreukeli
     .title = Een schipbreukeling
 about-wreck = Een schip dat een wrak doorkruist, verandert een min van zijn bemanning in een plus.
     .title = Een wrak
-about-eolia = Een schip dat via de kust van zijn eigen kleur landt, krijgt aan het eind 5 punten.
+about-eolia = Een schip dat aan de kust van zijn eigen kleur landt, krijgt aan het eind 5 punten.
     .title = Het eiland Éolia
 about-coast = Hier moet een schip van de kant van { $wind } landen.
     .title = Een kust van Éolia
-about-star = De ster is een bonus voor het eerste schip dat via zijn eigen kust landt, en voor de andere in dezelfde beurt.
+about-star = De ster is een bonus voor het eerste schip dat aan zijn eigen kust landt, en voor de andere in dezelfde beurt.
     .title = De ster van Éolia
 about-ship = Elke gelegde dobbelsteen verplaatst het schip één vak. Het keert nooit om.
     .title = Een schip
 about-ship-home = Vakken tot de dichtstbijzijnde haven: { $count }.
-about-course = De lijn laat zien waar het schip heeft gevaren. Elk vak telt één keer: 1 punt, of 2 als het schip thuiskomt. De laatste zetten lichten op.
+about-course = De lijn laat zien waar het schip heeft gevaren. Elk vak telt één keer: 1 punt, of 2 als het schip thuiskomt. De laatste zetten zijn gemarkeerd.
     .title = Een koers
 about-ahead = Het kader laat het vak zien dat dit schip hierna doorkruist.
     .title = Het vak vooruit

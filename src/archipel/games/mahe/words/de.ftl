@@ -20,38 +20,38 @@ option-egg_cards = Eierkarten als Würfel
 
 ## Antworten
 
-answer-stop = aufhören und schwimmen
-answer-roll = noch einen Würfel werfen
-answer-card = die Eierkarte { $eggs } spielen
+answer-stop = Aufhören und schwimmen
+answer-roll = Noch einen Würfel werfen
+answer-card = Die Eierkarte { $eggs } spielen
 answer-move = { $turtle } schwimmt zuerst
 answer-first = { $seat } beginnt
 answer-flip = { $eggs ->
-    [one] ein Gelege mit einem Ei
-   *[other] ein Gelege mit { $eggs } Eiern
+    [one] Ein Gelege mit einem Ei
+   *[other] Ein Gelege mit { $eggs } Eiern
 }
-answer-die = Würfel { $pips }
+answer-die = Der Würfel zeigt { $pips }
 
 ## Fragen
 
 ask-pick = Deine beiden Schildkröten schwimmen in diesem Zug: Welche zuerst?
-ask-decide = Ein Würfel ist gefallen: jetzt schwimmen oder weiterwürfeln?
+ask-decide = Der Würfel ist gefallen: jetzt schwimmen oder weiterwürfeln?
 
 ## Ereignisse
 
 event-begins = { $seat } beginnt.
 event-clutch = { $eggs ->
-    [one] Ein Gelege mit einem Ei liegt offen.
-   *[other] Ein Gelege mit { $eggs } Eiern liegt offen.
+    [one] Das nächste Gelege bringt ein Ei.
+   *[other] Das nächste Gelege bringt { $eggs } Eier.
 }
 event-turn = { $turtle } ist dran.
-event-rolled = { $turtle } würfelt { $pips }: bisher { $total }.
-event-spent = { $seat } spielt eine Eierkarte { $eggs }: bisher { $total }.
+event-rolled = { $turtle } würfelt eine { $pips }: bisher { $total }.
+event-spent = { $seat } spielt die Eierkarte { $eggs }: bisher { $total }.
 event-swam = { $steps ->
-    [one] { $turtle } schwimmt ein Feld weit auf Feld { $space }.
-   *[other] { $turtle } schwimmt { $steps } Felder weit auf Feld { $space }.
+    [one] { $turtle } schwimmt ein Feld weit, auf Feld { $space }.
+   *[other] { $turtle } schwimmt { $steps } Felder weit, auf Feld { $space }.
 }
 event-climbed = { $turtle } klettert auf { $mount }.
-event-sank = Zu viel! { $turtle } landet wieder auf dem Floß.
+event-sank = Zu viel! { $turtle } muss zurück aufs Floß.
 event-laid = { $eggs ->
     [one] { $turtle } legt ein Ei.
    *[other] { $turtle } legt { $eggs } Eier.
@@ -61,32 +61,32 @@ event-beached = { $turtle } legt die letzten sieben Eier und bleibt am Strand li
 ## Wertung
 
 line-cards = Eierkarten
-line-beach = Der Strand
+line-beach = Strand
 
 ## Warum nicht?
 
-why-game-over = { $who } kann nicht mehr antworten: Das Spiel ist aus.
+why-game-over = { $who } kann nicht mehr ziehen: Die Partie ist zu Ende.
 why-clutch-first = Noch nicht: Erst muss die erste Eierkarte aufgedeckt werden.
 why-card-first = Noch nicht: Erst muss die nächste Eierkarte aufgedeckt werden.
-why-starting-player-first = Noch nicht: Erst muss ausgelost werden, wer beginnt.
+why-starting-player-first = Noch nicht: Erst muss der Startspieler ausgelost werden.
 why-die-first = Noch nicht: Erst muss gewürfelt werden.
 why-decision-first = Noch nicht: Erst muss { $decider } entscheiden.
-why-turtle-first = Noch nicht: Erst muss { $decider } eine Schildkröte aussuchen.
-why-dice-are-rolled = { $who } kann nicht »{ $answer }« antworten: Würfel werden geworfen, nicht ausgesucht.
-why-cards-are-turned-up = { $who } kann nicht »{ $answer }« antworten: Karten werden vom Stapel aufgedeckt, nicht ausgesucht.
-why-starting-player-is-drawn = { $who } kann nicht »{ $answer }« antworten: Wer beginnt, wird ausgelost.
-why-no-such-seat = Der Zufall kann { $seat } nicht auslosen: Es spielen nur { $seats } mit.
-why-no-card-left = Der Zufall kann keine Karte mit { $eggs } aufdecken: Alle davon waren schon zu sehen.
-why-not-your-turn = { $who } kann jetzt nicht antworten: { $who } ist nicht dran. Jetzt entscheidet { $decider }.
+why-turtle-first = Noch nicht: Erst muss { $decider } eine Schildkröte wählen.
+why-dice-are-rolled = { $who } kann „{ $answer }“ nicht wählen: Würfel werden geworfen.
+why-cards-are-turned-up = { $who } kann „{ $answer }“ nicht wählen: Karten werden vom Stapel aufgedeckt.
+why-starting-player-is-drawn = { $who } kann „{ $answer }“ nicht wählen: Der Startspieler wird ausgelost.
+why-no-such-seat = { $seat } kann nicht ausgelost werden: Es spielen nur { $seats } mit.
+why-no-card-left = Eine Karte mit { $eggs } kann nicht mehr aufgedeckt werden: Alle waren schon zu sehen.
+why-not-your-turn = { $who } ist nicht dran: Jetzt entscheidet { $decider }.
 why-not-topmost = { $who } kann jetzt nicht entscheiden: Das tut { $decider } mit der obersten Schildkröte.
-why-pick-first = { $who } kann das noch nicht tun: Erst muss feststehen, welche Schildkröte zuerst schwimmt.
+why-pick-first = Noch nicht: Erst muss { $who } wählen, welche Schildkröte zuerst schwimmt.
 why-not-your-turtle = { $who } kann nicht mit { $turtle } schwimmen: Das ist keine eigene Schildkröte.
-why-one-turtle = { $who } kann keine Schildkröte aussuchen: Bei { $seats } Spielern haben alle nur eine.
-why-already-swimming = { $who } kann jetzt keine Schildkröte aussuchen: Erst muss die begonnene Bewegung zu Ende sein.
+why-one-turtle = { $who } kann keine Schildkröte wählen: Bei { $seats } Spielern haben alle nur eine.
+why-already-swimming = { $who } kann jetzt keine Schildkröte wählen: Erst muss die andere fertig sein.
 why-first-die = { $who } kann jetzt keine Karte spielen: Eine Karte ersetzt nie den ersten Würfel.
 why-no-variant = { $who } kann keine Eierkarte spielen: An diesem Tisch wird ohne die Variante gespielt.
-why-one-card = { $who } kann keine weitere Eierkarte spielen: In einem Zug darf jeder nur eine spielen.
-why-not-your-card = { $who } hat keine Eierkarte mit { $eggs } zum Ausspielen.
+why-one-card = { $who } kann keine weitere Eierkarte spielen: Pro Zug darf jeder nur eine spielen.
+why-not-your-card = { $who } hat keine Eierkarte { $eggs } zum Ausspielen.
 
 ## Das Terminal
 
@@ -96,14 +96,14 @@ mahe-clutch = Gelege: { $eggs }
 mahe-pile = Stapel: { $cards }
 mahe-last-eggs = letzte 7 Eier
 mahe-dice = Würfel
-mahe-if-stop = Stopp: { $steps }, Feld { $space }
-mahe-if-stop-lays = Stopp: { $steps }, Feld { $space }, legt { $eggs }
-mahe-if-roll = Würfeln: { $percent } % zurück aufs Floß
+mahe-if-stop = Stopp: { $steps } weiter, Feld { $space }
+mahe-if-stop-lays = Stopp: { $steps } weiter, Feld { $space }, Gelege { $eggs }
+mahe-if-roll = Würfeln: { $percent } % Risiko (Floß)
 mahe-player = Spieler
-mahe-turtles = Farben
+mahe-turtles = Schildkröten
 mahe-cards = Karten
 mahe-eggs = Eier
-mahe-to-decide = { $player } bestimmt
+mahe-to-decide = { $player } entscheidet
 mahe-to-pick = { $player } wählt
 mahe-bottom-to-top = Türme: unten links, oben rechts
 
@@ -111,20 +111,20 @@ mahe-bottom-to-top = Türme: unten links, oben rechts
 
 mahe-web-board = Die Insel, der Ring aus 21 Feldern um sie herum, das Floß und die Schildkröten
 mahe-web-own-cards = Deine Eierkarten
-mahe-web-spent-cards = Ausgespielt
+mahe-web-spent-cards = Abgelegt
 mahe-web-turn = { $player } zieht mit { $turtle }.
 mahe-web-picks = { $player } wählt, welche Schildkröte zuerst schwimmt.
-mahe-web-decider = { $player } bestimmt: { $turtle } sitzt ganz oben.
+mahe-web-decider = { $player } entscheidet: { $turtle } sitzt ganz oben.
 mahe-web-dice = { $count ->
-    [one] Ein Würfel: { $dice }; Summe { $sum }.
-   *[other] { $count } Würfel: { $dice }; Summe { $sum }.
+    [one] Ein Würfel: { $dice }.
+   *[other] { $count } Würfel: { $dice }; zusammen { $sum }.
 }
 mahe-web-space = Feld { $space }: { $turtles }.
 mahe-web-stack = Feld { $space }, von unten nach oben: { $turtles }.
 mahe-web-raft = Auf dem Floß: { $turtles }.
 mahe-web-clutch = { $eggs ->
-    [one] Das Gelege zeigt ein Ei.
-   *[other] Das Gelege zeigt { $eggs } Eier.
+    [one] Das nächste Gelege bringt ein Ei.
+   *[other] Das nächste Gelege bringt { $eggs } Eier.
 }
 mahe-web-pile = { $cards ->
     [0] Der Stapel ist leer.
@@ -138,22 +138,22 @@ mahe-web-player = { $cards ->
     [one] { $player } spielt { $turtles } und hat eine Eierkarte.
    *[other] { $player } spielt { $turtles } und hat { $cards } Eierkarten.
 }
-mahe-web-values = Eier darauf: { $values }.
+mahe-web-values = Eier auf den Karten: { $values }.
 mahe-web-carries = Sie trägt { $turtles }.
 mahe-web-rides = Sie sitzt auf { $turtles }.
-mahe-web-top-decides = Wenn sie schwimmt, bestimmt { $player } über den zweiten und dritten Würfel, denn { $turtle } sitzt ganz oben.
+mahe-web-top-decides = Wenn sie schwimmt, entscheidet { $player } über den zweiten und dritten Würfel, denn { $turtle } sitzt ganz oben.
 mahe-web-its-turn = Sie ist gerade am Zug.
-mahe-web-decides-now = Jetzt bestimmt { $player }: Diese Schildkröte sitzt ganz oben, während { $turtle } am Zug ist.
+mahe-web-decides-now = Jetzt entscheidet { $player }: Diese Schildkröte sitzt ganz oben, während { $turtle } am Zug ist.
 mahe-web-open-cards = { $count ->
     [0] Noch keine Eierkarte gewonnen.
     [one] Eine Eierkarte gewonnen, mit { $eggs } darauf.
    *[other] Eierkarten: { $values }. Das sind { $eggs } Eier.
 }
 mahe-web-status = { $cards ->
-    [one] Noch eine Karte bis zum Finale
-   *[other] Noch { $cards } Karten bis zum Finale
+    [one] Noch eine Karte bis zu den letzten Eiern
+   *[other] Noch { $cards } Karten bis zu den letzten Eiern
 }
-mahe-web-status-last = Die letzten Eier beenden das Spiel
+mahe-web-status-last = Die letzten Eier beenden die Partie
 mahe-high-laid = { $eggs ->
     [one] Das größte Gelege legte { $turtle } für { $player }: ein Ei.
    *[other] Das größte Gelege legte { $turtle } für { $player }: { $eggs } Eier.
@@ -179,14 +179,14 @@ about-space = { $count ->
 }
     .title = Feld { $space }
 about-beach = { $eggs ->
-    [0] Wer dieses Feld erreicht oder überschwimmt, legt Eier. In einem Turm legt nur die oberste Schildkröte.
-    [one] Wer dieses Feld erreicht oder überschwimmt, legt Eier: im Moment eines. In einem Turm legt nur die oberste Schildkröte.
-   *[other] Wer dieses Feld erreicht oder überschwimmt, legt Eier: im Moment { $eggs }. In einem Turm legt nur die oberste Schildkröte.
+    [0] Wer dieses Feld erreicht oder überquert, legt Eier. In einem Turm legt nur die oberste Schildkröte.
+    [one] Wer dieses Feld erreicht oder überquert, legt Eier: im Moment eines. In einem Turm legt nur die oberste Schildkröte.
+   *[other] Wer dieses Feld erreicht oder überquert, legt Eier: im Moment { $eggs }. In einem Turm legt nur die oberste Schildkröte.
 }
     .title = Feld { $space }, der Strand
 about-clutch = { $eggs ->
-    [one] Die nächste Schildkröte, die Feld 21 erreicht oder überschwimmt, gewinnt diese Karte mit einem Ei. Sie wird dann verdeckt abgelegt.
-   *[other] Die nächste Schildkröte, die Feld 21 erreicht oder überschwimmt, gewinnt diese Karte mit { $eggs } Eiern. Sie wird dann verdeckt abgelegt.
+    [one] Die nächste Schildkröte, die Feld 21 erreicht oder überquert, gewinnt diese Karte mit einem Ei. Sie wird dann verdeckt abgelegt.
+   *[other] Die nächste Schildkröte, die Feld 21 erreicht oder überquert, gewinnt diese Karte mit { $eggs } Eiern. Sie wird dann verdeckt abgelegt.
 }
     .title = Das Gelege
 about-pile = { $cards ->
@@ -195,7 +195,7 @@ about-pile = { $cards ->
    *[other] { $cards } Eierkarten liegen noch verdeckt. Die nächste wird aufgedeckt, sobald das Gelege gewonnen ist.
 }
     .title = Der Stapel
-about-last-eggs = Sind alle Eierkarten vergeben, liegen noch { $eggs } Eier am Strand. Die nächste Schildkröte, die Feld 21 erreicht oder überschwimmt, gewinnt sie, und das Spiel ist sofort zu Ende.
+about-last-eggs = Sind alle Eierkarten vergeben, liegen noch { $eggs } Eier am Strand. Die nächste Schildkröte, die Feld 21 erreicht oder überquert, gewinnt sie, und die Partie ist sofort zu Ende.
     .title = Die letzten Eier
 about-turtle = { $space ->
     [0] Diese Schildkröte gehört { $player }. Sie wartet auf dem Floß.
@@ -206,7 +206,7 @@ about-trail = Die Punkte zeigen, wie { $turtle } zuletzt geschwommen ist. Der gr
     .title = Der letzte Zug von { $turtle }
 about-tray = { $count ->
     [0] Bis zu drei Würfel werden nacheinander geworfen. Ein Würfel zählt einfach, zwei zählen doppelt, drei dreifach. Zeigen zwei oder drei Würfel zusammen mehr als { $limit }, geht es zurück aufs Floß.
-    [one] Ein Würfel: { $steps } Felder. Zwei Würfel zählen doppelt, drei dreifach. Kommen sie aber über { $limit }, geht es zurück aufs Floß. Bisher: { $sum }.
+    [one] Ein Würfel: Die Schildkröte kann { $steps } weit schwimmen. Zwei Würfel zählen doppelt, drei dreifach. Kommen sie aber über { $limit }, geht es zurück aufs Floß.
    *[other] { $count } Würfel, zusammen { $sum }: { $steps } Felder. Kommen die Würfel über { $limit }, geht es zurück aufs Floß.
 }
     .title = Die Würfel
@@ -216,15 +216,15 @@ about-cards = { $cards ->
    *[other] { $player } spielt { $turtles } und hat { $cards } Eierkarten gewonnen. Sie bleiben bis zum Schluss verdeckt.
 }
     .title = Eierkarten von { $player }
-about-hand = Wenn du bestimmst, darfst du diese Karte anstelle des zweiten oder dritten Würfels spielen. Sie zählt { $eggs }; mehr als { $limit } zusammen ist auch dann zu viel. Pro Zug ist nur eine Karte erlaubt, und sie bringt danach keine Punkte mehr.
+about-hand = Wenn du entscheidest, darfst du diese Karte anstelle des zweiten oder dritten Würfels spielen. Sie zählt { $eggs }; mehr als { $limit } zusammen ist auch dann zu viel. Pro Zug ist nur eine Karte erlaubt, und sie bringt danach keine Punkte mehr.
     .title = Deine Eierkarte { $eggs }
 about-spent = { $count ->
     [one] Diese Karte wurde anstelle eines Würfels gespielt. Sie ist aus dem Spiel und bringt keine Punkte.
    *[other] Diese { $count } Karten wurden anstelle von Würfeln gespielt. Sie sind aus dem Spiel und bringen keine Punkte.
 }
-    .title = Ausgespielte Eierkarten
+    .title = Abgelegte Eierkarten
 about-variant = { $used ->
-    [yes] An diesem Tisch gilt die Variante: Eine früher gewonnene Karte darf den zweiten oder dritten Würfel ersetzen. Danach ist sie weg.
+    [yes] An diesem Tisch gilt die Variante: Eine früher gewonnene Karte darf den zweiten oder dritten Würfel ersetzen. Danach wird sie abgelegt.
    *[no] An diesem Tisch gilt die Variante nicht, in der eine früher gewonnene Karte den zweiten oder dritten Würfel ersetzen darf.
 }
     .title = Eierkarten als Würfel
@@ -236,35 +236,35 @@ web-keys-of-game = r: noch einen Würfel werfen. s: aufhören und schwimmen. 1 b
 mahe-ear-decide = { $turtle }, bisher { $sum }: aufhören oder würfeln?
 mahe-ear-moved = { $space ->
     [0] { $player }, { $turtle }: { $dice }, zurück aufs Floß.
-   *[other] { $player }, { $turtle }: { $dice }, bis { $space }.
+   *[other] { $player }, { $turtle }: { $dice }, auf Feld { $space }.
 }
-mahe-ear-raft-empty = Niemand ist auf dem Floß.
-mahe-ear-no-dice = Noch ist kein Würfel geworfen.
+mahe-ear-raft-empty = Auf dem Floß ist keine Schildkröte.
+mahe-ear-no-dice = Es wurde noch nicht gewürfelt.
 mahe-ear-empty = leer
 mahe-cmd-p = p, wo
-    .help = p rot: wo Rot ist, wer darauf und darunter sitzt und wem es gehört
+    .help = p rot: wo Rot ist, wer darauf und darunter sitzt und wem die Schildkröte gehört
 mahe-cmd-raft = floß
-    .help = floß: wer auf dem Floß wartet
+    .help = floß: welche Schildkröten auf dem Floß warten
 mahe-cmd-eggs = eier
-    .help = eier: das Gelege, der Stapel und die Karten aller
+    .help = eier: das Gelege, der Stapel und alle Karten
 
 ## Regeln
 
-rule-M1 = Der Tisch
+rule-M1 = Vorbereitung
 rule-M1-1 = Mahé ist für 2 bis 7 Spieler. Ab 4 haben alle je eine Schildkröte.
 rule-M1-2 = Zu zweit oder zu dritt haben alle je zwei Schildkröten.
-rule-M1-3 = Ein Ring von 21 Feldern führt um die Insel. Alle Schildkröten starten auf dem Floß neben Feld 1; neben Feld 21, dem Strand, liegt das Gelege.
-rule-M1-4 = Es gibt 24 Eierkarten: je drei mit 1, 2 und 6 Eiern, je fünf mit 3, 4 und 5. Vier bleiben ungesehen aus dem Spiel; zwanzig bilden den Stapel.
+rule-M1-3 = Ein Ring aus 21 nummerierten Feldern führt um die Insel. Alle Schildkröten starten auf dem Floß neben Feld 1. Das Gelege liegt am Strand neben Feld 21.
+rule-M1-4 = Es gibt 24 Eierkarten: je drei mit 1, 2 und 6 Eiern, je fünf mit 3, 4 und 5. Sie werden gemischt, und vier kommen ungesehen aus dem Spiel; die anderen zwanzig bilden den Stapel.
 rule-M1-5 = Die oberste Karte des Stapels wird aufgedeckt: Sie ist das Gelege.
-rule-M1-6 = Der Zufall bestimmt, wer beginnt. Danach geht es reihum.
+rule-M1-6 = Der Startspieler wird ausgelost; danach geht es im Uhrzeigersinn weiter.
 rule-M2 = Die Würfel
-rule-M2-1 = Gewürfelt wird mit einem Würfel nach dem anderen. Der erste wird immer geworfen.
-rule-M2-2 = Nach dem ersten Würfel darf die Schildkröte aufhören, oder es wird ein zweiter geworfen.
-rule-M2-3 = Nach dem zweiten Würfel darf die Schildkröte bei einer Summe von höchstens 7 aufhören, oder es wird ein dritter geworfen.
-rule-M2-4 = Ergeben zwei oder drei Würfel mehr als 7, muss die Schildkröte sofort zurück aufs Floß, und ihre Bewegung ist vorbei.
+rule-M2-1 = Die Würfel werden einzeln nacheinander geworfen. Der erste wird immer geworfen.
+rule-M2-2 = Nach dem ersten Würfel darfst du aufhören oder einen zweiten werfen.
+rule-M2-3 = Nach dem zweiten Würfel darfst du bei einer Summe von höchstens 7 aufhören oder einen dritten werfen.
+rule-M2-4 = Ergeben zwei oder drei Würfel mehr als 7, muss die Schildkröte sofort zurück aufs Floß, und ihr Zug ist vorbei.
 rule-M2-5 = Nach einem dritten Würfel und einer Summe von höchstens 7 schwimmt die Schildkröte.
 rule-M3 = Schwimmen
-rule-M3-1 = Geschwommen wird gegen den Uhrzeigersinn, den Zahlen nach. Vom Floß führt der erste Schritt auf Feld 1; nach 21 kommt 1.
+rule-M3-1 = Die Schildkröten schwimmen gegen den Uhrzeigersinn, den Zahlen nach. Vom Floß führt der erste Schritt auf Feld 1; nach 21 kommt 1.
 rule-M3-2 = Ein Würfel: so viele Felder, wie er Augen zeigt.
 rule-M3-3 = Zwei Würfel: ihre Summe, verdoppelt.
 rule-M3-4 = Drei Würfel: ihre Summe, verdreifacht.
@@ -274,16 +274,16 @@ rule-M4-2 = Bewegt sich eine Schildkröte, die andere trägt, so entscheidet der
 rule-M4-3 = Eine Schildkröte, die schwimmt, nimmt alle über ihr mit und lässt die unter ihr zurück.
 rule-M4-4 = Eine Schildkröte, die zurück aufs Floß muss, nimmt alle über ihr mit.
 rule-M5 = Eier legen
-rule-M5-1 = Eine Schildkröte, die Feld 21 erreicht oder überquert, legt Eier: Ihr Spieler nimmt die offene Eierkarte und legt sie verdeckt ab.
-rule-M5-2 = Aus einem Turm legt die oberste Schildkröte.
-rule-M5-3 = Ist eine Karte genommen, wird die nächste des Stapels aufgedeckt.
-rule-M6 = Das Ende
-rule-M6-1 = Sind alle zwanzig Karten genommen, bleiben am Strand noch sieben Eier. Die nächste Schildkröte, die Feld 21 erreicht oder überquert, gewinnt sie, und das Spiel ist sofort zu Ende.
-rule-M6-2 = Alle zählen die Eier auf ihren gewonnenen Karten und sieben dazu für eine Schildkröte am Strand.
-rule-M6-3 = Die meisten Eier gewinnen. Bei Gleichstand gewinnt, wer mehr Eierkarten hat.
+rule-M5-1 = Eine Schildkröte, die Feld 21 erreicht oder überquert, legt Eier: Ihr Spieler nimmt die offene Eierkarte und legt sie verdeckt vor sich ab.
+rule-M5-2 = In einem Turm legt nur die oberste Schildkröte Eier.
+rule-M5-3 = Sobald eine Karte genommen ist, wird die nächste Karte des Stapels aufgedeckt.
+rule-M6 = Ende der Partie
+rule-M6-1 = Sind alle zwanzig Karten genommen, liegen am Strand noch sieben Eier. Die nächste Schildkröte, die Feld 21 erreicht oder überquert, gewinnt sie und bleibt am Strand liegen; damit endet die Partie sofort.
+rule-M6-2 = Alle zählen die Eier auf ihren gewonnenen Karten; eine Schildkröte am Strand bringt sieben dazu.
+rule-M6-3 = Wer die meisten Eier hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Eierkarten hat.
 rule-M7 = Je zwei Schildkröten
-rule-M7-1 = In einem Zug bewegt ein Spieler beide Schildkröten, erst die eine ganz, dann die andere.
-rule-M7-2 = Welche zuerst schwimmt, ist in jedem Zug frei.
+rule-M7-1 = In jedem Zug bewegst du beide Schildkröten: erst die eine ganz, dann die andere.
+rule-M7-2 = In jedem Zug wählst du, welche zuerst schwimmt.
 rule-M7-3 = Die Karten beider Schildkröten zählen zusammen.
 rule-M8 = Variante: Eierkarten als Würfel
 rule-M8-1 = In dieser Variante darf eine früher gewonnene Karte anstelle des zweiten oder dritten Würfels gespielt werden. Ihre Eier zählen wie die Augen dieses Würfels.
@@ -294,23 +294,23 @@ rule-M8-5 = Eine gespielte Karte wird abgelegt und zählt nichts.
 rule-M9 = Was rekonstruiert ist
 rule-M9-1 = Die Anleitung nennt 24 Karten mit 1 bis 6 Eiern, aber nicht, wie viele es von jeder gibt. Die Zahlen in M1.4 sind erschlossen: Nur sie passen sowohl zum Wertungsbeispiel der Anleitung als auch zu einer veröffentlichten Beschreibung der Karten.
 rule-M9-2 = Die Anleitung nennt eine rote, eine blaue und eine gelbe Schildkröte. Die vier anderen Farben haben wir gewählt.
-rule-M-R = Auslegungen
+rule-M-R = Klarstellungen
 rule-M-R1 = Bei Gleichstand zählen die sieben Eier am Strand als eine Karte.
 rule-M-R2 = Auch bei genau 7 darf ein dritter Würfel geworfen werden, obwohl es dann sicher zu viel wird.
 rule-M-R3 = Das Floß liegt außerhalb des Rings und wird nie überquert: Auf 21 folgt 1.
-rule-M-R4 = Wer Feld 21 verlässt, legt nichts; eine Bewegung bringt höchstens ein Gelege; 21 Felder von 21 aus enden auf 21 und bringen eines.
+rule-M-R4 = Eine Schildkröte, die auf Feld 21 startet, legt beim Verlassen keine Eier. Sie legt höchstens einmal pro Zug; schwimmt sie von Feld 21 genau 21 Felder weit, kommt sie dort wieder an und legt.
 rule-M-R5 = Auf dem Floß sitzen die Schildkröten nebeneinander und tragen einander nie.
 rule-M-R6 = Muss eine Schildkröte mitten aus einem Turm zurück aufs Floß, bleiben die unter ihr, wo sie sind.
 rule-M-R7 = Ein Turm, der auf einen anderen schwimmt, kommt in gleicher Reihenfolge obendrauf.
-rule-M-R8 = Es entscheidet die oberste Schildkröte des ganzen Turms, wer auch dazwischen sitzt; die Schildkröte, die dran ist, wirft immer den ersten Würfel und bewegt sich immer.
-rule-M-R9 = Auch wenn die eigene Schildkröte auf der eigenen anderen sitzt, gilt für die Entscheidung dieselbe Regel.
-rule-M-R10 = Eine Schildkröte, die von der anderen desselben Spielers getragen wurde, schwimmt in diesem Zug trotzdem noch selbst; gewinnt aber die erste der beiden die letzten sieben Eier, ist das Spiel sofort zu Ende.
+rule-M-R8 = Es entscheidet immer der Spieler der obersten Schildkröte des ganzen Turms, ganz gleich, wer dazwischen sitzt. Die Schildkröte, die dran ist, wirft immer den ersten Würfel und bewegt sich immer.
+rule-M-R9 = Sitzt eine Schildkröte auf der anderen desselben Spielers, gilt dieselbe Regel.
+rule-M-R10 = Eine Schildkröte, die von der anderen desselben Spielers getragen wurde, schwimmt in diesem Zug trotzdem noch selbst; gewinnt aber die erste der beiden die letzten sieben Eier, endet die Partie sofort.
 rule-M-R11 = Zwei oder drei Spieler haben je zwei Schildkröten, vier bis sieben je eine.
 rule-M-R12 = Die letzten sieben Eier gehen wie eine Karte an die oberste Schildkröte eines Turms.
 rule-M-R13 = Gewonnene Karten liegen verdeckt; die eigenen darf man ansehen. Am Ende werden alle aufgedeckt. Da alle gesehen haben, welche Karte gewonnen wurde, merken sich die Bots alle; auf dem Bildschirm bleiben die Karten der anderen verdeckt.
 rule-M-R14 = Eine in der Variante gespielte Karte wird sofort abgelegt.
 rule-M-R15 = Wer zwei Schildkröten hat, darf im ganzen Zug eine Karte spielen, nicht eine je Schildkröte. Spielt jemand eine Karte, der auf einer von ihnen reitet, darf ihr Besitzer trotzdem noch eine spielen. Eine Karte zählt als Würfel für das Vervielfachen und für die Grenze von 7.
-rule-M-R16 = In einem Turm darf der Spieler der obersten Schildkröte eine eigene Karte spielen, aber keine fremde.
+rule-M-R16 = In einem Turm darf der Spieler der obersten Schildkröte eine eigene Karte spielen, und niemand sonst darf eine spielen.
 rule-M-R17 = Karten dürfen auch noch gespielt werden, wenn der Stapel leer ist; die sieben Eier am Strand sind keine Karte.
 rule-M-R18 = Bei gleich vielen Eiern und Karten wird der Sieg geteilt.
-rule-M-R19 = Wer beginnt, wird ausgelost.
+rule-M-R19 = Der Startspieler wird ausgelost.

@@ -21,39 +21,39 @@ tile-fog-S = Nebel Süden
 tile-fog-W = Nebel Westen
 tile-fog-N = Nebel Norden
 
-blurb = Plane heimlich deinen Kurs, fang Fische und bring sie zu den Marktschiffen, bevor der Nebel das Meer zusammenfaltet.
+blurb = Plane heimlich deinen Kurs, fang Fische und liefere sie an die Marktschiffe, bevor der Nebel das Meer zusammenfaltet.
 goal = Liefere die meisten Fische an die Marktschiffe, bevor der Nebel alles verschluckt.
 
 ## Antworten
 
 answer-plan = { $first }, { $second }, { $third }, { $fourth }
-answer-place = das Boot auf { $space } stellen
-answer-sail = nach { $space } fahren
-answer-stay = nicht fahren
-answer-fish = fischen
+answer-place = Das Boot auf { $space } stellen
+answer-sail = Nach { $space } fahren
+answer-stay = Nicht fahren
+answer-fish = Fischen
 answer-steal = { $seat } bestehlen
-answer-octopus = den Oktopus eine Tafel verdrehen lassen
-answer-shark = mit dem Hai ein Marktschiff eintauschen
+answer-octopus = Oktopus nutzen: eine Tafel verdrehen
+answer-shark = Hai nutzen: ein Marktschiff eintauschen
 answer-deliver = { $island } beliefern: { $cargo }
-answer-done = den Zug beenden
-answer-enough = nichts mehr nehmen
-answer-stow = auf den Mast stecken: { $fish }
-answer-drop = den obersten Fisch zurücklegen
-answer-release = den Rest dem Vorrat überlassen
-answer-keep = den Mast so lassen
+answer-done = Den Zug beenden
+answer-enough = Nichts mehr nehmen
+answer-stow = Auf den Mast stecken: { $fish }
+answer-drop = Den obersten Fisch zurücklegen
+answer-release = Den Rest dem Vorrat überlassen
+answer-keep = Den Mast so lassen
 answer-tile = { $seat }, Tafel { $slot }
-answer-turn = um { $degrees }° verdrehen
+answer-turn = Um { $degrees }° verdrehen
 answer-give = { $island } hergeben: { $cargo }
-answer-take = bei { $seat } ziehen: { $island }
-answer-swap = unter den Stapel legen: { $cargo }
+answer-take = Bei { $seat } ziehen: { $island }
+answer-swap = Unter den Stapel legen: { $cargo }
 answer-starter = { $seat } beginnt
 answer-ship = { $island }: { $cargo }
-answer-card = die Karte: { $cargo }
+answer-card = Die Karte: { $cargo }
 
 ## Ereignisse
 
 event-starts = { $seat } beginnt.
-event-shown = Ein Marktschiff von { $island } liegt offen: { $cargo }.
+event-shown = Ein Marktschiff von { $island } wird aufgedeckt: { $cargo }.
 event-placed = { $seat } stellt das Boot auf { $space }.
 event-round = Runde { $number }.
 event-planned = { $seat } hat fertig geplant.
@@ -62,24 +62,24 @@ event-sails = { $seat } fährt von { $origin } nach { $space }.
 event-stays = { $seat } fährt nicht.
 event-stuck = { $seat } kann nicht fahren.
 event-fishes = { $seat } fängt: { $cargo }.
-event-robs = { $seat } bestiehlt { $victim }: { $fish }.
+event-robs = { $seat } stiehlt { $victim }: { $fish }.
 event-stows = { $seat } steckt auf den Mast: { $fish }.
 event-drops = { $seat } legt vom Mast zurück: { $fish }.
 event-releases = { $seat } überlässt dem Vorrat: { $fish }.
 event-rearranges = { $seat } sortiert den Mast um.
 event-delivers = { $seat } beliefert { $island }: { $cargo }.
-event-twists = Der Oktopus von { $seat } verdreht Tafel { $slot } von { $owner } um { $degrees }°.
-event-bites = Der Hai: { $seat } gibt { $victim } ein Schiff von { $island } und zieht eines von { $back }.
+event-twists = Oktopus! { $seat } verdreht Tafel { $slot } von { $owner } um { $degrees }°.
+event-bites = Hai! { $seat } gibt { $victim } ein Schiff von { $island } und nimmt dafür eines von { $back }.
 event-exchanged = { $seat } hat { $victim } das Schiff von { $island } gegeben: { $cargo }.
-event-folds = Nebel von { $side }: { $seat } faltet das Tuch.
+event-folds = Nebel zieht bei { $side } auf: { $seat } faltet das Tuch.
 event-pushed = Der Nebel verschiebt { $seat } von { $origin } nach { $space }.
 event-loses = Der Nebel nimmt { $seat } weg: { $fish }.
 event-spent = { $seat } faltet nicht: { $side } wurde in dieser Runde schon gefaltet.
 event-lifts = { $seat } faltet nicht: Boote füllen eine Reihe von Rand zu Rand. { $side } ist in dieser Runde gesperrt.
-event-closed = { $seat } faltet nicht: Der Nebel von { $side } ist in dieser Runde schon ausgefallen, die Seite ist gesperrt.
+event-closed = { $seat } faltet nicht: Der Nebel bei { $side } ist in dieser Runde schon entfallen, die Seite ist gesperrt.
 event-swaps = { $seat } legt ein Schiff von { $island } unter seinen Stapel: { $cargo }.
 event-dusk = Es ist kaum noch Meer da: Das Ende ist nah.
-event-over = Das Spiel ist aus.
+event-over = Die Partie ist zu Ende.
 
 ## Wertung
 
@@ -90,47 +90,47 @@ line-wipi = Schiffe von Wipi
 
 ## Warum nicht?
 
-why-game-over = { $who } kann nicht mehr antworten: Das Spiel ist aus.
-why-starter-first = Das kann { $who } noch nicht: Erst entscheidet der Zufall, wer beginnt.
-why-place-first = Das kann { $who } noch nicht: Erst kommen alle Boote aufs Tuch. { $decider } muss ein Boot einsetzen.
-why-ships-first = Das kann { $who } noch nicht: Erst werden an jeder Insel zwei Schiffe aufgedeckt.
-why-plan-first = Das kann { $who } noch nicht: Erst müssen alle planen.
-why-sail-first = Das kann { $who } noch nicht: Erst fährt das Boot von { $decider }, oder es bleibt stehen.
-why-act-first = Das kann { $who } jetzt nicht: { $decider } wählt, was auf dem erreichten Feld geschieht.
-why-gain-first = Das kann { $who } noch nicht: Fischen und Stehlen gehören zusammen, und { $decider } ist noch nicht fertig.
-why-stow-first = Das kann { $who } noch nicht: Erst kommen die neuen Fische von { $decider } auf den Mast.
-why-rearrange-first = Das kann { $who } noch nicht: Nach der Lieferung darf { $decider } erst den Mast neu ordnen.
-why-tile-first = Das kann { $who } noch nicht: Erst wählt { $decider } die Tafel, die der Oktopus dreht.
-why-turn-first = Das kann { $who } noch nicht: Erst sagt { $decider }, wie weit der Oktopus die Tafel dreht.
-why-gift-first = Das kann { $who } noch nicht: Erst wählt { $decider } das Marktschiff, das weggegeben wird.
-why-take-first = Das kann { $who } noch nicht: Erst sagt { $decider }, wem der Hai eine Karte nimmt und von welcher Insel.
-why-draw-first = Das kann { $who } noch nicht: Erst wird eine Karte für den Hai gezogen.
-why-ship-first = Das kann { $who } noch nicht: Erst wird das nächste Schiff aufgedeckt.
-why-swap-first = Das kann { $who } noch nicht: Nach dem Falten tauscht erst { $decider } zur Linken ein Schiff aus.
-why-not-your-placing = Das kann { $who } jetzt nicht: { $decider } ist damit dran, ein Boot einzusetzen.
-why-not-your-turn = { $who } kann jetzt nicht antworten: { $decider } ist am Zug.
+why-game-over = { $who } kann nicht mehr ziehen: Die Partie ist zu Ende.
+why-starter-first = Noch nicht: Erst muss der Startspieler ausgelost werden.
+why-place-first = Noch nicht: Erst müssen alle Boote auf dem Tuch stehen. { $decider } muss jetzt eines einsetzen.
+why-ships-first = Noch nicht: Erst müssen an jeder Insel zwei Schiffe aufgedeckt werden.
+why-plan-first = Noch nicht: Erst müssen alle planen.
+why-sail-first = Noch nicht: Erst muss { $decider } das Boot bewegen oder stehen lassen.
+why-act-first = Jetzt nicht: { $decider } muss eine Aktion auf dem erreichten Feld wählen.
+why-gain-first = Noch nicht: Fischen und Stehlen gehören zusammen, und { $decider } ist noch nicht fertig.
+why-stow-first = Noch nicht: Erst muss { $decider } die neuen Fische auf den Mast stecken.
+why-rearrange-first = Noch nicht: Nach der Lieferung darf { $decider } erst den Mast umsortieren.
+why-tile-first = Noch nicht: Erst muss { $decider } eine Tafel für den Oktopus wählen.
+why-turn-first = Noch nicht: Erst muss { $decider } wählen, wie weit der Oktopus die Tafel verdreht.
+why-gift-first = Noch nicht: Erst muss { $decider } das Marktschiff wählen, das weggegeben wird.
+why-take-first = Noch nicht: Erst muss { $decider } wählen, wem der Hai eine Karte nimmt und von welcher Insel.
+why-draw-first = Noch nicht: Erst muss eine Karte für den Hai gezogen werden.
+why-ship-first = Noch nicht: Erst muss das nächste Schiff aufgedeckt werden.
+why-swap-first = Noch nicht: Nach dem Falten muss erst { $decider } zur Linken ein Schiff auswechseln.
+why-not-your-placing = Jetzt nicht: { $decider } ist dran, ein Boot einzusetzen.
+why-not-your-turn = { $who } ist nicht dran: Jetzt ist { $decider } dran.
 why-already-planned = { $who } kann nicht noch einmal planen: Die Tafeln stehen schon.
-why-chance-starts = { $who } kann nicht bestimmen, wer beginnt: Das entscheidet der Zufall.
-why-chance-shows = { $who } kann nicht bestimmen, welches Schiff aufgedeckt wird: Das entscheidet der Zufall.
-why-chance-draws = { $who } kann nicht bestimmen, welche Karte gezogen wird: Das entscheidet der Zufall.
-why-no-such-seat = { $who } kann nicht »{ $answer }« antworten: Es spielen nur { $seats } mit.
-why-other-island = Der Zufall kann jetzt kein Schiff von { $island } aufdecken: Eine andere Insel ist dran.
-why-card-seen = Der Zufall kann bei { $island } nicht { $cargo } aufdecken: Im unbekannten Teil des Stapels ist keine solche Karte mehr.
-why-not-in-hand-of-victim = Der Zufall kann nicht { $cargo } ziehen: Eine solche Karte ist nicht dabei.
+why-chance-starts = { $who } kann nicht bestimmen, wer beginnt: Der Startspieler wird ausgelost.
+why-chance-shows = { $who } kann nicht bestimmen, welches Schiff aufgedeckt wird: Es kommt vom Stapel.
+why-chance-draws = { $who } kann nicht bestimmen, welche Karte gezogen wird: Sie wird verdeckt gezogen.
+why-no-such-seat = { $who } kann „{ $answer }“ nicht wählen: Es spielen nur { $seats } mit.
+why-other-island = Ein Schiff von { $island } kann jetzt nicht aufgedeckt werden: Eine andere Insel ist dran.
+why-card-seen = Bei { $island } kann nicht { $cargo } aufgedeckt werden: Im unbekannten Teil des Stapels ist keine solche Karte mehr.
+why-not-in-hand-of-victim = { $cargo } kann nicht gezogen werden: Eine solche Karte ist nicht dabei.
 why-space-taken = { $who } kann das Boot nicht auf { $space } stellen: Dort steht schon ein anderes.
 why-one-fog = { $who } kann das nicht planen: Es gibt drei Pfeile und eine Nebeltafel.
 why-start-space = { $who } kann nicht nach { $space } fahren: Ein Boot hält nicht dort an, wo es losgefahren ist.
 why-boat-there = { $who } kann nicht nach { $space } fahren: Dort steht schon ein anderes Boot.
 why-boat-between = { $who } kann nicht nach { $space } fahren: Ein anderes Boot ist im Weg.
-why-began-on-current = { $who } kann nicht nach { $space } fahren: Wer auf einer Strömung losfährt, biegt in diesem Zug nicht ab.
+why-began-on-current = { $who } kann nicht nach { $space } fahren: Wer auf einer Strömung losfährt, darf auf dieser Fahrt nicht abbiegen.
 why-off-the-cloth = { $who } kann nicht nach { $space } fahren: Das Feld liegt im Nebel.
 why-out-of-reach = { $who } erreicht { $space } nicht: Das Feld liegt weder geradeaus noch am Weg einer Strömung.
 why-no-fish-here = { $who } kann nicht fischen: Das Feld zeigt keinen Fisch.
 why-supply-empty = { $who } kann nicht fischen: Im Vorrat ist keiner dieser Fische.
-why-gain-over = { $who } kann nicht »{ $answer }« antworten: Fischen und Stehlen sind ein einziger Fang, und der ist vorbei.
+why-gain-over = { $who } kann „{ $answer }“ nicht wählen: Fischen und Stehlen geschehen zusammen, und dieser Schritt ist vorbei.
 why-caught-before = { $who } kann nicht zweimal im selben Zug fischen.
 why-delivered-before = { $who } kann nicht fischen: In diesem Zug wurde schon ein Schiff beliefert.
-why-fished-before = { $who } kann nicht liefern: In diesem Zug wurde gefischt.
+why-fished-before = { $who } kann nicht liefern: In diesem Zug wurde schon gefischt.
 why-own-mast = { $who } kann nicht vom eigenen Boot stehlen.
 why-not-beside = { $who } kann { $seat } nicht bestehlen: Die Boote stehen nicht nebeneinander.
 why-nothing-to-steal = { $who } kann { $seat } nicht bestehlen: An diesem Mast ist kein Fisch.
@@ -145,14 +145,14 @@ why-no-victim = { $who } kann den Hai nicht nutzen: Sonst hat niemand ein Markts
 why-not-at-edge = { $who } kann { $island } nicht beliefern: Das Boot steht nicht an diesem Rand.
 why-served-before = { $who } kann nicht zwei Schiffe von { $island } im selben Zug beliefern.
 why-no-such-ship = { $who } kann { $cargo } nicht liefern: Kein offenes Schiff von { $island } verlangt das.
-why-fish-missing = { $who } kann { $cargo } nicht liefern: Am Mast ist nicht alles davon.
+why-fish-missing = { $who } kann { $cargo } nicht liefern: Am Mast sind nicht alle diese Fische.
 why-not-at-hand = { $who } hat keinen solchen Fisch gefangen oder gestohlen: { $fish }.
 why-mast-full = { $who } kann keinen Fisch mehr auf den Mast stecken: Bei sieben ist Schluss.
-why-all-fits = { $who } kann nicht »{ $answer }« antworten: Am Mast ist Platz für alle neuen Fische.
+why-all-fits = { $who } kann „{ $answer }“ nicht wählen: Am Mast ist Platz für alle neuen Fische.
 why-own-fish-first = { $who } kann keine eigenen Fische mehr zurücklegen: Der erste neue steckt schon darüber.
 why-mast-empty = { $who } kann keine eigenen Fische zurücklegen: Der Mast ist leer.
 why-not-aboard = { $who } hat keinen solchen Fisch zum Aufstecken: { $fish }.
-why-half-set = { $who } kann den Mast nicht lassen, wie er war: Er wird gerade umsortiert.
+why-half-set = { $who } kann den Mast nicht lassen, wie er war: Er wird schon umsortiert.
 why-not-standing = { $who } kann diese Tafel nicht verdrehen: Sie steht nicht mehr.
 why-not-your-card = { $who } hat kein Marktschiff von { $island } mit { $cargo } herzugeben.
 why-no-such-back = { $who } kann das nicht ziehen: { $seat } hat kein Schiff von { $island }.
@@ -180,7 +180,7 @@ maldivia-ships = Schiffe
 maldivia-fish = Geliefert
 maldivia-octopus = Oktopus
 maldivia-shark = Hai
-maldivia-current = Strömung, wohin
+maldivia-current = Strömung (von → nach)
 maldivia-boats = Boote
 maldivia-fog-tile = Nebeltafel, Buchstaben im Uhrzeigersinn: { $letters }
 
@@ -192,13 +192,13 @@ maldivia-ask-sail = Deine Tafel { $slot } zeigt { $tile }: Wähle, wohin dein Bo
 maldivia-ask-act = Dein Boot ist auf { $space } angekommen: Wähle, was du hier tust
 maldivia-ask-gather = Fischen und Stehlen gehören zusammen: Nimm noch mehr, oder lass es gut sein
 maldivia-ask-stow = Die neuen Fische kommen auf deinen Mast, von unten nach oben: Wähle den nächsten
-maldivia-ask-surplus = Nicht alle neuen Fische passen auf deinen Mast: Wähle den nächsten, wirf eigene von oben zurück, oder lass den Rest
+maldivia-ask-surplus = Nicht alle neuen Fische passen auf deinen Mast: Wähle den nächsten, leg eigene von oben zurück, oder lass den Rest
 maldivia-ask-rearrange = Du hast geliefert: Sortiere deine Fische um, von unten nach oben, oder lass sie, wie sie sind
-maldivia-ask-point = Der Oktopus verdreht eine Tafel: Zeige auf eine, die noch steht
+maldivia-ask-point = Der Oktopus verdreht eine Tafel: Wähle eine, die noch steht
 maldivia-ask-turn = Der Oktopus verdreht Tafel { $slot } von { $owner }: Wähle, wie weit
 maldivia-ask-give = Der Hai tauscht Marktschiffe: Wähle das, das du hergibst
 maldivia-ask-take = Du gibst { $card }: Wähle, bei wem du dafür ein Schiff ziehst und von welcher Insel
-maldivia-ask-swap = { $player } hat { $side } gefaltet und ist noch am Zug. Du sitzt links davon, also wählst du das Schiff, das unter den Stapel kommt
+maldivia-ask-swap = { $player } hat { $side } gefaltet und ist noch dran. Du sitzt links davon, also wählst du das Schiff, das unter den Stapel kommt
 maldivia-turn-known = Sie zeigt { $tile }. 90°: { $quarter }. 180°: { $half }. 270°: { $three }.
 maldivia-turn-unknown = Sie wird { $sense ->
     [clockwise] im
@@ -222,15 +222,15 @@ maldivia-cmd-mast = mast
 maldivia-cmd-ship = schiff, schiffe
     .help = schiff norden: die Marktschiffe im Norden; ohne Richtung alle
 maldivia-cmd-tiles = tafeln
-    .help = tafeln: die Tafeln aller
+    .help = tafeln: die Tafeln aller Spieler
 maldivia-cmd-space = feld
     .help = c5: was auf diesem Feld ist
 
 ## Regeln
 
-rule-V1 = Der Tisch
+rule-V1 = Vorbereitung
 rule-V1-1 = Maldivia ist für 2 bis 4 Spieler.
-rule-V1-2 = Das Meer ist ein Tuch mit zehn mal zehn Feldern, auf beiden Seiten bedruckt. Oben liegt die Seite ohne Haie.
+rule-V1-2 = Das Meer ist ein Tuch mit zehn mal zehn Feldern, auf beiden Seiten bedruckt. Zu Beginn liegt die Seite ohne Haie oben.
 rule-V1-3 = Es gibt 32 Fische, acht in jeder der vier Farben. Sie sind der Vorrat.
 rule-V1-4 = Jenseits der vier Ränder des Tuchs liegen die Inseln: Nanga im Norden, Efo im Osten, Solys im Süden und Wipi im Westen. Jede hat zehn Marktschiffe.
 rule-V1-5 = Ein Marktschiff verlangt einen bis vier Fische.
@@ -238,41 +238,41 @@ rule-V1-6 = Alle haben ein Boot, an dessen Mast die Fische kommen, drei Richtung
 rule-V1-7 = Vom Startspieler an stellen alle im Uhrzeigersinn ihr Boot auf ein beliebiges freies Feld.
 rule-V1-8 = Wenn alle Boote auf dem Tuch sind, bilden die Schiffe jeder Insel einen verdeckten Stapel, und je zwei werden daneben aufgedeckt.
 rule-V2 = Eine Runde
-rule-V2-1 = Alle planen zugleich und geheim: Sie stellen ihre vier Tafeln in eine Reihe, so wie sie von links nach rechts gespielt werden sollen, jeden Pfeil dorthin gerichtet, wohin das Boot fahren soll, die Nebeltafel mit einem Buchstaben nach oben.
-rule-V2-2 = Haben alle geplant, rührt niemand mehr an den eigenen Tafeln.
+rule-V2-1 = Alle planen gleichzeitig und geheim. Stell deine vier Tafeln in einer Reihe auf: Sie werden von links nach rechts gespielt. Richte jeden Pfeil dorthin, wohin dein Boot fahren soll, und die Nebeltafel so, dass ein Buchstabe oben ist.
+rule-V2-2 = Haben alle geplant, darf niemand mehr etwas an seinen Tafeln ändern.
 rule-V2-3 = Der Startspieler deckt die am weitesten links stehende Tafel auf und spielt sie; die anderen folgen im Uhrzeigersinn. Haben alle ihre erste Tafel gespielt, spielen alle ihre zweite, und so weiter.
 rule-V2-4 = Nach je vier Tafeln ist die Runde vorbei. Die Startspielerkarte wandert nach links, und alle planen neu.
 rule-V3 = Fahren
-rule-V3-1 = Ein Pfeil bewegt das Boot: geradeaus in seine Richtung, so viele Felder weit, wie man will, auf ein freies Feld.
+rule-V3-1 = Ein Pfeil bewegt das Boot geradeaus in seine Richtung, beliebig viele Felder weit, auf ein freies Feld.
 rule-V3-2 = Ein Boot fährt nie über ein anderes hinweg.
 rule-V3-3 = Ein Boot verlässt nie das Tuch.
-rule-V3-4 = Wer nicht fahren kann oder will, hat keine Aktion, und der Zug ist vorbei.
+rule-V3-4 = Wenn du nicht fahren kannst oder willst, hast du keine Aktion, und dein Zug endet.
 rule-V3-5 = Ein Boot, das dort in eine Strömung kommt, wo sie beginnt, darf ihr bis zur Spitze folgen und fährt in Richtung der Spitze weiter.
 rule-V3-6 = Niemand muss einer Strömung folgen: Das Boot darf geradeaus darüberfahren oder auf ihr anhalten.
 rule-V3-7 = Ein Boot, das von einer anderen Seite oder gegen die Strömung kommt, kann dort nicht abbiegen.
 rule-V3-8 = Ein Boot, das auf einer Strömung losfährt, fährt geradeaus und biegt auf dieser Fahrt nicht ab.
 rule-V4 = Aktionen
-rule-V4-1 = Wer gefahren ist, darf sofort tun, was das Feld erlaubt, oder es lassen.
-rule-V4-2 = Auf einem Fischfeld: die gezeigten Fische aus dem Vorrat nehmen, soweit er sie hat, und in beliebiger Reihenfolge oben auf den Mast stecken.
-rule-V4-3 = Neben anderen Booten, nicht schräg: jedem den obersten Fisch nehmen und auf den eigenen Mast stecken.
+rule-V4-1 = Nach der Fahrt darfst du sofort nutzen, was das Feld bietet.
+rule-V4-2 = Auf einem Fischfeld: Nimm die abgebildeten Fische aus dem Vorrat, soweit vorhanden, und steck sie in beliebiger Reihenfolge oben auf den Mast.
+rule-V4-3 = Neben anderen Booten, nicht schräg: Nimm jedem den obersten Fisch weg und steck ihn auf deinen Mast.
 rule-V4-4 = Bei einem Boot ohne Fische gibt es nichts zu stehlen.
 rule-V4-5 = Fische, die schon am Mast sind, behalten ihre Reihenfolge, wenn andere darüberkommen.
-rule-V4-6 = Auf einem Oktopusfeld: eine stehende Tafel, eine eigene oder eine fremde, um 90, 180 oder 270 Grad verdrehen. Ihre Vorderseite bleibt verborgen.
-rule-V4-7 = Auf einem Haifeld: jemandem eines der eigenen Marktschiffe verdeckt geben und dafür eines von dessen Schiffen verdeckt ziehen. Dabei sind die Rückseiten zu sehen, und die verraten die Insel.
+rule-V4-6 = Auf einem Oktopusfeld: Verdreh eine stehende Tafel, deine oder die eines anderen, um 90, 180 oder 270 Grad. Ihre Vorderseite bleibt verborgen.
+rule-V4-7 = Auf einem Haifeld: Gib einem anderen Spieler verdeckt eines deiner Marktschiffe und zieh verdeckt eines von ihm. Er zeigt dir die Rückseiten seiner Karten, die die Insel verraten.
 rule-V4-8 = Wer noch kein Marktschiff hat, kann den Hai nicht nutzen.
-rule-V4-9 = Auf einem Fisch-, Oktopus- oder Haifeld darf man auch noch die Boote daneben bestehlen. Alle neuen Fische kommen in beliebiger Reihenfolge auf den Mast.
-rule-V4-10 = Auf einem Oktopus- oder Haifeld am Rand darf man auch noch liefern, sogar im selben Zug gestohlene Fische; und der Hai darf ein im selben Zug gewonnenes Marktschiff eintauschen.
+rule-V4-9 = Auf einem Fisch-, Oktopus- oder Haifeld darfst du auch noch die Boote daneben bestehlen. Alle neuen Fische kommen in beliebiger Reihenfolge auf den Mast.
+rule-V4-10 = Auf einem Oktopus- oder Haifeld am Rand darfst du auch noch liefern, sogar im selben Zug gestohlene Fische; und der Hai darf ein im selben Zug gewonnenes Marktschiff eintauschen.
 rule-V5 = Liefern
 rule-V5-1 = Am Rand des Tuchs: ein offenes Marktschiff dieser Seite beliefern.
-rule-V5-2 = In einem Zug werden nie zwei Schiffe derselben Seite beliefert; in einer Ecke je eines der beiden Seiten.
-rule-V5-3 = Am Mast müssen alle Fische sein, die das Schiff verlangt, egal wo. Sie kommen zurück in den Vorrat.
-rule-V5-4 = Man nimmt die Karte des Schiffs und legt sie verdeckt vor sich ab.
-rule-V5-5 = Nach dem Liefern darf man die Fische, die am Mast bleiben, beliebig umsortieren.
-rule-V5-6 = Niemand fischt und liefert im selben Zug.
-rule-V5-7 = Vom Stapel wird ein neues Schiff aufgedeckt. Ist der Stapel verbraucht, kommt keines mehr; und wo kein Schiff offen liegt, kann keines beliefert werden.
+rule-V5-2 = In einem Zug dürfen nie zwei Schiffe derselben Seite beliefert werden; in einer Ecke darfst du je ein Schiff der beiden Seiten beliefern.
+rule-V5-3 = Am Mast müssen alle Fische sein, die das Schiff verlangt, egal an welcher Stelle. Sie kommen zurück in den Vorrat.
+rule-V5-4 = Du nimmst die Karte des Schiffs und legst sie verdeckt vor dir ab.
+rule-V5-5 = Nach dem Liefern darfst du die Fische, die am Mast bleiben, beliebig umsortieren.
+rule-V5-6 = Im selben Zug darf man nie fischen und liefern.
+rule-V5-7 = Vom Stapel wird ein neues Schiff aufgedeckt. Ist der Stapel leer, kommt keines mehr; und wo kein Schiff offen liegt, kann keines beliefert werden.
 rule-V6 = Ein voller Mast
 rule-V6-1 = An einem Mast sind nie mehr als sieben Fische.
-rule-V6-2 = Wer durch Fischen und Stehlen mehr bekommt, darf beliebig viele Fische in den Vorrat zurücklegen: oben vom Mast und von den neuen.
+rule-V6-2 = Bekommst du durch Fischen und Stehlen mehr, darfst du beliebig viele Fische in den Vorrat zurücklegen: oben vom Mast und von den neuen.
 rule-V6-3 = Die Fische, die am Mast bleiben, behalten ihre Reihenfolge; die neuen kommen in beliebiger Reihenfolge darüber.
 rule-V7 = Nebel
 rule-V7-1 = Der Buchstabe oben auf der Nebeltafel nennt eine Insel. Auf ihrer Seite des Tuchs wird die äußerste Reihe auf die nächste gefaltet; was auf ihrer Rückseite gedruckt ist, ist der neue Rand des Meers.
@@ -282,54 +282,54 @@ rule-V7-4 = Ein Boot auf der gefalteten Reihe kommt auf den neuen Rand. Ein Boot
 rule-V7-5 = Ein Boot auf der zugedeckten Reihe, das von keinem anderen geschoben wird, bleibt, wo es ist, nun oben auf dem Tuch; die Boote dahinter sind nicht betroffen.
 rule-V7-6 = Jedes Boot, das mitgefaltet, zugedeckt oder geschoben wurde, gibt den obersten Fisch am Mast in den Vorrat zurück.
 rule-V7-7 = Ein Boot, das durch den Nebel auf ein anderes Feld kommt, hat dort keine Aktion.
-rule-V7-8 = Ist eine Feldreihe, die von dieser Seite nach innen läuft, von Rand zu Rand voller Boote, wird nicht gefaltet, und kein Fisch geht verloren; der Zug ist vorbei, und die Seite ist für diese Runde geschlossen.
+rule-V7-8 = Ist eine Feldreihe, die von dieser Seite nach innen läuft, von Rand zu Rand voller Boote, wird nicht gefaltet, und kein Fisch geht verloren; der Zug ist vorbei, und die Seite ist in dieser Runde gesperrt.
 rule-V7-9 = Nach dem Falten legt der linke Nachbar eines der beiden offenen Schiffe dieser Seite unter den Stapel und deckt das nächste auf.
-rule-V8 = Das Ende
-rule-V8-1 = Sind nur noch 16 Felder oder weniger zu sehen, endet das Spiel, sobald alle gleich viele Tafeln gespielt haben.
+rule-V8 = Ende der Partie
+rule-V8-1 = Sind nur noch 16 Felder oder weniger zu sehen, endet die Partie, sobald alle gleich viele Tafeln gespielt haben.
 rule-V8-2 = Wer auf den gewonnenen Marktschiffen die meisten Fische hat, gewinnt.
 rule-V8-3 = Bei Gleichstand gewinnt, wer mehr Fische am Mast hat.
 rule-V8-4 = Wer dann noch gleichauf liegt, teilt den Sieg.
 rule-V9 = Was rekonstruiert ist
-rule-V9-1 = Die Bilder der Anleitung sind verloren. Das Tuch ist so erfunden, dass es zu allem passt, was die Texte und veröffentlichte Rezensionen darüber sagen: zehn mal zehn Felder, vorn viele Fischpaare und kein Hai, hinten ein bis vier Fische, wenige Oktopusse und Haie, einzelne Pfeile als Strömungen. Es sieht von allen vier Seiten gleich aus. Gedruckt wurde ein solches Tuch nie.
+rule-V9-1 = Die Bilder der Anleitung haben wir nicht. Das Tuch ist so erfunden, dass es zu allem passt, was die Texte und veröffentlichte Rezensionen darüber sagen: zehn mal zehn Felder, vorn viele Fischpaare und kein Hai, hinten ein bis vier Fische, wenige Oktopusse und Haie, einzelne Pfeile als Strömungen. Es sieht von allen vier Seiten gleich aus. Gedruckt wurde ein solches Tuch nie.
 rule-V9-2 = Die Anleitung nennt einige Marktschiffe und sagt, dass es zehn für jede Insel gibt. Die übrigen sind so erfunden, dass alle Inseln gleichwertig sind.
 rule-V9-3 = Die Anleitung nennt rote, grüne und lila Fische. Dass es acht von jeder Farbe sind, ist erschlossen, und Gelb haben wir gewählt.
 rule-V9-4 = Die Anleitung sagt, dass die Nebeltafel vier Buchstaben hat, aber nicht, in welcher Reihenfolge und wie herum gedreht wird. Hier stehen im Uhrzeigersinn E, S, W und N. Der Oktopus dreht eine Tafel im Uhrzeigersinn, so wie ihr Besitzer sie sieht: Nach 90 Grad wird aus E ein N, aus S ein E, aus W ein S und aus N ein W.
 rule-V9-5 = Wer das Spiel besitzt, kann eintragen, was das eigene Tuch, die Karten und die Tafeln zeigen, und damit spielen.
-rule-V-R = Auslegungen
+rule-V-R = Klarstellungen
 rule-V-R1 = Ist eine Feldreihe voller Boote, verliert niemand einen Fisch, und der Zug endet sofort.
 rule-V-R2 = Eine einzige volle Feldreihe genügt, damit das ganze Falten entfällt.
 rule-V-R3 = Ohne Falten wird kein Schiff ausgewechselt: weder bei einer vollen Feldreihe noch bei einem Buchstaben, der schon gespielt wurde.
 rule-V-R4 = Ein Buchstabe wirkt einmal pro Runde, nicht einmal pro Zug.
 rule-V-R5 = Ein Buchstabe, dessen Falten entfallen ist, gilt als gespielt.
 rule-V-R6 = Man sitzt an den Seiten des Tuchs, nicht an den Ecken; das Tuch ist ein Quadrat.
-rule-V-R7 = Wer den Hai nutzt, sieht die Rückseiten und sagt, von wem und von welcher Insel die Karte sein soll; unter mehreren solchen Karten entscheidet der Zufall.
+rule-V-R7 = Wer den Hai nutzt, sieht die Rückseiten und sagt, von wem und von welcher Insel die Karte sein soll; unter mehreren solchen Karten wird ausgelost.
 rule-V-R8 = Die eben hergegebene Karte kann man nicht zurückziehen; beide brauchen also eine Karte.
 rule-V-R9 = Ohne Fahrt keine Aktion, auch nicht auf einem Fischfeld.
 rule-V-R10 = Stehlen und Liefern geht auf jedem Feld am Rand zusammen.
-rule-V-R11 = Auf einem Fischfeld am Rand wird entweder gefischt oder geliefert, und stehlen darf man in beiden Fällen.
-rule-V-R12 = Die Reihenfolge der Aktionen ist frei, jede gibt es einmal; Fischen und Stehlen sind ein einziger Fang.
-rule-V-R13 = Ein gefangener oder gestohlener Fisch kommt auf den Mast, außer wenn der Mast für alle zu klein ist. Aber jedes Boot daneben darf man in Ruhe lassen.
-rule-V-R14 = Eigene Fische werden nur zurückgelegt, wenn der Mast für alle neuen zu klein ist; dann von oben, so viele man will.
+rule-V-R11 = Auf einem Fischfeld am Rand darfst du entweder fischen oder liefern, und stehlen darfst du in beiden Fällen.
+rule-V-R12 = Die Reihenfolge der Aktionen ist frei, jede gibt es einmal; Fischen und Stehlen geschehen zusammen.
+rule-V-R13 = Ein gefangener oder gestohlener Fisch kommt auf den Mast, außer wenn der Mast für alle zu klein ist. Aber du musst nicht jedes Boot daneben bestehlen.
+rule-V-R14 = Eigene Fische legst du nur zurück, wenn der Mast für alle neuen zu klein ist; dann von oben, so viele du willst.
 rule-V-R15 = Im Beispiel des vollen Boots werden zwei von drei Fischen behalten.
 rule-V-R16 = Fische, die der Vorrat nicht hat, entfallen; hat er keinen davon, gibt es nichts zu fangen.
 rule-V-R17 = Auf einer Fahrt darf man mehreren Strömungen folgen, jeder einmal; das Boot hält nicht dort an, wo es losgefahren ist.
 rule-V-R18 = Ein Boot darf auf einer Strömung anhalten; aber zum Abbiegen muss es sie über die Spitze verlassen. Wo die Spitze versperrt ist, kann es nicht abbiegen.
 rule-V-R19 = Ein Boot, das auf einer Strömung losfährt, darf auf dieser Fahrt auch an keiner anderen abbiegen.
-rule-V-R20 = Der Oktopus ist freiwillig, aber eine verdrehte Tafel wird wirklich verdreht. Wem sie gehört, der sieht, was daraus wird; eine Nebeltafel bekommt einen anderen Buchstaben, in der Reihenfolge von V9.4.
+rule-V-R20 = Der Oktopus ist freiwillig, aber eine verdrehte Tafel muss in eine andere Richtung zeigen. Ihr Besitzer sieht das Ergebnis; eine Nebeltafel bekommt einen anderen Buchstaben, in der Reihenfolge von V9.4.
 rule-V-R21 = Eine gespielte Tafel kann nicht verdreht werden.
-rule-V-R22 = Das eben aufgedeckte Schiff kann auf der gerade belieferten Seite nicht im selben Zug beliefert werden.
+rule-V-R22 = Auf der belieferten Seite kann das eben aufgedeckte Schiff nicht im selben Zug beliefert werden.
 rule-V-R23 = Der Mast darf nach jeder Lieferung einmal umsortiert werden und nie nach dem Fischen oder Stehlen.
 rule-V-R24 = Ist der Stapel leer, wird kein Schiff ausgewechselt.
 rule-V-R25 = Das Auswechseln ist Pflicht; frei ist nur, welches Schiff.
 rule-V-R26 = Wo nur noch eine Reihe da ist, kann sie nicht gefaltet werden: Sie gilt als volle Feldreihe.
-rule-V-R27 = Ist das Ende nah, werden die Tafeln derer, die noch dran sind, ganz ausgeführt, auch das Falten.
-rule-V-R28 = Für das Ende zählen Zeilen mal Spalten.
+rule-V-R27 = Ist das Ende nah, spielen alle, die diese Tafel noch nicht gespielt haben, sie noch aus, auch das Falten.
+rule-V-R28 = Für das Ende werden die sichtbaren Felder gezählt: Zeilen × Spalten.
 rule-V-R29 = Wenn das Boot am Anfang auf das Tuch gestellt wird, gibt es keine Aktion.
 rule-V-R30 = Wer bei den Marktschiffen und am Mast gleichauf liegt, gewinnt gemeinsam.
 rule-V-R31 = Zu zweit sitzt links immer der andere.
-rule-V-R32 = Nach dem Falten mit der letzten Tafel des Spiels wird kein Schiff ausgewechselt.
+rule-V-R32 = Nach dem Falten mit der letzten Tafel der Partie wird kein Schiff ausgewechselt.
 rule-V-R33 = Nach einer Lieferung wird das nächste Schiff aufgedeckt, bevor der Mast umsortiert wird.
-rule-V-R34 = Wer beginnt, entscheidet der Zufall.
+rule-V-R34 = Der Startspieler wird ausgelost.
 rule-V-R35 = Alle sehen, welches Schiff beliefert wird; also sind die gewonnenen Karten bekannt, bis ein Hai zwei davon tauscht: Dann wissen nur die beiden Spieler, welche. Der Bildschirm merkt sich für alle, was sie aus dem, was sie erfahren haben, schließen können.
 rule-V-R36 = Eine Strömung ist ein einziges Feld, mit einer Seite, an der sie beginnt, und, im rechten Winkel dazu, einer Seite mit ihrer Spitze.
 rule-V-R37 = Ob der Mast zu klein ist, entscheidet sich, wenn alles gefangen und gestohlen ist; eigene Fische werden zurückgelegt, bevor der erste neue aufgesteckt wird.
@@ -338,11 +338,11 @@ rule-V-R39 = Die Boote werden eingesetzt, bevor die ersten Schiffe aufgedeckt we
 
 ## Zum Ausdrucken
 
-maldivia-print-source = Unsere eigene Zeichnung der Schachtel »{ $box }«. Rekonstruiert: Das gedruckte Tuch und die gedruckten Karten kennen wir nicht.
+maldivia-print-source = Unsere eigene Zeichnung zum Material „{ $box }“. Rekonstruiert: Das gedruckte Tuch und die gedruckten Karten kennen wir nicht.
 maldivia-print-front = das Tuch, Vorderseite
 maldivia-print-front-about = Die Seite, die zu Beginn oben liegt.
 maldivia-print-back = das Tuch, Rückseite
-maldivia-print-back-about = Von vorn gesehen, als wäre das Tuch aus Glas: Jedes Feld zeigt, was hinter dem Feld gleichen Namens gedruckt ist. Wird eine Reihe gefaltet, so zeigt die Reihe daneben deren Rückseiten.
+maldivia-print-back-about = Von vorn gesehen, als wäre das Tuch durchsichtig: Jedes Feld zeigt, was hinter dem Feld gleichen Namens gedruckt ist. Wird eine Reihe gefaltet, zeigt die Reihe daneben deren Rückseiten.
 maldivia-print-ships = Marktschiffe, Seite { $number }
 maldivia-print-ships-about = Zum Ausschneiden: zehn Karten für jede Insel. Ein Schiff verlangt die Fische über ihm; die Zahl ist sein Wert.
 maldivia-print-current = Strömung
@@ -353,19 +353,19 @@ maldivia-print-shark = Hai
 
 maldivia-web-round = Runde { $number }
 maldivia-web-slot = Tafel { $slot } von 4
-maldivia-web-ending = Das Ende ist nah: Sobald alle diese Tafel gespielt haben, ist das Spiel aus.
+maldivia-web-ending = Das Ende ist nah: Sobald alle diese Tafel gespielt haben, ist die Partie zu Ende.
 maldivia-web-north = Norden oben
 maldivia-web-cloth = Das Tuch
 maldivia-web-plan-help = Tippe, wohin dein Boot soll, oder auf eine Tafel, um sie zu drehen.
-maldivia-web-plan-keys = Tasten: Pfeile richten eine Tafel aus, mit Umschalt und ← oder → wird sie verschoben.
+maldivia-web-plan-keys = Tasten: Pfeiltasten richten eine Tafel aus, mit Umschalt und ← oder → wird sie verschoben.
 maldivia-web-tile = Tafel { $slot }: { $tile }
 maldivia-web-swap-tiles = Tafeln { $first } und { $second } tauschen
-maldivia-web-set-up = So aufstellen
+maldivia-web-set-up = Tafeln aufstellen
 maldivia-web-ready = fertig
 maldivia-web-planning = plant …
 maldivia-web-starter = beginnt
 maldivia-web-white = weißes
-maldivia-web-orange = oranges
+maldivia-web-orange = orangefarbenes
 maldivia-web-brown = braunes
 maldivia-web-black = schwarzes
 maldivia-web-octopus = Oktopus
@@ -373,7 +373,7 @@ maldivia-web-shark = Hai
 maldivia-web-current = Strömung von { $from } nach { $to }
 maldivia-web-stream = von { $from } nach { $to }
 maldivia-web-given = Zum Hergeben beiseitegelegt: { $card }.
-maldivia-web-turn = { $player } ist am Zug.
+maldivia-web-turn = { $player } ist dran.
 maldivia-web-sea = Das Meer reicht von { $first } bis { $last }.
 maldivia-web-fogs = In dieser Runde gefaltet: { $sides }.
 maldivia-web-closed = In dieser Runde gesperrt, ohne Falten: { $sides }.
@@ -388,12 +388,12 @@ maldivia-web-island = { $island }: Die Schiffe verlangen { $cargoes }. { $cards 
 }
 maldivia-web-island-empty = { $island }: Es ist kein Schiff mehr da.
 maldivia-web-bottom = Unter dem Stapel von { $island }, das nächste zuerst: { $cargoes }.
-maldivia-web-player = { $player }, { $boat } Boot auf { $space }. Mast von unten: { $fish }.
+maldivia-web-player = { $player }, { $boat } Boot auf { $space }. Mast von unten nach oben: { $fish }.
 maldivia-web-ashore = { $player }, { $boat } Boot, noch nicht auf dem Tuch.
 maldivia-web-nothing = nichts
 maldivia-web-tiles = Tafeln von { $player }: { $tiles }.
 maldivia-web-standing = steht noch
-maldivia-web-planned = { $player } hat die Tafeln aufgestellt.
+maldivia-web-planned = { $player } hat fertig geplant.
 maldivia-web-unplanned = { $player } plant noch.
 maldivia-web-won = { $player } hat { $count ->
     [one] ein Schiff
@@ -412,12 +412,12 @@ maldivia-web-ask-act = Auf { $space }: Was tust du?
 maldivia-web-ask-gather = Noch mehr nehmen?
 maldivia-web-ask-stow = Welcher Fisch kommt als Nächster?
 maldivia-web-ask-surplus = Nicht alle passen: Welcher Fisch?
-maldivia-web-ask-rearrange = Fische umsortieren, von unten?
+maldivia-web-ask-rearrange = Fische umsortieren, von unten nach oben?
 maldivia-web-ask-point = Welche Tafel verdreht der Oktopus?
 maldivia-web-ask-turn = Tafel { $slot } von { $owner }: Wie weit?
 maldivia-web-ask-give = Welches Schiff gibst du her?
 maldivia-web-ask-take = Bei wem ziehst du ein Schiff?
-maldivia-web-ask-swap = { $player } hat { $side } gefaltet: Welches Schiff geht?
+maldivia-web-ask-swap = { $player } hat { $side } gefaltet: Welches Schiff kommt weg?
 maldivia-web-dusk = Das Ende ist nah
 maldivia-web-ending-short = Das Ende ist nah: Das ist die letzte Tafel
 maldivia-web-left = { $spaces ->
@@ -425,8 +425,8 @@ maldivia-web-left = { $spaces ->
    *[other] noch { $spaces } Felder
 }
 maldivia-web-do-octopus = Tafel verdrehen
-maldivia-web-do-shark = Schiff tauschen
-maldivia-web-do-steal = stehlen
+maldivia-web-do-shark = Schiff eintauschen
+maldivia-web-do-steal = Stehlen
 maldivia-web-close = Mein Boot aus der Nähe zeigen
 maldivia-web-whole = Das ganze Tuch zeigen
 maldivia-web-with = { $text }: { $more }
@@ -448,7 +448,7 @@ maldivia-web-boldest = Der kühnste Diebstahl: { $player } stahl in einem Zug { 
 
 ## Erklärungen
 
-web-keys-of-game = Beim Planen richten die Pfeiltasten eine Tafel aus, mit Umschalt und ← oder → wird sie verschoben. Auf dem Tuch führen sie von Feld zu Feld, Enter fährt dorthin. f fischt, 1 bis 4 bestehlen diese Person, o ist der Oktopus, h der Hai, s fährt nicht, d beendet den Zug, e nimmt nichts mehr. r, v, p und y stecken einen roten, grünen, lila oder gelben Fisch auf den Mast, b legt den obersten zurück, l lässt den Rest, k lässt den Mast so. 9, 8 und 7 verdrehen eine Tafel um 90°, 180° und 270°.
+web-keys-of-game = Beim Planen richten die Pfeiltasten eine Tafel aus, mit Umschalt und ← oder → wird sie verschoben. Auf dem Tuch führen sie von Feld zu Feld, Enter fährt dorthin. f fischt, 1 bis 4 bestehlen diesen Spieler, o ist der Oktopus, h der Hai, s fährt nicht, d beendet den Zug, e nimmt nichts mehr. r, v, p und y stecken einen roten, grünen, lila oder gelben Fisch auf den Mast, b legt den obersten zurück, l lässt den Rest, k lässt den Mast so. 9, 8 und 7 verdrehen eine Tafel um 90°, 180° und 270°.
 
 about-fish = Wer hier anhält, fängt { $fish ->
     [any] die abgebildeten Fische
@@ -470,7 +470,7 @@ about-shark = Wer hier anhält, darf ein eigenes Marktschiff gegen ein fremdes t
     .title = Hai
 about-plain = Hier gibt es nichts zu fangen. Aber neben einem anderen Boot darfst du dessen obersten Fisch stehlen.
     .title = Offenes Wasser
-about-edge = Das ist der Rand von { $island }: Hier darfst du an dessen Schiffe liefern.
+about-edge = Das ist der Rand von { $island }: Hier darfst du die Schiffe der Insel beliefern.
 about-fog = { $rows ->
     [0] Bei { $island } ist noch keine Reihe umgefaltet.
     [one] Bei { $island } ist eine Reihe umgefaltet.
@@ -491,12 +491,12 @@ about-ship = Verlangt { $fish ->
     [any] einen bis vier Fische
    *[other] { $fish }
 }. Bring sie alle an den Rand von { $island }: Das Schiff zählt { $count ->
-    [0] so viele Punkte, wie es Fische verlangt.
+    [0] einen Punkt je Fisch.
     [one] einen Punkt.
    *[other] { $count } Punkte.
 } { $ready ->
-    [0] Niemand hat gerade alle diese Fische auf dem Mast.
-   *[other] Alle diese Fische auf dem Mast hat gerade: { $players }.
+    [0] Gerade hat niemand alle diese Fische am Mast.
+   *[other] Alle diese Fische am Mast hat gerade: { $players }.
 }
     .title = Marktschiff
 about-pile = { $cards ->
@@ -514,21 +514,22 @@ about-boat = { $player } hat { $count ->
    *[other] : { $top }.
 }
     .title = Boot von { $player }
-about-mast = { $count } von { $most } Plätzen sind belegt. { $count ->
-    [0] Der Mast ist leer.
-   *[other] Zuoberst: { $top }. Den obersten Fisch stehlen die Nachbarn, und ihn nimmt der Nebel.
+about-mast = { $count ->
+    [0] Der Mast ist leer: { $most } Plätze sind frei.
+    [one] Einer von { $most } Plätzen ist belegt. Zuoberst: { $top }. Den obersten Fisch stehlen die Nachbarn, und ihn nimmt der Nebel.
+   *[other] { $count } von { $most } Plätzen sind belegt. Zuoberst: { $top }. Den obersten Fisch stehlen die Nachbarn, und ihn nimmt der Nebel.
 }
     .title = Mast von { $player }
-about-arrow = Das Boot fährt in diese Richtung, so viele Felder, wie sein Kapitän will, aber nie über ein anderes Boot hinweg.
+about-arrow = Das Boot fährt in diese Richtung, beliebig viele Felder weit, aber nie über ein anderes Boot hinweg.
     .title = Richtungstafel
 about-fogtile = Faltet die äußere Reihe des Meeres um, auf der Seite der Insel, deren Buchstabe oben ist. Die Buchstaben im Uhrzeigersinn: { $letters }.
     .title = Nebeltafel
-about-standing = Eine Tafel, die noch steht: Nur wer sie aufgestellt hat, kennt sie. Sie wird aufgedeckt, wenn sie an der Reihe ist.
+about-standing = Eine Tafel, die noch steht: Nur wer sie aufgestellt hat, kennt sie. Sie wird aufgedeckt, wenn sie gespielt wird.
     .title = Stehende Tafel
 about-plan = Dahin brächte dich diese Tafel, wenn sonst niemand führe. Tippe auf ein anderes Feld, um dort anzuhalten.
     .title = Dein Plan
 about-starter = { $player ->
-    [any] Eine Person
+    [any] Ein Spieler
    *[other] { $player }
 } spielt in dieser Runde zuerst, dann die anderen im Uhrzeigersinn. Nach jeder Runde wandert die Karte nach links.
     .title = Startspieler
@@ -544,12 +545,12 @@ about-card = { $count ->
    *[other] Gewonnenes Schiff, { $island }
 }
 about-supply = { $fish ->
-    [any] Im Vorrat sind noch { $count } Fische.
-   *[other] Im Vorrat sind noch { $count } von 8.
+    [any] Fische im Vorrat: { $count }.
+   *[other] Im Vorrat: noch { $count } von 8.
 } Nur diese kann man fangen. Gelieferte und verlorene Fische kommen zurück.
     .title = { $fish ->
     [any] Vorrat
    *[other] Vorrat, { $fish }
 }
-about-end = Sind nur noch { $last } Felder oder weniger zu sehen, spielen alle dieselbe Tafel zu Ende, dann ist das Spiel aus. Jetzt sind es { $spaces }. Wer die meisten Fische auf gewonnenen Schiffen hat, gewinnt.
+about-end = Sind nur noch { $last } Felder oder weniger zu sehen, endet die Partie, sobald alle gleich viele Tafeln gespielt haben. Jetzt zu sehen: { $spaces }. Wer auf den gewonnenen Schiffen die meisten Fische hat, gewinnt.
     .title = Das Ende

@@ -21,64 +21,64 @@ tile-fog-S = fog south
 tile-fog-W = fog west
 tile-fog-N = fog north
 
-blurb = Plan your course in secret, catch fish and bring them to the market ships, before the fog folds the sea away.
+blurb = Plan your course in secret, catch fish and deliver them to the market ships before the fog folds the sea away.
 goal = Deliver the most fish to the market ships before the fog closes in.
 
 ## Answers
 
 answer-plan = { $first }, { $second }, { $third }, { $fourth }
-answer-place = put the boat on { $space }
-answer-sail = sail to { $space }
-answer-stay = do not move
-answer-fish = fish
-answer-steal = steal from { $seat }
-answer-octopus = let the octopus turn a tile
-answer-shark = let the shark swap a market ship
-answer-deliver = deliver to { $island }: { $cargo }
-answer-done = end the turn
-answer-enough = catch no more
-answer-stow = put on the mast: { $fish }
-answer-drop = put the top fish back
-answer-release = leave the rest to the supply
-answer-keep = leave the mast as it is
+answer-place = Place the boat on { $space }
+answer-sail = Sail to { $space }
+answer-stay = Stay where you are
+answer-fish = Fish
+answer-steal = Steal from { $seat }
+answer-octopus = Use the octopus: turn a tile
+answer-shark = Use the shark: swap a market ship
+answer-deliver = Deliver to { $island }: { $cargo }
+answer-done = End the turn
+answer-enough = Take no more
+answer-stow = Put on the mast: { $fish }
+answer-drop = Put the top fish back
+answer-release = Leave the rest in the supply
+answer-keep = Leave the mast as it is
 answer-tile = { $seat }, tile { $slot }
-answer-turn = turn it by { $degrees }°
-answer-give = give { $island }: { $cargo }
-answer-take = draw from { $seat }: { $island }
-answer-swap = put back: { $cargo }
+answer-turn = Turn it by { $degrees }°
+answer-give = Give { $island }: { $cargo }
+answer-take = Draw from { $seat }: { $island }
+answer-swap = Put under the pile: { $cargo }
 answer-starter = { $seat } begins
 answer-ship = { $island }: { $cargo }
-answer-card = the card: { $cargo }
+answer-card = The card: { $cargo }
 
 ## Events
 
 event-starts = { $seat } begins.
-event-shown = A market ship of { $island } lies open: { $cargo }.
-event-placed = { $seat } puts the boat on { $space }.
+event-shown = A market ship of { $island } is turned up: { $cargo }.
+event-placed = { $seat } places the boat on { $space }.
 event-round = Round { $number }.
-event-planned = { $seat } has planned.
-event-tips = { $seat } turns up tile { $slot }: { $tile }.
+event-planned = { $seat } has finished planning.
+event-tips = { $seat } reveals tile { $slot }: { $tile }.
 event-sails = { $seat } sails from { $origin } to { $space }.
-event-stays = { $seat } does not move.
+event-stays = { $seat } stays put.
 event-stuck = { $seat } cannot move.
 event-fishes = { $seat } catches: { $cargo }.
 event-robs = { $seat } steals from { $victim }: { $fish }.
 event-stows = { $seat } puts on the mast: { $fish }.
-event-drops = { $seat } throws back from the mast: { $fish }.
-event-releases = { $seat } leaves to the supply: { $fish }.
-event-rearranges = { $seat } sets the mast anew.
+event-drops = { $seat } puts back from the mast: { $fish }.
+event-releases = { $seat } leaves in the supply: { $fish }.
+event-rearranges = { $seat } rearranges the mast.
 event-delivers = { $seat } delivers to { $island }: { $cargo }.
-event-twists = The octopus of { $seat } turns tile { $slot } of { $owner } by { $degrees }°.
-event-bites = The shark: { $seat } gives { $victim } a ship of { $island } and draws one of { $back }.
-event-exchanged = { $seat } has given { $victim } the ship of { $island }: { $cargo }.
-event-folds = Fog from { $side }: { $seat } folds the cloth.
+event-twists = Octopus! { $seat } turns tile { $slot } of { $owner } by { $degrees }°.
+event-bites = Shark! { $seat } gives { $victim } a ship of { $island } and takes one of { $back }.
+event-exchanged = { $seat } gave { $victim } the ship of { $island }: { $cargo }.
+event-folds = Fog rolls in at { $side }: { $seat } folds the cloth.
 event-pushed = The fog moves { $seat } from { $origin } to { $space }.
 event-loses = The fog takes from { $seat }: { $fish }.
-event-spent = { $seat } folds nothing: { $side } was folded already in this round.
+event-spent = { $seat } folds nothing: { $side } has already been folded this round.
 event-lifts = { $seat } folds nothing: boats fill a line from edge to edge. { $side } is closed for this round.
-event-closed = { $seat } folds nothing: the fog from { $side } was called off earlier in this round, and the side is closed.
+event-closed = { $seat } folds nothing: the fog at { $side } was cancelled earlier this round, and that side is closed.
 event-swaps = { $seat } puts a ship of { $island } under its pile: { $cargo }.
-event-dusk = Hardly any sea is left: the end is near.
+event-dusk = There is hardly any sea left: the end is near.
 event-over = The game is over.
 
 ## Score
@@ -90,128 +90,128 @@ line-wipi = Ships of Wipi
 
 ## Why not?
 
-why-game-over = { $who } cannot answer any more: the game is over.
-why-starter-first = { $who } cannot do that yet: first chance says who begins.
-why-place-first = { $who } cannot do that yet: first all boats are put on the cloth. { $decider } is to place a boat.
-why-ships-first = { $who } cannot do that yet: first two ships are turned up at each island.
-why-plan-first = { $who } cannot do that yet: first all have to plan.
-why-sail-first = { $who } cannot do that yet: first the boat of { $decider } moves, or stays.
-why-act-first = { $who } cannot do that now: { $decider } chooses what to do on the space that the boat has reached.
-why-gain-first = { $who } cannot do that yet: fishing and stealing go together, and { $decider } has not finished.
-why-stow-first = { $who } cannot do that yet: first the new fish of { $decider } go on the mast.
-why-rearrange-first = { $who } cannot do that yet: first { $decider } may set the mast anew after delivering.
-why-tile-first = { $who } cannot do that yet: first { $decider } chooses the tile that the octopus turns.
-why-turn-first = { $who } cannot do that yet: first { $decider } says how far the octopus turns the tile.
-why-gift-first = { $who } cannot do that yet: first { $decider } chooses the market ship to give away.
-why-take-first = { $who } cannot do that yet: first { $decider } says whose card the shark takes, and of which island.
-why-draw-first = { $who } cannot do that yet: first a card is drawn for the shark.
-why-ship-first = { $who } cannot do that yet: first the next ship is turned up.
-why-swap-first = { $who } cannot do that yet: after the fold { $decider }, the player to the left, exchanges a ship first.
-why-not-your-placing = { $who } cannot do that now: it is { $decider }’s turn to place a boat.
-why-not-your-turn = { $who } cannot answer now: it is { $decider }’s turn.
-why-already-planned = { $who } cannot plan again: the tiles stand already.
-why-chance-starts = { $who } cannot say who begins: that is left to chance.
-why-chance-shows = { $who } cannot say which ship is turned up: that is left to chance.
-why-chance-draws = { $who } cannot say which card is drawn: that is left to chance.
-why-no-such-seat = { $who } cannot answer “{ $answer }”: there are only { $seats } players.
-why-other-island = Chance cannot turn up a ship of { $island } now: another island's is due.
-why-card-seen = Chance cannot turn up { $cargo } at { $island }: no such card is left in the unseen part of the pile.
-why-not-in-hand-of-victim = Chance cannot draw { $cargo }: there is no such card to draw.
-why-space-taken = { $who } cannot put the boat on { $space }: another boat is there.
+why-game-over = { $who } cannot move any more: the game is over.
+why-starter-first = Not yet: the starting player has to be drawn first.
+why-place-first = Not yet: all boats have to be placed first. { $decider } places one now.
+why-ships-first = Not yet: two ships have to be turned up at each island first.
+why-plan-first = Not yet: everybody has to plan first.
+why-sail-first = Not yet: { $decider } has to move their boat or leave it first.
+why-act-first = Not now: { $decider } has to choose an action on the space reached.
+why-gain-first = Not yet: fishing and stealing go together, and { $decider } has not finished.
+why-stow-first = Not yet: { $decider } has to put the new fish on the mast first.
+why-rearrange-first = Not yet: after delivering, { $decider } may rearrange the mast first.
+why-tile-first = Not yet: { $decider } has to choose a tile for the octopus first.
+why-turn-first = Not yet: { $decider } has to choose first how far the octopus turns the tile.
+why-gift-first = Not yet: { $decider } has to choose a market ship to give away first.
+why-take-first = Not yet: { $decider } has to choose first whose card the shark takes, and of which island.
+why-draw-first = Not yet: a card has to be drawn for the shark first.
+why-ship-first = Not yet: the next ship has to be turned up first.
+why-swap-first = Not yet: after the fold { $decider }, the player to the left, has to exchange a ship first.
+why-not-your-placing = Not now: it is { $decider }’s turn to place a boat.
+why-not-your-turn = It is not { $who }’s turn: it is { $decider }’s.
+why-already-planned = { $who } cannot plan again: the tiles are already set up.
+why-chance-starts = { $who } cannot choose who begins: the starting player is drawn at random.
+why-chance-shows = { $who } cannot choose which ship is turned up: the next one comes from the pile.
+why-chance-draws = { $who } cannot choose which card is drawn: it is drawn face down.
+why-no-such-seat = { $who } cannot choose “{ $answer }”: there are only { $seats } players.
+why-other-island = A ship of { $island } cannot be turned up now: it is another island’s turn.
+why-card-seen = { $cargo } cannot be turned up at { $island }: no such card is left in the unseen part of the pile.
+why-not-in-hand-of-victim = { $cargo } cannot be drawn: there is no such card to draw.
+why-space-taken = { $who } cannot place the boat on { $space }: another boat is there.
 why-one-fog = { $who } cannot plan that: there are three arrows and one fog tile.
-why-start-space = { $who } cannot sail to { $space }: a boat does not end where it began.
+why-start-space = { $who } cannot sail to { $space }: a boat must not end its move where it began.
 why-boat-there = { $who } cannot sail to { $space }: another boat is there.
 why-boat-between = { $who } cannot sail to { $space }: another boat is in the way.
-why-began-on-current = { $who } cannot sail to { $space }: a boat that begins on a current does not turn in that move.
-why-off-the-cloth = { $who } cannot sail to { $space }: it lies in the fog.
-why-out-of-reach = { $who } cannot reach { $space }: it lies neither straight ahead nor on the way of a current.
+why-began-on-current = { $who } cannot sail to { $space }: a boat that begins on a current cannot turn in that move.
+why-off-the-cloth = { $who } cannot sail to { $space }: that space is in the fog.
+why-out-of-reach = { $who } cannot reach { $space }: it is neither straight ahead nor along a current.
 why-no-fish-here = { $who } cannot fish: the space shows no fish.
-why-supply-empty = { $who } cannot fish: the supply has none of these fish.
-why-gain-over = { $who } cannot answer “{ $answer }”: fishing and stealing are one gain, and it is over.
-why-caught-before = { $who } cannot fish twice in a turn.
-why-delivered-before = { $who } cannot fish: a ship has been served in this turn.
-why-fished-before = { $who } cannot deliver: fish have been caught in this turn.
+why-supply-empty = { $who } cannot fish: none of these fish are left in the supply.
+why-gain-over = { $who } cannot choose “{ $answer }”: fishing and stealing happen together, and that step is over.
+why-caught-before = { $who } cannot fish twice in one turn.
+why-delivered-before = { $who } cannot fish: a ship has already been supplied this turn.
+why-fished-before = { $who } cannot deliver: fish have already been caught this turn.
 why-own-mast = { $who } cannot steal from their own boat.
 why-not-beside = { $who } cannot steal from { $seat }: the boats are not side by side.
 why-nothing-to-steal = { $who } cannot steal from { $seat }: there is no fish on that mast.
-why-robbed-before = { $who } cannot steal from { $seat } twice in a turn.
+why-robbed-before = { $who } cannot steal from { $seat } twice in one turn.
 why-no-octopus = { $who } cannot turn a tile: there is no octopus here.
-why-one-octopus = { $who } cannot turn a second tile in this turn.
-why-none-standing = { $who } cannot turn a tile: none stands any more.
+why-one-octopus = { $who } cannot turn a second tile this turn.
+why-none-standing = { $who } cannot turn a tile: no tile is standing any more.
 why-no-shark = { $who } cannot swap a market ship: there is no shark here.
-why-one-shark = { $who } cannot swap a second market ship in this turn.
+why-one-shark = { $who } cannot swap a second market ship this turn.
 why-no-card = { $who } cannot use the shark without a market ship of their own.
 why-no-victim = { $who } cannot use the shark: nobody else has a market ship.
 why-not-at-edge = { $who } cannot deliver to { $island }: the boat is not at that edge.
-why-served-before = { $who } cannot serve two ships of { $island } in one turn.
-why-no-such-ship = { $who } cannot deliver { $cargo }: no ship of { $island } that lies open asks for it.
-why-fish-missing = { $who } cannot deliver { $cargo }: the mast does not hold all of it.
-why-not-at-hand = { $who } has caught or stolen no such fish: { $fish }.
+why-served-before = { $who } cannot supply two ships of { $island } in one turn.
+why-no-such-ship = { $who } cannot deliver { $cargo }: no face-up ship of { $island } asks for that.
+why-fish-missing = { $who } cannot deliver { $cargo }: not all of these fish are on the mast.
+why-not-at-hand = { $who } has not caught or stolen such a fish: { $fish }.
 why-mast-full = { $who } cannot put another fish on the mast: seven is the limit.
-why-all-fits = { $who } cannot answer “{ $answer }”: there is room on the mast for all the new fish.
-why-own-fish-first = { $who } cannot throw back their own fish any more: the first new one is on top.
-why-mast-empty = { $who } cannot throw back their own fish: the mast is empty.
-why-not-aboard = { $who } has no such fish to set: { $fish }.
-why-half-set = { $who } cannot leave the mast as it was: it is being set anew.
-why-not-standing = { $who } cannot turn that tile: it does not stand any more.
+why-all-fits = { $who } cannot choose “{ $answer }”: there is room on the mast for all the new fish.
+why-own-fish-first = { $who } cannot put back their own fish any more: the first new one is already on top.
+why-mast-empty = { $who } cannot put back their own fish: the mast is empty.
+why-not-aboard = { $who } has no such fish to put on the mast: { $fish }.
+why-half-set = { $who } cannot leave the mast as it was: it is already being rearranged.
+why-not-standing = { $who } cannot turn that tile: it is no longer standing.
 why-not-your-card = { $who } has no market ship of { $island } with { $cargo } to give.
 why-no-such-back = { $who } cannot draw that: { $seat } has no ship of { $island }.
 why-own-cards = { $who } cannot draw one of their own cards.
-why-not-open = { $who } cannot put back { $cargo }: no such ship lies open on that side.
+why-not-open = { $who } cannot put { $cargo } under the pile: no such ship is face up on that side.
 
 ## The terminal
 
 maldivia-round = Round { $number }, tile { $slot } of { $of }
-maldivia-planning = Round { $number }: all plan
+maldivia-planning = Round { $number }: everybody plans
 maldivia-setting-up = Before the first round
-maldivia-reconstructed = The cloth, the cards and the letters of the fog tile are reconstructed: the printed ones are not known to us. [V9]
+maldivia-reconstructed = The cloth, the cards and the letters on the fog tile are reconstructed: we do not know the printed ones. [V9]
 maldivia-begins = { $player } begins this round
 maldivia-supply = Supply
 maldivia-pile = pile { $cards }
 maldivia-spent = Folded this round: { $islands }
 maldivia-closed = Closed this round, without a fold: { $islands }
 maldivia-hand = In hand
-maldivia-end-near = The end is near: all play as many tiles.
+maldivia-end-near = The end is near: everyone plays the same number of tiles.
 maldivia-player = Player
 maldivia-boat = Boat
 maldivia-mast = Mast (bottom to top)
 maldivia-tiles = Tiles
 maldivia-ships = Ships
-maldivia-fish = Fish won
+maldivia-fish = Fish delivered
 maldivia-octopus = octopus
 maldivia-shark = shark
-maldivia-current = current, where to
+maldivia-current = current (in → out)
 maldivia-boats = boats
-maldivia-fog-tile = fog tile, its letters clockwise: { $letters }
+maldivia-fog-tile = fog tile, letters clockwise: { $letters }
 
 ## Questions
 
-maldivia-ask-place = It is your turn to place your boat: choose a free space
+maldivia-ask-place = It’s your turn to place your boat: choose a free space
 maldivia-ask-plan = Set up your four tiles
-maldivia-ask-sail = Your tile { $slot } says { $tile }: choose where your boat sails
-maldivia-ask-act = Your boat has come to { $space }: choose what you do here
-maldivia-ask-gather = Fishing and stealing go together: take more, or leave it at that
+maldivia-ask-sail = Your tile { $slot } says { $tile }: choose where your boat sails to
+maldivia-ask-act = Your boat is now on { $space }: choose what to do here
+maldivia-ask-gather = Fishing and stealing go together: take more, or stop here
 maldivia-ask-stow = The new fish go on your mast, from the bottom up: choose the next one
-maldivia-ask-surplus = The new fish do not all fit on your mast: choose the next one, throw your own back from the top, or leave the rest
-maldivia-ask-rearrange = You have delivered, so you may set your fish anew, from the bottom up, or leave them as they are
-maldivia-ask-point = The octopus turns one tile: point at one that stands
+maldivia-ask-surplus = The new fish do not all fit on your mast: choose the next one, put your own back from the top, or leave the rest
+maldivia-ask-rearrange = You have delivered, so you may rearrange your fish from the bottom up, or leave them as they are
+maldivia-ask-point = The octopus turns one tile: choose one that is still standing
 maldivia-ask-turn = The octopus turns tile { $slot } of { $owner }: choose how far
-maldivia-ask-give = The shark swaps market ships: choose the one that you give away
-maldivia-ask-take = You give { $card }: choose whose ship you take for it, and of which island
-maldivia-ask-swap = { $player } has folded { $side } and is still on turn. You sit to the left, so you choose the ship that goes under the pile
+maldivia-ask-give = The shark swaps market ships: choose the one you give away
+maldivia-ask-take = You give { $card }: choose whose ship you take in return, and of which island
+maldivia-ask-swap = { $player } has folded { $side }, and it is still their turn. You sit to their left, so you choose the ship that goes under the pile
 maldivia-turn-known = It shows { $tile }. 90°: { $quarter }. 180°: { $half }. 270°: { $three }.
 maldivia-turn-unknown = It is turned { $sense ->
     [clockwise] clockwise
-   *[counterclockwise] counterclockwise
- } as { $owner } sees it. The letters of a fog tile: 90° { $quarter }; 180° { $half }; 270° { $three }.
+   *[counterclockwise] anticlockwise
+} as { $owner } sees it. The letters of a fog tile: 90° { $quarter }; 180° { $half }; 270° { $three }.
 
 ## By ear and by keyboard
 
-maldivia-ear-here = Your boat is at { $space }.
+maldivia-ear-here = Your boat is on { $space }.
 maldivia-ear-sails = { $player }: { $tile }, to { $space }.
 maldivia-ear-look = From { $space }, { $side }:
 maldivia-ear-edge = your boat is at the edge.
-maldivia-ear-no-tiles = No tile can be seen.
+maldivia-ear-no-tiles = No tiles can be seen.
 maldivia-ear-water = open water
 maldivia-ear-fish = fish { $fish }
 maldivia-ear-own-boat = your boat
@@ -235,12 +235,12 @@ rule-V1-3 = There are 32 fish, eight in each of four colours. They are the suppl
 rule-V1-4 = Beyond the four edges of the cloth lie the islands: Nanga in the north, Efo in the east, Solys in the south and Wipi in the west. Each has ten market ships.
 rule-V1-5 = A market ship asks for one to four fish.
 rule-V1-6 = Each player has a boat, whose mast holds fish, three tiles with an arrow and one tile with the four letters of the fog.
-rule-V1-7 = Beginning with the starting player and going clockwise, everybody puts their boat on any free space.
+rule-V1-7 = Beginning with the starting player and going clockwise, everybody places their boat on any free space.
 rule-V1-8 = When all boats are on the cloth, the ships of each island form a face-down pile, and two of each are turned up beside it.
 rule-V2 = A round
 rule-V2-1 = Everyone plans at the same time, in secret. Stand your four tiles in a row: they will be played from left to right. Turn each arrow the way your boat should sail, and the fog tile so that one letter is on top.
 rule-V2-2 = Once everyone has planned, nobody may change their tiles.
-rule-V2-3 = The starting player turns up their leftmost standing tile and plays it; the others follow clockwise. When everyone has played their first tile, everyone plays their second, and so on.
+rule-V2-3 = The starting player reveals their leftmost standing tile and plays it; the others follow clockwise. When everyone has played their first tile, everyone plays their second, and so on.
 rule-V2-4 = After four tiles each, the round is over. The starting player card passes to the left, and everyone plans again.
 rule-V3 = Sailing
 rule-V3-1 = An arrow moves the boat straight ahead in its direction, as many spaces as its player likes, to a free space.
@@ -253,22 +253,22 @@ rule-V3-7 = A boat that comes from any other side, or against the current, canno
 rule-V3-8 = A boat that begins its move on a current sails straight ahead and does not turn in that move.
 rule-V4 = Actions
 rule-V4-1 = After moving, you may immediately use what the space offers.
-rule-V4-2 = On a fish space: take the fish shown there from the supply, as far as it has them, and put them on top of the mast in any order.
+rule-V4-2 = On a fish space: take the fish shown there from the supply, if there are any left, and put them on top of the mast in any order.
 rule-V4-3 = Beside other boats, not diagonally: take the top fish of each of them and put it on your own mast.
 rule-V4-4 = From a boat without fish there is nothing to steal.
 rule-V4-5 = Fish that are on a mast keep their order when others come on top.
 rule-V4-6 = On an octopus: turn one standing tile, your own or another player’s, by 90, 180 or 270 degrees. Its front stays hidden.
 rule-V4-7 = On a shark: give another player one of your market ships face down, and draw one of theirs face down. They show you the backs of their cards, which tell the island.
 rule-V4-8 = A player who has no market ship yet cannot use the shark.
-rule-V4-9 = On a fish, octopus or shark space you may also steal from the boats beside it. All new fish go on the mast in any order.
+rule-V4-9 = On a fish, octopus or shark space you may also steal from the boats beside yours. All new fish go on the mast in any order.
 rule-V4-10 = On an octopus or shark at the edge you may also deliver, even fish stolen in the same turn; and a shark may swap a market ship won in the same turn.
 rule-V5 = Delivering
 rule-V5-1 = At the edge of the cloth: deliver to a face-up market ship of that side.
 rule-V5-2 = Never supply two ships of the same side in one turn. In a corner you may supply one ship of each of the two sides.
-rule-V5-3 = The mast has to hold all the fish that the ship asks for, wherever on it. They go back to the supply.
+rule-V5-3 = The mast has to hold all the fish that the ship asks for, in any position. They go back to the supply.
 rule-V5-4 = The player takes the card of the ship and places it face down in front of them.
 rule-V5-5 = After delivering, you may rearrange the fish that are left on the mast in any order.
-rule-V5-6 = Nobody fishes and delivers in the same turn.
+rule-V5-6 = You may never fish and deliver in the same turn.
 rule-V5-7 = Another ship is turned up from the pile. If the pile is empty, no new ship comes; and where no ship lies face up, none can be supplied.
 rule-V6 = A full mast
 rule-V6-1 = A mast never holds more than seven fish.
@@ -281,7 +281,7 @@ rule-V7-3 = Otherwise it has to be folded.
 rule-V7-4 = A boat on the folded row is put on the new edge. A boat that is already there is pushed one space inwards, and so is every boat that this one meets in turn.
 rule-V7-5 = A boat on the row that is covered, if no boat pushes it, stays where it is, on top of the cloth; the boats behind it are not touched.
 rule-V7-6 = Every boat that was on the folded row, covered or pushed returns the top fish of its mast to the supply.
-rule-V7-7 = A boat that comes to another space in the fog has no action there.
+rule-V7-7 = A boat that the fog moves to another space has no action there.
 rule-V7-8 = If a line of spaces that runs in from this side is full of boats from edge to edge, there is no fold and no fish is lost; the turn is over, and the side is closed for this round.
 rule-V7-9 = After a fold the player to the left puts one of the two face-up ships of that side under its pile and turns up the next one.
 rule-V8 = The end
@@ -290,11 +290,11 @@ rule-V8-2 = The player with the most fish on the market ships they have won is t
 rule-V8-3 = Ties go to the player with more fish on the mast.
 rule-V8-4 = Players who are still tied share the victory.
 rule-V9 = What is reconstructed
-rule-V9-1 = The booklet’s pictures are lost. The cloth is made up so that it fits everything that the texts and published reviews tell of it: ten by ten spaces, many pairs of fish and no shark on the front, one to four fish on the back, few octopuses and sharks, single arrows as currents. It looks the same from all four sides. No such cloth was ever printed.
+rule-V9-1 = We do not have the booklet’s pictures. The cloth is made up to fit everything that the texts and published reviews say about it: ten by ten spaces, many pairs of fish and no shark on the front, one to four fish on the back, few octopuses and sharks, single arrows as currents. It looks the same from all four sides. No such cloth was ever printed.
 rule-V9-2 = The booklet names some market ships, and says that there are ten for each island. The others are made up, so that all islands are equal.
 rule-V9-3 = The booklet names red, green and purple fish. That there are eight of each colour is inferred, and yellow is our choice.
 rule-V9-4 = The booklet says that the fog tile has four letters, but not in which order, nor how a turn is counted. Here the letters are E, S, W and N, clockwise. The octopus turns a tile clockwise as its owner sees it: after 90 degrees, E becomes N, S becomes E, W becomes S and N becomes W.
-rule-V9-5 = An owner of the box can put in what their own cloth, cards and tiles show, and play with it.
+rule-V9-5 = If you own the game, you can enter what your own cloth, cards and tiles show, and play with it.
 rule-V-R = Rulings
 rule-V-R1 = When a line is full of boats, nobody loses a fish and the turn ends at once.
 rule-V-R2 = One full line is enough to cancel the whole fold.
@@ -309,7 +309,7 @@ rule-V-R10 = Stealing and delivering can be combined on any space at the edge.
 rule-V-R11 = On a fish space at the edge you either fish or deliver, and may steal in both cases.
 rule-V-R12 = The player chooses the order of the actions and does each once; fishing and stealing happen together.
 rule-V-R13 = A fish that was caught or stolen goes on the mast, unless the mast is too small for all. But you do not have to steal from every boat beside yours.
-rule-V-R14 = Your own fish are thrown back only when the mast is too small for all the new ones; then from the top, as many as you like.
+rule-V-R14 = Your own fish are put back only when the mast is too small for all the new ones; then from the top, as many as you like.
 rule-V-R15 = In the booklet’s example of the full boat, two of three fish are kept.
 rule-V-R16 = Fish that are not in the supply are skipped; if it has none of them, there is nothing to catch.
 rule-V-R17 = In one move you may follow several currents, each once; the boat must not end where it began.
@@ -324,27 +324,27 @@ rule-V-R25 = The exchange has to be made; only the choice of the ship is free.
 rule-V-R26 = If only one row is left, it cannot be folded: it counts as a full line.
 rule-V-R27 = Once the end is near, the players who have not yet played this tile still play it, folds included.
 rule-V-R28 = The end is checked by counting visible spaces: rows × columns.
-rule-V-R29 = Putting the boat on the cloth at the start allows no action.
+rule-V-R29 = Placing the boat at the start allows no action.
 rule-V-R30 = Players who are tied on market ships and on the mast win together.
 rule-V-R31 = With two players, the other one is the player to the left.
 rule-V-R32 = After the fold of the game’s last tile no ship is exchanged.
 rule-V-R33 = After a delivery the next ship is turned up before the mast is rearranged.
 rule-V-R34 = The starting player is chosen at random.
-rule-V-R35 = Everybody sees which ship is supplied, so the cards won are known, until a shark swaps two of them: then only the two players know which. The screen remembers for each player whatever they can work out from all that they were told.
+rule-V-R35 = Everybody sees which ship is supplied, so the cards won are known, until a shark swaps two of them: then only the two players know which. The screen remembers for each player everything they can work out from what they have seen.
 rule-V-R36 = A current is one space, with a side where it begins and, at a right angle, a side where its tip is.
-rule-V-R37 = Whether the mast is too small is decided when everything is caught and stolen; your own fish are thrown back before the first new one is placed.
+rule-V-R37 = Whether the mast is too small is decided when everything is caught and stolen; your own fish are put back before the first new one is placed.
 rule-V-R38 = What lies face up after a fold is the back of the row that was last folded onto that space.
 rule-V-R39 = The boats are placed before the first ships are turned up.
 
 ## The prints
 
-maldivia-print-source = Our own drawing of the box “{ $box }”. Reconstructed: the printed cloth and cards are not known to us.
+maldivia-print-source = Our own drawing of the box “{ $box }”. Reconstructed: we do not know the printed cloth and cards.
 maldivia-print-front = the cloth, front
-maldivia-print-front-about = The side that lies up at the start.
+maldivia-print-front-about = The side that faces up at the start.
 maldivia-print-back = the cloth, back
-maldivia-print-back-about = Looked at from the front, as if the cloth were of glass: each space shows what is printed behind the space of the same name. Fold a row, and the row next to it shows the backs of the folded one.
+maldivia-print-back-about = Seen from the front, as if the cloth were transparent: each space shows what is printed behind the space of the same name. Fold a row, and the row next to it shows the backs of the folded one.
 maldivia-print-ships = market ships, page { $number }
-maldivia-print-ships-about = To cut out: ten cards for each island. A ship asks for the fish above it; the number is what it is worth.
+maldivia-print-ships-about = Cut out the cards: ten for each island. A ship asks for the fish shown above it; the number is its value.
 maldivia-print-current = current
 maldivia-print-octopus = octopus
 maldivia-print-shark = shark
@@ -353,16 +353,16 @@ maldivia-print-shark = shark
 
 maldivia-web-round = Round { $number }
 maldivia-web-slot = Tile { $slot } of 4
-maldivia-web-ending = The end is near: once all have played this tile, the game is over.
-maldivia-web-north = North above
+maldivia-web-ending = The end is near: once everyone has played this tile, the game is over.
+maldivia-web-north = North is up
 maldivia-web-cloth = The cloth
-maldivia-web-plan-help = Touch where your boat should go, or tap a tile to turn it.
-maldivia-web-plan-keys = Keys: arrows point a tile, Shift with ← or → moves it.
+maldivia-web-plan-help = Tap where your boat should go, or tap a tile to turn it.
+maldivia-web-plan-keys = Keys: the arrow keys point a tile; Shift with ← or → moves it.
 maldivia-web-tile = Tile { $slot }: { $tile }
 maldivia-web-swap-tiles = Swap tiles { $first } and { $second }
-maldivia-web-set-up = Set them up
+maldivia-web-set-up = Set up the tiles
 maldivia-web-ready = ready
-maldivia-web-planning = planning …
+maldivia-web-planning = planning…
 maldivia-web-starter = begins
 maldivia-web-white = white
 maldivia-web-orange = orange
@@ -372,8 +372,8 @@ maldivia-web-octopus = octopus
 maldivia-web-shark = shark
 maldivia-web-current = current from { $from } to { $to }
 maldivia-web-stream = from { $from } to { $to }
-maldivia-web-given = Set aside to be given: { $card }.
-maldivia-web-turn = { $player }'s turn.
+maldivia-web-given = Set aside to give away: { $card }.
+maldivia-web-turn = { $player }’s turn.
 maldivia-web-sea = The sea reaches from { $first } to { $last }.
 maldivia-web-fogs = Folded this round: { $sides }.
 maldivia-web-closed = Closed this round, without a fold: { $sides }.
@@ -387,13 +387,13 @@ maldivia-web-island = { $island }: the ships ask for { $cargoes }. { $cards ->
    *[other] { $cards } cards are left in the pile.
 }
 maldivia-web-island-empty = { $island }: no ships are left.
-maldivia-web-bottom = Under the pile of { $island }, the first to come up first: { $cargoes }.
-maldivia-web-player = { $player }, { $boat } boat at { $space }. Mast from below: { $fish }.
+maldivia-web-bottom = Under the pile of { $island }, next one first: { $cargoes }.
+maldivia-web-player = { $player }, { $boat } boat on { $space }. Mast from bottom to top: { $fish }.
 maldivia-web-ashore = { $player }, { $boat } boat, not placed yet.
 maldivia-web-nothing = nothing
-maldivia-web-tiles = { $player }'s tiles: { $tiles }.
+maldivia-web-tiles = { $player }’s tiles: { $tiles }.
 maldivia-web-standing = standing
-maldivia-web-planned = { $player } has set up the tiles.
+maldivia-web-planned = { $player } has finished planning.
 maldivia-web-unplanned = { $player } is still planning.
 maldivia-web-won = { $player } has won { $count ->
     [one] one ship
@@ -409,10 +409,10 @@ maldivia-web-ask-place = Place your boat on a free space
 maldivia-web-ask-plan = Set up your four tiles
 maldivia-web-ask-sail = Tile { $slot }, { $tile }: sail where?
 maldivia-web-ask-act = On { $space }: what do you do?
-maldivia-web-ask-gather = Take more, or leave it at that?
+maldivia-web-ask-gather = Take more, or stop here?
 maldivia-web-ask-stow = Which fish goes on the mast next?
-maldivia-web-ask-surplus = They do not all fit: which fish next?
-maldivia-web-ask-rearrange = Set your fish anew, from below?
+maldivia-web-ask-surplus = Not all of them fit: which fish next?
+maldivia-web-ask-rearrange = Rearrange your fish, from the bottom up?
 maldivia-web-ask-point = Which tile does the octopus turn?
 maldivia-web-ask-turn = How far does tile { $slot } of { $owner } turn?
 maldivia-web-ask-give = Which ship do you give away?
@@ -424,18 +424,18 @@ maldivia-web-left = { $spaces ->
     [one] { $spaces } space left
    *[other] { $spaces } spaces left
 }
-maldivia-web-do-octopus = turn a tile
-maldivia-web-do-shark = swap a ship
-maldivia-web-do-steal = steal
+maldivia-web-do-octopus = Turn a tile
+maldivia-web-do-shark = Swap a ship
+maldivia-web-do-steal = Steal
 maldivia-web-close = Show my boat close up
 maldivia-web-whole = Show the whole cloth
 maldivia-web-with = { $text }: { $more }
 maldivia-web-edge = edge of { $island }
 maldivia-web-beside = beside { $player }
-maldivia-web-plan-stop = Tile { $slot } { $tile }: stop at { $space }
+maldivia-web-plan-stop = Tile { $slot }, { $tile }: stop at { $space }
 maldivia-web-plan-there = If nobody else moves, you stop at { $space }
 maldivia-web-plan-stuck = If nobody else moves, your boat cannot sail this way.
-maldivia-web-plan-fold = The outer row at { $island } is folded away.
+maldivia-web-plan-fold = The outer row at { $island } is folded in.
 maldivia-web-plan-back = the unseen back of the cloth
 maldivia-web-biggest = The biggest delivery: { $player } brought { $count ->
     [one] one fish
@@ -448,55 +448,55 @@ maldivia-web-boldest = The boldest theft: { $player } stole { $count ->
 
 ## Explanations
 
-web-keys-of-game = While you plan, the arrow keys point a tile, and Shift with ← or → moves it. On the cloth they lead from space to space, and Enter goes there. f fishes, 1 to 4 steal from that player, o is the octopus, h the shark, s stays, d ends the turn, e catches no more. r, v, p and y put a red, green, purple or yellow fish on the mast, b throws the top one back, l leaves the rest, k keeps the mast. 9, 8 and 7 turn a tile by 90°, 180° and 270°.
+web-keys-of-game = While you plan, the arrow keys point a tile, and Shift with ← or → moves it. On the cloth they lead from space to space, and Enter goes there. f fishes, 1 to 4 steal from that player, o is the octopus, h the shark, s stays, d ends the turn, e takes no more. r, v, p and y put a red, green, purple or yellow fish on the mast, b puts the top one back, l leaves the rest, k keeps the mast. 9, 8 and 7 turn a tile by 90°, 180° and 270°.
 
 about-fish = Stop here to catch { $fish ->
     [any] the fish shown
    *[other] { $fish }
 }, as far as the supply has them. They go on top of your mast.
     .title = Fish
-about-current = Come from the side of { $from }, and you may turn here and sail on towards { $to }. From any other side the boat sails straight over it.
+about-current = If you come from the side of { $from }, you may turn here and sail on towards { $to }. From any other side the boat sails straight over it.
     .title = Current
-about-octopus = Stop here and you may turn one standing tile, yours or somebody else’s, by 90, 180 or 270 degrees. { $standing ->
-    [0] No tile stands now.
-    [one] One tile stands now.
-   *[other] { $standing } tiles stand now.
+about-octopus = Stop here and you may turn one standing tile, yours or another player’s, by 90, 180 or 270 degrees. { $standing ->
+    [0] No tile is standing now.
+    [one] One tile is standing now.
+   *[other] { $standing } tiles are standing now.
 }
     .title = Octopus
 about-shark = Stop here and you may swap one of your market ships for one of another player’s, both face down. { $count ->
     [0] Nobody has a ship yet.
-   *[other] Ships have been won by { $players }.
+   *[other] Players with ships: { $players }.
 }
     .title = Shark
-about-plain = Nothing to catch here. But beside another boat you may steal its top fish.
+about-plain = There is nothing to catch here. But beside another boat you may steal its top fish.
     .title = Open water
-about-edge = This is the edge of { $island }: you may deliver to its ships.
+about-edge = This is the edge of { $island }: you may deliver to its ships here.
 about-fog = { $rows ->
-    [0] No row is folded away at { $island } yet.
-    [one] One row is folded away at { $island }.
-   *[other] { $rows } rows are folded away at { $island }.
-} Each side folds once a round: { $state ->
-    [folded] this one has folded in this round.
+    [0] No row is folded at { $island } yet.
+    [one] One row is folded at { $island }.
+   *[other] { $rows } rows are folded at { $island }.
+} Each side is folded only once a round: { $state ->
+    [folded] this one has already been folded this round.
     [closed] this one is closed for this round.
-   *[open] this one may still fold in this round.
-} A boat at the folded edge is pushed in and loses its top fish.
+   *[open] this one can still be folded this round.
+} A boat on the folded edge is pushed in and loses its top fish.
     .title = Fog
-about-island = Boats at this edge deliver to the ships of { $island } that lie open. { $state ->
-    [folded] The fog has folded this side in this round, so it will not fold again until the next.
-    [closed] This side is closed for this round: it does not fold.
-   *[open] The fog may still fold this side in this round.
+about-island = Boats at this edge deliver to the face-up ships of { $island }. { $state ->
+    [folded] Fog has already rolled in here, so this side is not folded again this round.
+    [closed] This side is closed for this round: it is not folded.
+   *[open] Fog can still roll in here this round.
 }
     .title = { $island }
 about-ship = Asks for { $fish ->
     [any] one to four fish
    *[other] { $fish }
 }. Bring them all to the edge of { $island }: the ship is worth { $count ->
-    [0] as many points as it has fish.
+    [0] one point for each fish.
     [one] one point.
    *[other] { $count } points.
 } { $ready ->
-    [0] Nobody has all its fish on the mast now.
-   *[other] All its fish are on the mast of { $players }.
+    [0] Nobody has all of these fish on the mast now.
+   *[other] All of these fish are on the mast of { $players }.
 }
     .title = Market ship
 about-pile = { $cards ->
@@ -509,33 +509,34 @@ about-boat = { $player } carries { $count ->
     [0] no fish.
     [one] one fish.
    *[other] { $count } fish.
-} No boat can pass it. Stop beside it, not diagonally, to steal its top fish{ $count ->
+} No boat can pass this one. Stop beside it, not diagonally, to steal its top fish{ $count ->
     [0] {""}.
    *[other] : { $top }.
 }
-    .title = Boat of { $player }
-about-mast = { $count } of { $most } places are taken. { $count ->
-    [0] The mast is empty.
-   *[other] On top: { $top }. The top fish is the one that neighbours steal and the fog takes.
+    .title = { $player }’s boat
+about-mast = { $count ->
+    [0] The mast is empty: { $most } places are free.
+    [one] One of { $most } places is taken. On top: { $top }. The top fish is the one that neighbours steal and the fog takes.
+   *[other] { $count } of { $most } places are taken. On top: { $top }. The top fish is the one that neighbours steal and the fog takes.
 }
-    .title = Mast of { $player }
-about-arrow = Sails the boat in this direction, as many spaces as its player likes, but never over another boat.
-    .title = Arrow
-about-fogtile = Folds away the outer row of the sea at the island of its top letter. The letters clockwise: { $letters }.
+    .title = { $player }’s mast
+about-arrow = Moves the boat in this direction, as many spaces as its player likes, but never over another boat.
+    .title = Arrow tile
+about-fogtile = Folds in the outer row of the sea, on the side of the island whose letter is on top. The letters clockwise: { $letters }.
     .title = Fog tile
-about-standing = A tile that still stands: only its owner knows it. It is turned up when its turn comes.
+about-standing = A tile that is still standing: only its owner knows it. It is revealed when it is played.
     .title = Standing tile
-about-plan = Where this tile would bring your boat if nobody else moved. Touch another space on the cloth to stop there.
+about-plan = Where this tile would take your boat if nobody else moved. Tap another space on the cloth to stop there.
     .title = Your plan
 about-starter = { $player ->
     [any] One player
    *[other] { $player }
 } plays first in this round, then the others clockwise. The card passes to the left after each round.
     .title = Starting player
-about-hand = Fish just caught or stolen. They go on the mast in any order; the last one is on top.
+about-hand = Fish you have just caught or stolen. They go on the mast in any order; the last one is on top.
     .title = In hand
 about-card = { $count ->
-    [0] Won and face down: only those who know it can tell what it is worth.
+    [0] Won and face down: only players who know the card know its value.
     [one] Worth one point at the end.
    *[other] Worth { $count } points at the end.
 } A shark may still swap it.
@@ -544,12 +545,12 @@ about-card = { $count ->
    *[other] Ship won, { $island }
 }
 about-supply = { $fish ->
-    [any] { $count } fish are left in the supply.
+    [any] Fish left in the supply: { $count }.
    *[other] { $count } of 8 are left in the supply.
-} Only these can be caught. Fish that are delivered or lost come back.
+} Only these can be caught. Fish that are delivered or lost come back here.
     .title = { $fish ->
     [any] Supply
    *[other] Supply, { $fish }
 }
-about-end = When { $last } spaces or fewer can be seen, everybody finishes the same tile and the game is over. { $spaces } can be seen now. The most fish on ships won wins.
+about-end = When { $last } spaces or fewer are visible, the game ends as soon as everyone has played the same number of tiles. Visible now: { $spaces }. The player with the most fish on the ships they have won is the winner.
     .title = The end

@@ -9,7 +9,7 @@ island-W = Wipi
 
 fish-red = rosso
 fish-green = verde
-fish-purple = viola
+fish-purple = lilla
 fish-yellow = giallo
 
 tile-N = nord
@@ -22,61 +22,61 @@ tile-fog-W = nebbia ovest
 tile-fog-N = nebbia nord
 
 blurb = Pianifica in segreto la tua rotta, pesca e rifornisci le navi, prima che la nebbia, piega dopo piega, faccia sparire il mare.
-goal = Consegna più pesci di tutti alle navi del mercato prima che la nebbia chiuda il mare.
+goal = Rifornisci le navi con più pesci di tutti prima che la nebbia chiuda il mare.
 
 ## Risposte
 
 answer-plan = { $first }, { $second }, { $third }, { $fourth }
-answer-place = mettere la barca in { $space }
-answer-sail = navigare fino a { $space }
-answer-stay = non muoversi
-answer-fish = pescare
-answer-steal = rubare a { $seat }
-answer-octopus = far girare una tavola al polpo
-answer-shark = far scambiare una nave allo squalo
-answer-deliver = rifornire { $island }: { $cargo }
-answer-done = finire il turno
-answer-enough = non prendere altro
-answer-stow = infilare sull’albero: { $fish }
-answer-drop = rimettere via il pesce in cima
-answer-release = lasciare il resto alle provviste
-answer-keep = lasciare l’albero com’è
+answer-place = Mettere la barca in { $space }
+answer-sail = Andare in { $space }
+answer-stay = Restare fermi
+answer-fish = Pescare
+answer-steal = Rubare a { $seat }
+answer-octopus = Usare il polpo: girare una tavola
+answer-shark = Usare lo squalo: scambiare una nave
+answer-deliver = Rifornire { $island }: { $cargo }
+answer-done = Finire il turno
+answer-enough = Non prendere altro
+answer-stow = Infilare sull’albero: { $fish }
+answer-drop = Rimettere via il pesce in cima
+answer-release = Lasciare il resto alle provviste
+answer-keep = Lasciare l’albero com’è
 answer-tile = { $seat }, tavola { $slot }
-answer-turn = girarla di { $degrees }°
-answer-give = dare { $island }: { $cargo }
-answer-take = prendere da { $seat }: { $island }
-answer-swap = mettere sotto il mazzo: { $cargo }
-answer-starter = comincia { $seat }
+answer-turn = Girarla di { $degrees }°
+answer-give = Dare { $island }: { $cargo }
+answer-take = Pescare da { $seat }: { $island }
+answer-swap = Mettere sotto il mazzo: { $cargo }
+answer-starter = Comincia { $seat }
 answer-ship = { $island }: { $cargo }
-answer-card = la carta: { $cargo }
+answer-card = La carta: { $cargo }
 
 ## Eventi
 
 event-starts = Comincia { $seat }.
-event-shown = Una nave di { $island } è scoperta: { $cargo }.
+event-shown = Si scopre una nave di { $island }: { $cargo }.
 event-placed = { $seat } mette la barca in { $space }.
 event-round = Giro { $number }.
 event-planned = { $seat } ha finito di pianificare.
 event-tips = { $seat } rovescia la tavola { $slot }: { $tile }.
-event-sails = { $seat } naviga da { $origin } a { $space }.
-event-stays = { $seat } non si muove.
+event-sails = { $seat } va da { $origin } a { $space }.
+event-stays = { $seat } resta dov’è.
 event-stuck = { $seat } non può muoversi.
 event-fishes = { $seat } pesca: { $cargo }.
 event-robs = { $seat } ruba a { $victim }: { $fish }.
 event-stows = { $seat } infila sull’albero: { $fish }.
-event-drops = { $seat } toglie dall’albero: { $fish }.
+event-drops = { $seat } rimette via dall’albero: { $fish }.
 event-releases = { $seat } lascia alle provviste: { $fish }.
 event-rearranges = { $seat } riordina l’albero.
 event-delivers = { $seat } rifornisce { $island }: { $cargo }.
-event-twists = Il polpo di { $seat } gira di { $degrees }° la tavola { $slot } di { $owner }.
-event-bites = Lo squalo: { $seat } dà a { $victim } una nave di { $island } e ne prende una di { $back }.
+event-twists = Polpo! { $seat } gira di { $degrees }° la tavola { $slot } di { $owner }.
+event-bites = Squalo! { $seat } dà a { $victim } una nave di { $island } e ne prende una di { $back }.
 event-exchanged = { $seat } ha dato a { $victim } la nave di { $island }: { $cargo }.
-event-folds = Nebbia da { $side }: { $seat } piega il telo.
+event-folds = Si alza la nebbia dal lato { $side }: { $seat } piega il telo.
 event-pushed = La nebbia sposta { $seat } da { $origin } a { $space }.
 event-loses = La nebbia toglie a { $seat }: { $fish }.
 event-spent = { $seat } non piega niente: in questo giro il lato { $side } è già stato piegato.
 event-lifts = { $seat } non piega niente: le barche riempiono una fila da un bordo all’altro. Il lato { $side } è chiuso per questo giro.
-event-closed = { $seat } non piega niente: la nebbia da { $side } è già stata annullata in questo giro, e il lato è chiuso.
+event-closed = { $seat } non piega niente: la nebbia dal lato { $side } è già stata annullata in questo giro, e il lato è chiuso.
 event-swaps = { $seat } mette sotto il suo mazzo una nave di { $island }: { $cargo }.
 event-dusk = Non resta quasi più mare: la fine è vicina.
 event-over = La partita è finita.
@@ -90,47 +90,47 @@ line-wipi = Navi di Wipi
 
 ## Perché no?
 
-why-game-over = { $who } non può più rispondere: la partita è finita.
-why-starter-first = { $who } non può ancora farlo: prima il caso dice chi comincia.
-why-place-first = { $who } non può ancora farlo: prima si mettono tutte le barche sul telo. Tocca a { $decider } metterne una.
-why-ships-first = { $who } non può ancora farlo: prima si scoprono due navi per ogni isola.
-why-plan-first = { $who } non può ancora farlo: prima tutti devono pianificare.
-why-sail-first = { $who } non può ancora farlo: prima la barca di { $decider } si muove, o resta ferma.
-why-act-first = { $who } non può farlo adesso: { $decider } sceglie cosa fare nella casella raggiunta.
-why-gain-first = { $who } non può ancora farlo: pescare e rubare vanno insieme, e { $decider } non ha finito.
-why-stow-first = { $who } non può ancora farlo: prima i nuovi pesci di { $decider } vanno sull’albero.
-why-rearrange-first = { $who } non può ancora farlo: dopo la consegna { $decider } può prima riordinare l’albero.
-why-tile-first = { $who } non può ancora farlo: prima { $decider } sceglie la tavola che il polpo gira.
-why-turn-first = { $who } non può ancora farlo: prima { $decider } dice di quanto il polpo gira la tavola.
-why-gift-first = { $who } non può ancora farlo: prima { $decider } sceglie la nave da dare via.
-why-take-first = { $who } non può ancora farlo: prima { $decider } dice a chi lo squalo prende una carta, e di quale isola.
-why-draw-first = { $who } non può ancora farlo: prima si prende una carta a caso per lo squalo.
-why-ship-first = { $who } non può ancora farlo: prima si scopre la nave successiva.
-why-swap-first = { $who } non può ancora farlo: dopo la piega { $decider }, a sinistra, cambia prima una nave.
-why-not-your-placing = { $who } non può farlo adesso: tocca a { $decider } mettere una barca.
-why-not-your-turn = { $who } non può rispondere adesso: è il turno di { $decider }.
+why-game-over = { $who } non può più giocare: la partita è finita.
+why-starter-first = Non ancora: prima bisogna sorteggiare il giocatore di partenza.
+why-place-first = Non ancora: prima bisogna mettere tutte le barche sul telo. Tocca a { $decider } metterne una.
+why-ships-first = Non ancora: prima bisogna scoprire due navi per ogni isola.
+why-plan-first = Non ancora: prima tutti devono pianificare.
+why-sail-first = Non ancora: prima { $decider } deve muovere la barca o lasciarla ferma.
+why-act-first = Non adesso: { $decider } deve scegliere un’azione nella casella raggiunta.
+why-gain-first = Non ancora: pescare e rubare vanno insieme, e { $decider } non ha finito.
+why-stow-first = Non ancora: prima { $decider } deve infilare i nuovi pesci sull’albero.
+why-rearrange-first = Non ancora: dopo la consegna { $decider } può prima riordinare l’albero.
+why-tile-first = Non ancora: prima { $decider } deve scegliere una tavola per il polpo.
+why-turn-first = Non ancora: prima { $decider } deve scegliere di quanto il polpo gira la tavola.
+why-gift-first = Non ancora: prima { $decider } deve scegliere la nave da dare.
+why-take-first = Non ancora: prima { $decider } deve scegliere a chi lo squalo prende una carta, e di quale isola.
+why-draw-first = Non ancora: prima bisogna pescare una carta per lo squalo.
+why-ship-first = Non ancora: prima bisogna scoprire la nave successiva.
+why-swap-first = Non ancora: dopo la piega { $decider }, a sinistra, deve prima cambiare una nave.
+why-not-your-placing = Non adesso: tocca a { $decider } mettere una barca.
+why-not-your-turn = Non è il turno di { $who }: tocca a { $decider }.
 why-already-planned = { $who } non può pianificare di nuovo: le tavole sono già in piedi.
-why-chance-starts = { $who } non può dire chi comincia: decide il caso.
-why-chance-shows = { $who } non può dire quale nave si scopre: decide il caso.
-why-chance-draws = { $who } non può dire quale carta si prende: decide il caso.
-why-no-such-seat = { $who } non può rispondere «{ $answer }»: si gioca solo in { $seats }.
-why-other-island = Il caso non può scoprire una nave di { $island } adesso: tocca a un’altra isola.
-why-card-seen = Il caso non può scoprire { $cargo } per { $island }: nella parte ignota del mazzo non c’è più una carta così.
-why-not-in-hand-of-victim = Il caso non può prendere { $cargo }: non c’è una carta così da prendere.
+why-chance-starts = { $who } non può scegliere chi comincia: viene sorteggiato.
+why-chance-shows = { $who } non può scegliere quale nave si scopre: viene dal mazzo.
+why-chance-draws = { $who } non può scegliere quale carta pescare: si pesca coperta.
+why-no-such-seat = { $who } non può scegliere «{ $answer }»: si gioca solo in { $seats }.
+why-other-island = Adesso non si può scoprire una nave di { $island }: tocca a un’altra isola.
+why-card-seen = Per { $island } non si può scoprire { $cargo }: nella parte ignota del mazzo non c’è più una carta così.
+why-not-in-hand-of-victim = Non si può pescare { $cargo }: non c’è una carta così.
 why-space-taken = { $who } non può mettere la barca in { $space }: ce n’è già un’altra.
 why-one-fog = { $who } non può pianificare così: ci sono tre frecce e una tavola nebbia.
 why-start-space = { $who } non può andare in { $space }: una barca non si ferma dove è partita.
 why-boat-there = { $who } non può andare in { $space }: c’è già un’altra barca.
-why-boat-between = { $who } non può andare in { $space }: un’altra barca è in mezzo.
-why-began-on-current = { $who } non può andare in { $space }: una barca che parte da una corrente non gira in quel movimento.
+why-boat-between = { $who } non può andare in { $space }: c’è un’altra barca sulla rotta.
+why-began-on-current = { $who } non può andare in { $space }: una barca che parte da una corrente non può svoltare in quello spostamento.
 why-off-the-cloth = { $who } non può andare in { $space }: la casella è nella nebbia.
 why-out-of-reach = { $who } non può raggiungere { $space }: non è né dritto davanti né lungo una corrente.
 why-no-fish-here = { $who } non può pescare: la casella non mostra pesci.
 why-supply-empty = { $who } non può pescare: nelle provviste non c’è nessuno di questi pesci.
-why-gain-over = { $who } non può rispondere «{ $answer }»: pescare e rubare sono un bottino solo, e ormai è chiuso.
+why-gain-over = { $who } non può scegliere «{ $answer }»: si pesca e si ruba insieme, e questa fase è finita.
 why-caught-before = { $who } non può pescare due volte nello stesso turno.
 why-delivered-before = { $who } non può pescare: in questo turno ha già rifornito una nave.
-why-fished-before = { $who } non può rifornire: in questo turno ha pescato.
+why-fished-before = { $who } non può rifornire: in questo turno ha già pescato.
 why-own-mast = { $who } non può rubare dalla propria barca.
 why-not-beside = { $who } non può rubare a { $seat }: le barche non sono una accanto all’altra.
 why-nothing-to-steal = { $who } non può rubare a { $seat }: su quell’albero non ci sono pesci.
@@ -145,18 +145,18 @@ why-no-victim = { $who } non può usare lo squalo: nessun altro ha una nave.
 why-not-at-edge = { $who } non può rifornire { $island }: la barca non è su quel bordo.
 why-served-before = { $who } non può rifornire due navi di { $island } nello stesso turno.
 why-no-such-ship = { $who } non può consegnare { $cargo }: nessuna nave scoperta di { $island } lo chiede.
-why-fish-missing = { $who } non può consegnare { $cargo }: sull’albero non c’è tutto.
+why-fish-missing = { $who } non può consegnare { $cargo }: sull’albero non ci sono tutti questi pesci.
 why-not-at-hand = { $who } non ha pescato né rubato un pesce così: { $fish }.
 why-mast-full = { $who } non può infilare altri pesci sull’albero: sette è il limite.
-why-all-fits = { $who } non può rispondere «{ $answer }»: sull’albero c’è posto per tutti i pesci nuovi.
+why-all-fits = { $who } non può scegliere «{ $answer }»: sull’albero c’è posto per tutti i pesci nuovi.
 why-own-fish-first = { $who } non può più rimettere via i propri pesci: il primo di quelli nuovi è già in cima.
 why-mast-empty = { $who } non può rimettere via i propri pesci: l’albero è vuoto.
 why-not-aboard = { $who } non ha un pesce così da infilare: { $fish }.
-why-half-set = { $who } non può lasciare l’albero com’era: lo si sta riordinando.
+why-half-set = { $who } non può lasciare l’albero com’era: lo sta già riordinando.
 why-not-standing = { $who } non può girare quella tavola: non è più in piedi.
 why-not-your-card = { $who } non ha una nave di { $island } con { $cargo } da dare.
-why-no-such-back = { $who } non può prenderla: { $seat } non ha navi di { $island }.
-why-own-cards = { $who } non può prendere una delle proprie carte.
+why-no-such-back = { $who } non può pescarla: { $seat } non ha navi di { $island }.
+why-own-cards = { $who } non può pescare una delle proprie carte.
 why-not-open = { $who } non può mettere { $cargo } sotto il mazzo: su quel lato non c’è una nave scoperta così.
 
 ## Il terminale
@@ -172,15 +172,15 @@ maldivia-spent = Piegati in questo giro: { $islands }
 maldivia-closed = Chiusi in questo giro, senza piega: { $islands }
 maldivia-hand = In mano
 maldivia-end-near = La fine è vicina: tutti giocano lo stesso numero di tavole.
-maldivia-player = Nome
+maldivia-player = Giocatore
 maldivia-boat = Barca
 maldivia-mast = Albero (dal basso in alto)
 maldivia-tiles = Tavole
 maldivia-ships = Navi
-maldivia-fish = Pesci vinti
+maldivia-fish = Pesci consegnati
 maldivia-octopus = polpo
 maldivia-shark = squalo
-maldivia-current = corrente, verso dove
+maldivia-current = corrente (entrata → uscita)
 maldivia-boats = barche
 maldivia-fog-tile = tavola nebbia, lettere in senso orario: { $letters }
 
@@ -192,12 +192,12 @@ maldivia-ask-sail = La tua tavola { $slot } dice { $tile }: scegli dove va la tu
 maldivia-ask-act = La tua barca è arrivata in { $space }: scegli che cosa fare qui
 maldivia-ask-gather = Pescare e rubare vanno insieme: prendi altro, o fermati qui
 maldivia-ask-stow = I nuovi pesci vanno sul tuo albero, dal basso in alto: scegli il prossimo
-maldivia-ask-surplus = I nuovi pesci non stanno tutti sul tuo albero: scegli il prossimo, ributta i tuoi dall’alto, o lascia il resto
+maldivia-ask-surplus = I nuovi pesci non stanno tutti sul tuo albero: scegli il prossimo, rimetti via i tuoi dall’alto, o lascia il resto
 maldivia-ask-rearrange = Hai consegnato: riordina i tuoi pesci dal basso in alto, o lasciali come sono
-maldivia-ask-point = Il polpo gira una tavola: indicane una ancora in piedi
+maldivia-ask-point = Il polpo gira una tavola: scegline una ancora in piedi
 maldivia-ask-turn = Il polpo gira la tavola { $slot } di { $owner }: scegli di quanto
 maldivia-ask-give = Lo squalo scambia navi: scegli quella da dare
-maldivia-ask-take = Dai { $card }: scegli da chi prendere una nave in cambio, e di quale isola
+maldivia-ask-take = Dai { $card }: scegli da chi pescare una nave in cambio, e di quale isola
 maldivia-ask-swap = { $player } ha piegato il lato { $side } ed è ancora di turno. Tu siedi alla sua sinistra: scegli la nave da mettere sotto il mazzo
 maldivia-turn-known = Mostra { $tile }. 90°: { $quarter }. 180°: { $half }. 270°: { $three }.
 maldivia-turn-unknown = Si gira in senso { $sense ->
@@ -220,7 +220,7 @@ maldivia-cmd-look = guarda
 maldivia-cmd-mast = albero
     .help = albero 2: la barca e l’albero del giocatore 2, o di un giocatore per nome
 maldivia-cmd-ship = nave, navi
-    .help = nave nord: le navi mercato a nord; senza direzione, tutte
+    .help = nave nord: le navi a nord; senza direzione, tutte
 maldivia-cmd-tiles = tavole
     .help = tavole: le tavole di tutti
 maldivia-cmd-space = casella
@@ -228,51 +228,51 @@ maldivia-cmd-space = casella
 
 ## Regole
 
-rule-V1 = Il tavolo
-rule-V1-1 = A Maldivia si gioca da 2 a 4.
-rule-V1-2 = Il mare è un telo di dieci caselle per dieci, stampato su entrambe le facce. Si stende con la faccia senza squali verso l’alto.
+rule-V1 = Preparazione
+rule-V1-1 = Maldivia è per 2–4 giocatori.
+rule-V1-2 = Il mare è un telo di dieci caselle per dieci, stampato su entrambe le facce. All’inizio la faccia senza squali è verso l’alto.
 rule-V1-3 = I pesci sono 32, otto per ognuno dei quattro colori. Formano le provviste.
 rule-V1-4 = Oltre i quattro bordi del telo ci sono le isole: Nanga a nord, Efo a est, Solys a sud e Wipi a ovest. Ognuna ha dieci navi.
 rule-V1-5 = Una nave chiede da uno a quattro pesci.
 rule-V1-6 = Ognuno ha una barca, il cui albero porta i pesci, tre tavole di direzione con una freccia e una tavola nebbia con le quattro lettere della nebbia.
-rule-V1-7 = A partire dal primo giocatore, in senso orario, ognuno mette la propria barca su una qualsiasi casella libera.
+rule-V1-7 = A cominciare dal giocatore di partenza, in senso orario, ognuno mette la propria barca su una casella libera a scelta.
 rule-V1-8 = Quando tutte le barche sono sul telo, le navi di ogni isola formano un mazzo coperto, e due di ognuna si scoprono lì accanto.
 rule-V2 = Un giro
-rule-V2-1 = Tutti pianificano insieme e in segreto: ognuno mette in piedi le sue quattro tavole in fila, nell’ordine in cui saranno giocate da sinistra a destra, ogni freccia verso dove la barca dovrà andare, la tavola nebbia con una lettera in alto.
-rule-V2-2 = Quando tutti hanno pianificato, nessuno cambia più le proprie tavole.
-rule-V2-3 = Il primo giocatore rovescia la tavola in piedi più a sinistra e la gioca; gli altri seguono in senso orario. Quando tutti hanno giocato la prima tavola, tutti giocano la seconda, e così via.
-rule-V2-4 = Dopo quattro tavole a testa il giro è finito. La carta del primo giocatore passa a sinistra, e tutti pianificano di nuovo.
+rule-V2-1 = Tutti pianificano insieme e in segreto. Metti in piedi le tue quattro tavole in fila: si giocheranno da sinistra a destra. Orienta ogni freccia verso dove la tua barca dovrà andare, e la tavola nebbia in modo che una lettera sia in alto.
+rule-V2-2 = Quando tutti hanno pianificato, nessuno può più cambiare le proprie tavole.
+rule-V2-3 = Il giocatore di partenza rovescia la sua tavola in piedi più a sinistra e la gioca; gli altri seguono in senso orario. Quando tutti hanno giocato la prima tavola, tutti giocano la seconda, e così via.
+rule-V2-4 = Dopo quattro tavole a testa il giro è finito. La carta «giocatore di partenza» passa a sinistra, e tutti pianificano di nuovo.
 rule-V3 = Navigare
-rule-V3-1 = Una freccia muove la barca: dritto nella sua direzione, di quante caselle si vuole, fino a una casella libera.
+rule-V3-1 = Una freccia muove la barca dritto nella sua direzione, di quante caselle si vuole, fino a una casella libera.
 rule-V3-2 = Una barca non passa mai sopra un’altra.
 rule-V3-3 = Una barca non esce mai dal telo.
-rule-V3-4 = Chi non può o non vuole muoversi non ha azioni, e il turno è finito.
+rule-V3-4 = Se non puoi o non vuoi muoverti, non hai azioni e il tuo turno finisce.
 rule-V3-5 = Una barca che entra in una corrente dove comincia può seguirla fino alla punta, e prosegue nella direzione della punta.
 rule-V3-6 = Nessuno è obbligato a seguire una corrente: la barca può attraversarla dritto o fermarsi lì sopra.
 rule-V3-7 = Una barca che arriva da un altro lato, o contro corrente, lì non può svoltare.
-rule-V3-8 = Una barca che parte da una corrente va dritto e in quel movimento non gira.
+rule-V3-8 = Una barca che parte da una corrente va dritto e in quel movimento non svolta.
 rule-V4 = Azioni
-rule-V4-1 = Chi si è mosso può fare subito ciò che la casella permette, oppure no.
+rule-V4-1 = Dopo lo spostamento puoi subito usare ciò che la casella offre.
 rule-V4-2 = Su una casella pesce: prendere dalle provviste i pesci mostrati, se ci sono, e infilarli in cima all’albero in qualsiasi ordine.
 rule-V4-3 = Accanto ad altre barche, non in diagonale: prendere a ognuna il pesce in cima e infilarlo sul proprio albero.
 rule-V4-4 = A una barca senza pesci non c’è niente da rubare.
 rule-V4-5 = I pesci già sull’albero mantengono il loro ordine quando altri si aggiungono sopra.
 rule-V4-6 = Su una casella polpo: girare di 90, 180 o 270 gradi una tavola in piedi, propria o altrui. La parte davanti resta nascosta.
-rule-V4-7 = Su una casella squalo: dare coperta una delle proprie navi a un altro giocatore e prenderne coperta una delle sue. Lui ne mostra il retro, che dice l’isola.
+rule-V4-7 = Su una casella squalo: dare coperta una delle proprie navi a un altro giocatore e pescarne coperta una delle sue. Lui mostra il retro delle sue carte, che indica l’isola.
 rule-V4-8 = Chi non ha ancora navi non può usare lo squalo.
-rule-V4-9 = Su una casella pesce, polpo o squalo si può anche rubare alle barche accanto. Tutti i pesci nuovi vanno sull’albero in qualsiasi ordine.
-rule-V4-10 = Su una casella polpo o squalo al bordo si può anche rifornire, perfino con pesci rubati nello stesso turno; e lo squalo può scambiare una nave vinta nello stesso turno.
+rule-V4-9 = Su una casella pesce, polpo o squalo puoi anche rubare alle barche accanto. Tutti i pesci nuovi vanno sull’albero in qualsiasi ordine.
+rule-V4-10 = Su una casella polpo o squalo al bordo puoi anche rifornire, perfino con pesci rubati nello stesso turno; e lo squalo può scambiare una nave vinta nello stesso turno.
 rule-V5 = Rifornire
 rule-V5-1 = Sul bordo del telo: rifornire una nave scoperta di quel lato.
-rule-V5-2 = In un turno non si riforniscono mai due navi dello stesso lato; in un angolo, una per ognuno dei due lati.
+rule-V5-2 = In un turno non puoi mai rifornire due navi dello stesso lato; in un angolo puoi rifornirne una per ognuno dei due lati.
 rule-V5-3 = Sull’albero devono esserci tutti i pesci che la nave chiede, in qualunque posizione. Tornano nelle provviste.
-rule-V5-4 = Si prende la carta della nave e la si mette coperta davanti a sé.
-rule-V5-5 = Dopo aver rifornito, i pesci rimasti sull’albero si possono rimettere in qualsiasi ordine.
-rule-V5-6 = Nessuno pesca e rifornisce nello stesso turno.
+rule-V5-4 = Prendi la carta della nave e mettila coperta davanti a te.
+rule-V5-5 = Dopo aver rifornito, puoi riordinare come vuoi i pesci rimasti sull’albero.
+rule-V5-6 = Non si può mai pescare e rifornire nello stesso turno.
 rule-V5-7 = Dal mazzo si scopre un’altra nave. Quando il mazzo è finito non ne arrivano più; e dove non ci sono navi scoperte non si può rifornire.
 rule-V6 = Un albero pieno
 rule-V6-1 = Su un albero non ci sono mai più di sette pesci.
-rule-V6-2 = Chi pescando e rubando ne ottiene di più può rimetterne quanti ne vuole nelle provviste: dalla cima dell’albero e fra quelli nuovi.
+rule-V6-2 = Se pescando e rubando ne ottieni di più, puoi rimetterne quanti ne vuoi nelle provviste: dalla cima dell’albero e fra quelli nuovi.
 rule-V6-3 = I pesci che restano sull’albero mantengono il loro ordine; quelli nuovi vanno in cima in qualsiasi ordine.
 rule-V7 = La nebbia
 rule-V7-1 = La lettera in alto sulla tavola nebbia indica un’isola. Su quel lato del telo si piega la fila più esterna sulla successiva; ciò che è stampato sul suo retro è il nuovo bordo del mare.
@@ -284,17 +284,17 @@ rule-V7-6 = Ogni barca piegata con il telo, coperta o spinta rimette nelle provv
 rule-V7-7 = Una barca che la nebbia porta su un’altra casella non vi ha azioni.
 rule-V7-8 = Se una linea di caselle che parte da questo lato è piena di barche da un bordo all’altro, non si piega e nessun pesce va perso; il turno è finito, e il lato è chiuso per questo giro.
 rule-V7-9 = Dopo una piega il giocatore a sinistra mette sotto il mazzo una delle due navi scoperte di quel lato e scopre la successiva.
-rule-V8 = La fine
+rule-V8 = Fine della partita
 rule-V8-1 = Quando si vedono 16 caselle o meno, la partita finisce appena tutti hanno giocato lo stesso numero di tavole.
 rule-V8-2 = Vince chi ha più pesci sulle navi vinte.
-rule-V8-3 = A parità, vince chi ha più pesci sull’albero.
-rule-V8-4 = Se la parità resta, si divide la vittoria.
+rule-V8-3 = In caso di parità vince chi ha più pesci sull’albero.
+rule-V8-4 = Se la parità resta, si condivide la vittoria.
 rule-V9 = Che cosa è ricostruito
-rule-V9-1 = Le immagini del libretto sono perdute. Il telo è inventato in modo da accordarsi con tutto ciò che ne dicono i testi e le recensioni pubblicate: dieci caselle per dieci, molte coppie di pesci e nessuno squalo sul fronte, da uno a quattro pesci sul retro, pochi polpi e squali, frecce singole come correnti. È uguale visto da tutti e quattro i lati. Un telo così non è mai stato stampato.
+rule-V9-1 = Le immagini del libretto non le abbiamo. Il telo è inventato in modo da accordarsi con tutto ciò che ne dicono i testi e le recensioni pubblicate: dieci caselle per dieci, molte coppie di pesci e nessuno squalo sul fronte, da uno a quattro pesci sul retro, pochi polpi e squali, frecce singole come correnti. È uguale visto da tutti e quattro i lati. Un telo così non è mai stato stampato.
 rule-V9-2 = Il libretto nomina alcune navi e dice che ce ne sono dieci per isola. Le altre sono inventate in modo che tutte le isole si equivalgano.
-rule-V9-3 = Il libretto nomina pesci rossi, verdi e viola. Che ce ne siano otto per colore è dedotto, e il giallo l’abbiamo scelto noi.
+rule-V9-3 = Il libretto nomina pesci rossi, verdi e lilla. Che ce ne siano otto per colore è dedotto, e il giallo l’abbiamo scelto noi.
 rule-V9-4 = Il libretto dice che la tavola nebbia ha quattro lettere, ma non in quale ordine, né in quale senso si gira. Qui le lettere sono E, S, W e N, in senso orario. Il polpo gira una tavola in senso orario, come la vede il proprietario: dopo 90 gradi E diventa N, S diventa E, W diventa S e N diventa W.
-rule-V9-5 = Chi possiede la scatola può indicare che cosa mostrano il suo telo, le sue carte e le sue tavole, e giocarci.
+rule-V9-5 = Chi possiede il gioco può indicare che cosa mostrano il suo telo, le sue carte e le sue tavole, e giocarci.
 rule-V-R = Chiarimenti
 rule-V-R1 = Quando una linea è piena di barche, nessuno perde pesci e il turno finisce subito.
 rule-V-R2 = Una sola linea piena basta ad annullare tutta la piega.
@@ -302,34 +302,34 @@ rule-V-R3 = Senza piega non si cambia nessuna nave: né quando una linea è pien
 rule-V-R4 = Una lettera vale una volta per giro, non una volta per turno.
 rule-V-R5 = Una lettera la cui piega è stata annullata conta come giocata.
 rule-V-R6 = Ci si siede ai lati del telo, non agli angoli; il telo è un quadrato.
-rule-V-R7 = Chi usa lo squalo vede il retro delle carte e dice di chi e di quale isola ne vuole una; se ce ne sono diverse così, decide il caso.
+rule-V-R7 = Chi usa lo squalo vede il retro delle carte e dice di chi e di quale isola ne vuole una; se ce ne sono diverse così, si sorteggia.
 rule-V-R8 = La carta data con lo squalo non si può riprendere; serve dunque una carta a entrambi.
 rule-V-R9 = Senza movimento non ci sono azioni, nemmeno su una casella pesce.
 rule-V-R10 = Rubare e rifornire vanno insieme su qualsiasi casella al bordo.
-rule-V-R11 = Su una casella pesce al bordo si pesca oppure si rifornisce, e in entrambi i casi si può rubare.
-rule-V-R12 = Ognuno sceglie l’ordine delle azioni e fa ciascuna una volta; pescare e rubare sono un bottino solo.
-rule-V-R13 = Un pesce pescato o rubato va sull’albero, a meno che l’albero sia troppo piccolo per tutti. Ma si può lasciare in pace qualsiasi barca accanto.
+rule-V-R11 = Su una casella pesce al bordo si pesca oppure si rifornisce; in entrambi i casi si può rubare.
+rule-V-R12 = Ognuno sceglie l’ordine delle azioni e fa ciascuna una volta; si pesca e si ruba insieme.
+rule-V-R13 = Un pesce pescato o rubato va sull’albero, a meno che l’albero sia troppo piccolo per tutti. Ma non sei obbligato a rubare a ogni barca accanto.
 rule-V-R14 = I propri pesci si rimettono via solo quando l’albero è troppo piccolo per tutti quelli nuovi; allora dalla cima, quanti se ne vuole.
 rule-V-R15 = Nell’esempio della barca piena si tengono due pesci su tre.
 rule-V-R16 = I pesci che le provviste non hanno si tralasciano; se non ne hanno nessuno, non c’è niente da pescare.
 rule-V-R17 = In un movimento si possono seguire più correnti, ognuna una volta; la barca non si ferma dove è partita.
 rule-V-R18 = Una barca può fermarsi su una corrente; ma per svoltare deve lasciarla dalla punta. Dove la punta è bloccata, non può svoltare.
-rule-V-R19 = Una barca che parte da una corrente non può girare nemmeno su un’altra in quel movimento.
-rule-V-R20 = Il polpo è facoltativo, ma una tavola girata si gira davvero. Il proprietario vede che cosa ne risulta; una tavola nebbia cambia lettera, nell’ordine di V9.4.
+rule-V-R19 = Una barca che parte da una corrente non può svoltare nemmeno su un’altra in quel movimento.
+rule-V-R20 = Il polpo è facoltativo, ma una tavola girata deve cambiare direzione. Il proprietario vede il risultato; una tavola nebbia cambia lettera, nell’ordine di V9.4.
 rule-V-R21 = Una tavola già giocata non si può girare.
-rule-V-R22 = La nave appena scoperta non si può rifornire nello stesso turno, sul lato che è stato rifornito.
+rule-V-R22 = Sul lato rifornito, la nave appena scoperta non si può rifornire nello stesso turno.
 rule-V-R23 = L’albero si può riordinare una volta dopo ogni consegna, e mai dopo aver pescato o rubato.
 rule-V-R24 = Se il mazzo è vuoto, non si cambia nessuna nave.
 rule-V-R25 = Il cambio è obbligatorio; libera è solo la scelta della nave.
 rule-V-R26 = Dove resta una fila sola non si può piegarla: conta come una linea piena.
-rule-V-R27 = Quando la fine è vicina, le tavole di chi deve ancora giocare si eseguono, pieghe comprese.
-rule-V-R28 = Per la fine contano le righe per le colonne.
+rule-V-R27 = Quando la fine è vicina, chi non ha ancora giocato questa tavola la gioca ancora, pieghe comprese.
+rule-V-R28 = Per la fine si contano le caselle visibili: righe × colonne.
 rule-V-R29 = Mettere la barca sul telo all’inizio non permette azioni.
 rule-V-R30 = Chi è pari sia nelle navi sia sull’albero divide la vittoria.
 rule-V-R31 = In due, il giocatore a sinistra è l’altro.
 rule-V-R32 = Dopo la piega dell’ultima tavola della partita non si cambia nessuna nave.
 rule-V-R33 = Dopo una consegna si scopre la nave successiva prima di riordinare l’albero.
-rule-V-R34 = Chi comincia, lo decide il caso.
+rule-V-R34 = Il giocatore di partenza viene sorteggiato.
 rule-V-R35 = Tutti vedono quale nave viene rifornita, quindi le carte vinte sono note, finché uno squalo non ne scambia due: allora solo i due giocatori sanno quali. Lo schermo ricorda per ognuno tutto ciò che può dedurre da quanto gli è stato detto.
 rule-V-R36 = Una corrente è una casella sola, con un lato dove comincia e, ad angolo retto, un lato dove ha la punta.
 rule-V-R37 = Se l’albero è troppo piccolo si vede quando si è finito di pescare e rubare; i propri pesci si rimettono via prima di infilare il primo di quelli nuovi.
@@ -342,7 +342,7 @@ maldivia-print-source = Disegno nostro della scatola «{ $box }». Ricostruito: 
 maldivia-print-front = il telo, fronte
 maldivia-print-front-about = La faccia che all’inizio sta verso l’alto.
 maldivia-print-back = il telo, retro
-maldivia-print-back-about = Visto da davanti, come se il telo fosse di vetro: ogni casella mostra ciò che è stampato dietro la casella dello stesso nome. Si piega una fila, e la fila accanto mostra il retro di quella piegata.
+maldivia-print-back-about = Visto dal fronte, come se il telo fosse trasparente: ogni casella mostra ciò che è stampato dietro la casella dello stesso nome. Se si piega una fila, la fila accanto mostra il retro di quella piegata.
 maldivia-print-ships = navi, pagina { $number }
 maldivia-print-ships-about = Da ritagliare: dieci carte per ogni isola. Una nave chiede i pesci disegnati sopra di lei; il numero è il suo valore.
 maldivia-print-current = corrente
@@ -388,7 +388,7 @@ maldivia-web-island = { $island }: le navi chiedono { $cargoes }. { $cards ->
 }
 maldivia-web-island-empty = { $island }: non resta nessuna nave.
 maldivia-web-bottom = Sotto il mazzo di { $island }, nell’ordine in cui verranno: { $cargoes }.
-maldivia-web-player = { $player }, barca { $boat } in { $space }. Albero dal basso: { $fish }.
+maldivia-web-player = { $player }, barca { $boat } in { $space }. Albero dal basso in alto: { $fish }.
 maldivia-web-ashore = { $player }, barca { $boat }, non ancora sul telo.
 maldivia-web-nothing = niente
 maldivia-web-tiles = Tavole di { $player }: { $tiles }.
@@ -412,11 +412,11 @@ maldivia-web-ask-act = In { $space }: che cosa fai?
 maldivia-web-ask-gather = Prendere altro, o fermarsi qui?
 maldivia-web-ask-stow = Quale pesce infili ora?
 maldivia-web-ask-surplus = Non ci stanno tutti: quale pesce?
-maldivia-web-ask-rearrange = Riordinare i pesci, dal basso?
+maldivia-web-ask-rearrange = Riordinare i pesci, dal basso in alto?
 maldivia-web-ask-point = Quale tavola gira il polpo?
 maldivia-web-ask-turn = Tavola { $slot } di { $owner }: di quanto?
 maldivia-web-ask-give = Quale nave dai?
-maldivia-web-ask-take = A chi prendi una nave?
+maldivia-web-ask-take = Da chi peschi una nave?
 maldivia-web-ask-swap = { $player } ha piegato { $side }: quale nave va via?
 maldivia-web-dusk = La fine è vicina
 maldivia-web-ending-short = La fine è vicina: questa è l’ultima tavola
@@ -424,9 +424,9 @@ maldivia-web-left = { $spaces ->
     [one] ancora { $spaces } casella
    *[other] ancora { $spaces } caselle
 }
-maldivia-web-do-octopus = girare una tavola
-maldivia-web-do-shark = scambiare una nave
-maldivia-web-do-steal = rubare
+maldivia-web-do-octopus = Girare una tavola
+maldivia-web-do-shark = Scambiare una nave
+maldivia-web-do-steal = Rubare
 maldivia-web-close = Mostra la mia barca da vicino
 maldivia-web-whole = Mostra tutto il telo
 maldivia-web-with = { $text }: { $more }
@@ -448,14 +448,14 @@ maldivia-web-boldest = Il furto più audace: { $player } ha rubato { $count ->
 
 ## Spiegazioni
 
-web-keys-of-game = Mentre pianifichi, i tasti freccia orientano una tavola, e Maiusc con ← o → la sposta. Sul telo portano da casella a casella, e Invio ci va. f pesca, da 1 a 4 rubano a quel giocatore, o è il polpo, h lo squalo, s resta fermo, d finisce il turno, e non prende altro. r, v, p e y infilano sull’albero un pesce rosso, verde, viola o giallo, b rimette via quello in cima, l lascia il resto, k lascia l’albero com’è. 9, 8 e 7 girano una tavola di 90°, 180° e 270°.
+web-keys-of-game = Mentre pianifichi, i tasti freccia orientano una tavola, e Maiusc con ← o → la sposta. Sul telo portano da casella a casella, e Invio ci va. f pesca, da 1 a 4 rubano a quel giocatore, o è il polpo, h lo squalo, s resta fermo, d finisce il turno, e non prende altro. r, v, p e y infilano sull’albero un pesce rosso, verde, lilla o giallo, b rimette via quello in cima, l lascia il resto, k lascia l’albero com’è. 9, 8 e 7 girano una tavola di 90°, 180° e 270°.
 
 about-fish = Fermati qui per pescare { $fish ->
     [any] i pesci disegnati
    *[other] { $fish }
 }, se le provviste ne hanno. Vanno in cima al tuo albero.
     .title = Pesci
-about-current = Se arrivi dal lato di { $from }, qui puoi voltare e proseguire verso { $to }. Da ogni altro lato la barca passa dritta.
+about-current = Se arrivi dal lato di { $from }, qui puoi svoltare e proseguire verso { $to }. Da ogni altro lato la barca passa dritta.
     .title = Corrente
 about-octopus = Fermati qui e puoi girare una tavola in piedi, tua o di un altro, di 90, 180 o 270 gradi. { $standing ->
     [0] Ora nessuna tavola è in piedi.
@@ -463,7 +463,7 @@ about-octopus = Fermati qui e puoi girare una tavola in piedi, tua o di un altro
    *[other] Ora { $standing } tavole sono in piedi.
 }
     .title = Polpo
-about-shark = Fermati qui e puoi scambiare una tua nave con quella di un altro, entrambe coperte. { $count ->
+about-shark = Fermati qui e puoi scambiare una tua nave con quella di un altro giocatore, entrambe coperte. { $count ->
     [0] Nessuno ha ancora una nave.
    *[other] Hanno già navi: { $players }.
 }
@@ -478,7 +478,7 @@ about-fog = { $rows ->
 } Ogni lato si piega una volta per giro: { $state ->
     [folded] questo è già stato piegato in questo giro.
     [closed] questo è chiuso per questo giro.
-   *[open] questo può ancora piegarsi in questo giro.
+   *[open] questo può ancora essere piegato in questo giro.
 } Una barca sul bordo piegato viene spinta dentro e perde il pesce in cima.
     .title = Nebbia
 about-island = Le barche su questo bordo riforniscono le navi scoperte di { $island }. { $state ->
@@ -491,47 +491,48 @@ about-ship = Chiede { $fish ->
     [any] da uno a quattro pesci
    *[other] { $fish }
 }. Portali tutti al bordo di { $island }: la nave vale { $count ->
-    [0] tanti punti quanti sono i pesci.
+    [0] un punto per ogni pesce.
     [one] un punto.
    *[other] { $count } punti.
 } { $ready ->
     [0] Ora nessuno ha tutti questi pesci sull’albero.
    *[other] Tutti questi pesci sono sull’albero di { $players }.
 }
-    .title = Nave del mercato
+    .title = Nave
 about-pile = { $cards ->
     [0] Nel mazzo di { $island } non resta nessuna nave.
     [one] Ancora una nave di { $island }.
    *[other] Ancora { $cards } navi di { $island }.
 } Se ne scopre una dopo una consegna o una piega.
     .title = Mazzo
-about-boat = { $player } porta { $count ->
-    [0] zero pesci.
-    [one] un pesce.
-   *[other] { $count } pesci.
+about-boat = { $player } { $count ->
+    [0] non porta pesci.
+    [one] porta un pesce.
+   *[other] porta { $count } pesci.
 } Nessuna barca può oltrepassarla. Fermati accanto, non in diagonale, per rubare il suo pesce in cima{ $count ->
     [0] {""}.
    *[other] : { $top }.
 }
     .title = Barca di { $player }
-about-mast = Sono occupati { $count } posti su { $most }. { $count ->
-    [0] L’albero è vuoto.
-   *[other] In cima: { $top }. È il pesce in cima che i vicini rubano e che la nebbia prende.
+about-mast = { $count ->
+    [0] L’albero è vuoto: { $most } posti liberi.
+    [one] È occupato un posto su { $most }. In cima: { $top }. È il pesce in cima che i vicini rubano e che la nebbia prende.
+   *[other] Sono occupati { $count } posti su { $most }. In cima: { $top }. È il pesce in cima che i vicini rubano e che la nebbia prende.
 }
     .title = Albero di { $player }
 about-arrow = La barca va in questa direzione, di quante caselle vuole il suo giocatore, ma mai sopra un’altra barca.
-    .title = Tavola direzione
+    .title = Tavola di direzione
 about-fogtile = Piega la fila esterna del mare dal lato dell’isola con la lettera in alto. Le lettere in senso orario: { $letters }.
     .title = Tavola nebbia
-about-standing = Una tavola ancora in piedi: la conosce solo chi l’ha messa. Si rovescia quando tocca a lei.
+about-standing = Una tavola ancora in piedi: la conosce solo chi l’ha messa. Si rovescia quando viene giocata.
     .title = Tavola in piedi
 about-plan = Dove ti porterebbe questa tavola se nessun altro si muovesse. Tocca un’altra casella del telo per fermarti là.
     .title = Il tuo piano
 about-starter = { $player ->
     [any] Un giocatore
    *[other] { $player }
-} gioca per primo in questo giro, poi gli altri in senso orario. Dopo ogni giro la carta passa a sinistra.
-    .title = Primo giocatore
+} comincia in questo giro, poi giocano gli altri in senso orario. Dopo ogni giro la carta passa a sinistra.
+    .title = Giocatore di partenza
 about-hand = Pesci appena pescati o rubati. Vanno sull’albero nell’ordine che vuoi; l’ultimo sta in cima.
     .title = In mano
 about-card = { $count ->
@@ -544,12 +545,12 @@ about-card = { $count ->
    *[other] Nave vinta, { $island }
 }
 about-supply = { $fish ->
-    [any] Nelle provviste restano { $count } pesci.
-   *[other] Nelle provviste ne restano { $count } su 8.
+    [any] Pesci nelle provviste: { $count }.
+   *[other] Nelle provviste: { $count } su 8.
 } Si possono pescare solo questi. I pesci consegnati o persi tornano qui.
     .title = { $fish ->
     [any] Provviste
    *[other] Provviste, { $fish }
 }
-about-end = Quando si vedono { $last } caselle o meno, tutti finiscono la stessa tavola e la partita è finita. Ora se ne vedono { $spaces }. Vince chi ha più pesci sulle navi vinte.
+about-end = Quando si vedono { $last } caselle o meno, la partita finisce appena tutti hanno giocato lo stesso numero di tavole. Visibili ora: { $spaces }. Vince chi ha più pesci sulle navi vinte.
     .title = La fine

@@ -1,0 +1,102 @@
+"""Lessons: the chapters of a game, each as a whole, and questions about the moves of a step."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath, QueryParameter
+from litestar.status_codes import HTTP_204_NO_CONTENT
+
+from archipel.core import lessons
+from archipel.core.errors import UnknownAnswer
+from archipel.core.lessons import Chapter
+from archipel.core.why import Why
+from archipel.server.base.errors import Denied
+from archipel.server.rooms.lessons import chapter_info, encoded_lesson, played
+from archipel.server.rooms.what_if import prospect
+from archipel.server.routes.catalogue import find_game
+from archipel.server.routes.dependencies import AppRequest, TheProcess
+from archipel.server.routes.requests import language
+from archipel.server.wire_types.api import ChapterInfo, Lesson
+from archipel.server.wire_types.protocol import BecauseMessage, ProspectMessage
+
+JSON = "application/json"
+StepQuery = Annotated[int, QueryParameter(name="step", ge=1, le=999, description="counted from 1")]
+AnswerQuery = Annotated[str, QueryParameter(name="answer", min_length=1, max_length=120)]
+
+
+def _find(name: str, chapter: str) -> Chapter:
+    found = next((one for one in lessons.chapters(find_game(name)) if one.id == chapter), None)
+    if found is None:
+        raise Denied("not-found", 404)
+    return found
+
+
+def _check_step(chapter: Chapter, step: int) -> None:
+    if not 1 <= step <= len(chapter.steps):
+        raise Denied("not-found", 404)
+
+
+def _cached(request: AppRequest, body: bytes) -> Response[Any]:
+    """The response, which the browser keeps until it changes; nothing if the browser has it already."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-language"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, media_type=JSON, headers=headers)
+    return Response(body, media_type=JSON, headers=headers)
+
+
+def _why_not(chapter: Chapter, step: int, answer: str, lang: str) -> Why | None:
+    course = played(chapter, lang)
+    try:
+        return course.position(step - 1).view(chapter.seat).why_not(answer, course.table.names)
+    except UnknownAnswer:
+        raise Denied("unknown-answer", 400) from None
+
+
+class LessonRoutes(Controller):
+    path = "/api/games/{name:str}/lessons"
+
+    @get("/", summary="The chapters of a game's lessons in the requested language; some games have none")
+    async def chapters(self, request: AppRequest, name: FromPath[str]) -> Response[list[ChapterInfo]]:
+        lang = language(request.scope)
+        infos = [chapter_info(chapter, lang) for chapter in lessons.chapters(find_game(name))]
+        return _cached(request, msgspec.json.encode(infos))
+
+    @get("/{chapter:str}", summary="A chapter with all its steps and states in the requested language")
+    async def lesson(self, request: AppRequest, name: FromPath[str], chapter: FromPath[str]) -> Response[Lesson]:
+        return _cached(request, encoded_lesson(_find(name, chapter), language(request.scope)))
+
+    @get("/{chapter:str}/why", summary="Why the learner cannot give this answer at a step")
+    async def why(
+        self, request: AppRequest, name: FromPath[str], chapter: FromPath[str], step: StepQuery, answer: AnswerQuery
+    ) -> BecauseMessage:
+        found, lang = _find(name, chapter), language(request.scope)
+        _check_step(found, step)
+        why = _why_not(found, step, answer, lang)
+        return BecauseMessage(answer, why is None, why.rule if why else "", why.sentence(lang) if why else "")
+
+    @get("/{chapter:str}/consider", summary="What could happen after this answer at a step; nothing if it is not legal")
+    async def consider(
+        self, request: AppRequest, name: FromPath[str], chapter: FromPath[str], step: StepQuery, answer: AnswerQuery
+    ) -> ProspectMessage:
+        found, lang = _find(name, chapter), language(request.scope)
+        _check_step(found, step)
+        if _why_not(found, step, answer, lang) is not None:
+            return ProspectMessage(answer, [])
+        return prospect(played(found, lang).position(step - 1).view(found.seat), answer)
+
+    @post(
+        "/{chapter:str}/steps/{step:int}",
+        summary="Count that somebody has reached this step; nothing about the person is stored",
+        status_code=HTTP_204_NO_CONTENT,
+    )
+    async def reach(
+        self, process: TheProcess, name: FromPath[str], chapter: FromPath[str], step: FromPath[int]
+    ) -> None:
+        found = _find(name, chapter)
+        _check_step(found, step)
+        process.metrics.lesson_steps.labels(name, found.id, step).inc()

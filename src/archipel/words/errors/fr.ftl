@@ -1,0 +1,115 @@
+# Les erreurs, telles que le terminal, le serveur et les programmes les montrent, après « archipel : ».
+
+## Jeux, places et options
+
+error-unknown-game = le jeu « { $name } » n’existe pas ; au choix : { $known }
+error-unknown-language = la langue « { $name } » n’est pas disponible ; au choix : { $known }
+error-unknown-answer = « { $text } » n’est pas un coup de ce jeu ; les coups s’écrivent : { $shapes }
+error-unknown-bot = le robot « { $name } » n’existe pas ; au choix : { $known }
+error-wrong-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }
+error-unknown-option = { $title } n’a pas d’option « { $name } » ; ses options sont : { $known }
+error-no-options = { $title } n’a pas d’option « { $name } », ni aucune autre
+error-wrong-value = l’option { $name } vaut { $known }, pas « { $value } »
+error-printed-box = le matériel imprimé de { $title } est connu ; on ne peut pas le remplacer
+error-seed = une graine est un nombre entier de 0 à 2**63 - 1, pas { $seed }
+error-names-count = il y a { $names } noms pour { $seats } places
+error-bad-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères imprimables
+error-no-seat = il n’y a pas de place { $number } ; cette partie compte { $seats } joueurs
+error-not-a-seat = { $number } n’est pas une place ici ; la partie compte { $seats } joueurs
+error-seat-number = une place est un nombre entier, pas { $value }
+error-batch-seat = position { $position } : il n’y a pas de place numéro { $number }
+error-missing-extra = { $what ->
+    [print] L’impression en PDF
+   *[server] Le serveur
+} demande d’autres paquets : { $command }
+
+## La ligne de commande
+
+error-see-help = { $why } (voir { $command } --help)
+error-arguments-missing = il manque quelque chose : { $names }
+error-arguments-unknown = incompréhensible : { $names }
+error-argument-choice = { $name } : « { $value } » n’est pas possible ; au choix : { $choices }
+error-argument-empty = { $name } : il manque une valeur
+error-argument-unneeded = { $name } ne prend pas de valeur, mais « { $value } » est donné
+error-argument-number = { $name } : « { $value } » n’est pas un nombre entier inférieur à un milliard
+error-argument-least = { $name } : il faut au moins 1
+error-argument-seconds = { $name } : « { $value } » n’est pas un nombre de secondes de 0 à 3600
+error-argument-other = { $text }
+error-option-form = « { $text } » n’est pas une option : écrivez NOM=VALEUR
+error-unknown-rule = il n’y a pas de règle « { $number } »
+error-nothing-found = rien dans ces règles ne correspond à « { $text } »
+error-no-lessons = il n’y a pas encore de leçons pour { $title }
+error-unknown-chapter = il n’y a pas de chapitre « { $chapter } » ; les chapitres sont : { $chapters }
+error-too-many-names = trop de noms : { $names } pour { $seats } de vos places
+error-other-game = { $file } est une partie de { $other }, pas de { $title }
+error-game-over = la partie de { $file } est finie ; pour la revoir : archipel replay { $file }
+error-resume-keeps = { $settings } ne va pas avec --resume : la partie enregistrée a ses propres réglages. Retirez-le, ou commencez une nouvelle partie sans --resume.
+error-nothing-to-resume = il n’y a pas de partie de { $title } à reprendre
+error-nothing-to-print = { $title } n’a rien à imprimer ; ces jeux, si : { $known }
+error-few-moves = la partie enregistrée n’a que { $moves } coups, pas { $wanted }
+error-whose-move = « { $text } » ne dit pas qui joue, et { $seats } places peuvent jouer : écrivez d’abord le numéro de la place
+error-seats-from-one = il n’y a pas de place 0 : les places vont de 1 à { $seats }
+
+## Fichiers et réseau
+
+error-file-missing = { $file } : ce fichier n’existe pas
+error-file-denied = { $file } : vous n’avez pas le droit de le lire ou de l’écrire
+error-file-folder = { $file } : c’est un dossier ; donnez le nom d’un fichier
+error-file-no-folder = { $file } : un dossier de ce chemin est un fichier
+error-file-full = { $file } : il n’y a plus de place sur le disque
+error-file-read-only = { $file } : impossible de le modifier, le dossier est en lecture seule
+error-file-other = { $file } : { $why }
+error-file-text = ce n’est pas un fichier de texte : { $why }
+error-file-box = { $file }, { $why }
+error-save-taken = { $file } existe déjà et n’est pas une sauvegarde de cette partie. Choisissez un autre nom, par exemple { $name }.
+error-save-no-folder = Le dossier { $folder } n’existe pas. Créez-le d’abord ou choisissez-en un autre.
+error-save-is-folder = { $file } est un dossier. Ajoutez un nom de fichier, par exemple { $file }/game.archipel.
+error-save-failed = Impossible d’écrire { $file }. Choisissez un autre fichier, par exemple dans votre dossier personnel.
+error-no-home = { $file } : ce dossier personnel n’existe pas
+error-listen = impossible d’écouter sur { $address } : { $why }
+
+## Parties enregistrées
+
+error-in-line = ligne { $line } : { $why }
+error-record-empty = ce n’est pas une partie enregistrée : le fichier est vide
+error-record-open = la partie enregistrée s’arrête ici : il manque « end after N answers » ou « pause after N answers »
+error-record-title = ce n’est pas une partie enregistrée : elle devrait commencer par « archipel { $form } - game - n seats - rules N »
+error-record-form = cette partie est au format { $form } ; on ne sait lire que les formats jusqu’à { $newest }
+error-record-rules = cette partie suit les règles { $played } ; ici, ce sont les règles { $ours }
+error-record-seats = { $seats } places demandent autant de lignes « seat NAME » différentes
+error-record-box = cette partie a été jouée avec la boîte « { $played } » ; ici, c’est « { $ours } »
+error-record-label = l’étiquette de { $name } est « { $meant } », pas « { $label } »
+error-record-bot = « { $kind } » ne peut pas être une sorte de robot
+error-record-nobody = aucun joueur ne s’appelle « { $label } »
+error-record-commitment = un engagement a 64 chiffres hexadécimaux, pas « { $value } »
+error-record-shares = les parts sont écrites dans l’ordre des places, une pour chacune
+error-record-seed = une graine est un nombre entier inférieur à 2**63, pas « { $value } »
+error-record-field = « { $text } » n’est ni un champ ni un coup
+error-record-move = « { $text } » n’est pas un coup : une ligne nomme une place et son coup
+error-record-count = { $said } coups sont annoncés, mais il y en a { $found }
+error-record-closing = la partie enregistrée s’arrête ici : il manque « { $meant } »
+error-record-unfinished = la partie enregistrée s’arrête ici : une partie finie a tous les scores et un gagnant
+error-record-after-end = « { $text } » n’a pas sa place après la fin de la partie
+error-record-no-result = une partie inachevée n’a ni scores ni gagnant
+error-record-scores = les scores sont écrits dans l’ordre des places, un pour chacune
+error-record-score = un score est un nombre entier, pas « { $value } »
+error-record-moves = « { $text } » n’est pas un nombre de coups
+error-record-seal-form = un sceau est fait de deux nombres de 64 chiffres hexadécimaux
+error-record-hex = « { $value } » n’est pas écrit en chiffres hexadécimaux
+error-record-no-seal = le sceau manque
+error-record-line = « { $text } » se trouve là où une partie scellée a « { $meant } »
+error-record-no-commitment = l’engagement manque, et sans lui le secret ne prouve rien
+error-record-both = les dés sont soit équitables, avec un engagement, soit tirés d’une graine ; pas les deux
+error-record-no-secret = il y a un engagement sur les dés, mais le secret qui le montre manque
+error-record-old-seal = une partie au format { $form } n’a pas de sceau
+error-record-seal-alone = il y a un sceau, mais ni engagement ni graine
+error-record-seal-altered = le sceau ne correspond pas : lui-même ou plus d’une ligne ont été modifiés
+error-record-altered = le sceau ne correspond pas : « { $name } » a été modifié
+error-record-missing = le sceau ne correspond pas : « { $name } » manque
+error-record-secret = le secret n’est pas celui de l’engagement : son SHA-256 diffère
+error-record-draw = « { $found } » est noté, mais le tirage donne « { $due } »
+error-record-stand-in = un robot ne peut pas avoir joué { $count } des { $moves } coups de { $player }
+error-record-over = la partie est finie ici
+error-record-not-over = la partie n’est pas finie ici
+error-record-wrong-scores = les scores sont { $due }, pas { $found }
+error-record-winner = le gagnant est { $winners }

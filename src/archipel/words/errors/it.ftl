@@ -1,0 +1,115 @@
+# Gli errori, come li mostrano il terminale, il server e i programmi, dopo «archipel:».
+
+## Giochi, posti e opzioni
+
+error-unknown-game = il gioco «{ $name }» non c’è; scegli tra: { $known }
+error-unknown-language = la lingua «{ $name }» non c’è; scegli tra: { $known }
+error-unknown-answer = «{ $text }» non è una mossa di questo gioco; le mosse si scrivono così: { $shapes }
+error-unknown-bot = il bot «{ $name }» non c’è; scegli tra: { $known }
+error-wrong-seats = { $title } si gioca da { $least } a { $most }, non in { $seats }
+error-unknown-option = { $title } non ha l’opzione «{ $name }»; ha: { $known }
+error-no-options = { $title } non ha l’opzione «{ $name }» e nessun’altra
+error-wrong-value = l’opzione { $name } è una tra { $known }, non «{ $value }»
+error-printed-box = il materiale stampato di { $title } è noto e non si può sostituire
+error-seed = un seme è un numero intero da 0 a 2**63 - 1, non { $seed }
+error-names-count = ci sono { $names } nomi per { $seats } posti
+error-bad-name = «{ $name }» non può essere un nome: servono da 1 a { $most } caratteri stampabili
+error-no-seat = il posto { $number } non c’è; in questa partita si gioca in { $seats }
+error-not-a-seat = { $number } qui non è un posto; in questa partita si gioca in { $seats }
+error-seat-number = un posto è un numero intero, non { $value }
+error-batch-seat = posizione { $position }: non c’è un posto con il numero { $number }
+error-missing-extra = { $what ->
+    [print] La stampa in PDF
+   *[server] Il server
+} ha bisogno di altri pacchetti: { $command }
+
+## La riga di comando
+
+error-see-help = { $why } (vedi { $command } --help)
+error-arguments-missing = manca qualcosa: { $names }
+error-arguments-unknown = non capisco: { $names }
+error-argument-choice = { $name }: «{ $value }» non va; scegli tra: { $choices }
+error-argument-empty = { $name }: manca un valore
+error-argument-unneeded = { $name } non vuole un valore, ma c’è «{ $value }»
+error-argument-number = { $name }: «{ $value }» non è un numero intero minore di un miliardo
+error-argument-least = { $name }: almeno 1
+error-argument-seconds = { $name }: «{ $value }» non è un numero di secondi da 0 a 3600
+error-argument-other = { $text }
+error-option-form = «{ $text }» non è un’opzione: scrivi NOME=VALORE
+error-unknown-rule = la regola «{ $number }» non c’è
+error-nothing-found = in queste regole non c’è nulla per «{ $text }»
+error-no-lessons = per { $title } non ci sono ancora lezioni
+error-unknown-chapter = non c’è nessun capitolo «{ $chapter }»; i capitoli sono: { $chapters }
+error-too-many-names = troppi nomi: { $names } per { $seats } dei tuoi posti
+error-other-game = { $file } è una partita di { $other }, non di { $title }
+error-game-over = la partita in { $file } è finita; per rivederla: archipel replay { $file }
+error-resume-keeps = { $settings } non va insieme a --resume: la partita salvata ha le proprie impostazioni. Toglilo, oppure comincia una nuova partita senza --resume.
+error-nothing-to-resume = non c’è una partita di { $title } da riprendere
+error-nothing-to-print = { $title } non ha niente da stampare; questi giochi sì: { $known }
+error-few-moves = la partita registrata ha solo { $moves } mosse, non { $wanted }
+error-whose-move = «{ $text }» non dice di chi è la mossa, e tocca a { $seats } posti: scrivi prima il numero del posto
+error-seats-from-one = il posto 0 non c’è: i posti vanno da 1 a { $seats }
+
+## File e rete
+
+error-file-missing = { $file }: questo file non c’è
+error-file-denied = { $file }: non hai il permesso di leggerlo o di scriverlo
+error-file-folder = { $file }: è una cartella; dai il nome di un file
+error-file-no-folder = { $file }: una cartella del percorso è un file
+error-file-full = { $file }: non c’è più spazio
+error-file-read-only = { $file }: non si può modificare, la cartella è in sola lettura
+error-file-other = { $file }: { $why }
+error-file-text = non è un file di testo: { $why }
+error-file-box = { $file }, { $why }
+error-save-taken = { $file } esiste già e non è un salvataggio di questa partita. Scegli un altro nome, per esempio { $name }.
+error-save-no-folder = La cartella { $folder } non esiste. Creala prima, oppure scegline un’altra.
+error-save-is-folder = { $file } è una cartella. Aggiungi un nome di file, per esempio { $file }/game.archipel.
+error-save-failed = Non è possibile scrivere { $file }. Scegli un altro file, per esempio nella tua cartella personale.
+error-no-home = { $file }: questa cartella personale non c’è
+error-listen = impossibile ascoltare su { $address }: { $why }
+
+## Partite registrate
+
+error-in-line = riga { $line }: { $why }
+error-record-empty = non è una partita registrata: il file è vuoto
+error-record-open = la registrazione si interrompe qui: manca «end after N answers» o «pause after N answers»
+error-record-title = non è una partita registrata: dovrebbe cominciare con «archipel { $form } - game - n seats - rules N»
+error-record-form = questa registrazione è nel formato { $form }; si leggono solo i formati fino a { $newest }
+error-record-rules = questa partita segue le regole { $played }; queste sono le regole { $ours }
+error-record-seats = { $seats } posti vogliono altrettante righe «seat NAME» diverse
+error-record-box = questa partita è stata giocata con il materiale «{ $played }»; questo è «{ $ours }»
+error-record-label = la sigla di { $name } è «{ $meant }», non «{ $label }»
+error-record-bot = «{ $kind }» non può essere un tipo di bot
+error-record-nobody = nessuno si chiama «{ $label }»
+error-record-commitment = un impegno ha 64 cifre esadecimali, non «{ $value }»
+error-record-shares = le parti sono scritte nell’ordine dei posti, una per ciascuno
+error-record-seed = un seme è un numero intero minore di 2**63, non «{ $value }»
+error-record-field = «{ $text }» non è né un campo di una registrazione né una mossa
+error-record-move = «{ $text }» non è una mossa: una riga nomina un posto e la sua mossa
+error-record-count = sono annunciate { $said } mosse, ma ce ne sono { $found }
+error-record-closing = la registrazione si interrompe qui: manca «{ $meant }»
+error-record-unfinished = la registrazione si interrompe qui: una partita finita ha tutti i punteggi e chi ha vinto
+error-record-after-end = «{ $text }» non può stare dopo la fine della partita
+error-record-no-result = una partita non finita non ha né punteggi né chi ha vinto
+error-record-scores = i punteggi sono scritti nell’ordine dei posti, uno per ciascuno
+error-record-score = un punteggio è un numero intero, non «{ $value }»
+error-record-moves = «{ $text }» non è un numero di mosse
+error-record-seal-form = un sigillo è fatto di due numeri di 64 cifre esadecimali
+error-record-hex = «{ $value }» non è scritto in cifre esadecimali
+error-record-no-seal = manca il sigillo
+error-record-line = «{ $text }» sta dove una registrazione sigillata ha «{ $meant }»
+error-record-no-commitment = manca l’impegno, e senza di esso il segreto non prova nulla
+error-record-both = i dadi o sono equi, con un impegno, o hanno un seme; non tutti e due
+error-record-no-secret = c’è un impegno sui dadi, ma manca il segreto che lo mostra
+error-record-old-seal = una registrazione nel formato { $form } non ha sigillo
+error-record-seal-alone = c’è un sigillo, ma né impegno né seme
+error-record-seal-altered = il sigillo non corrisponde: è stato cambiato il sigillo o più di una riga
+error-record-altered = il sigillo non corrisponde: «{ $name }» è stato cambiato
+error-record-missing = il sigillo non corrisponde: manca «{ $name }»
+error-record-secret = il segreto non è quello dell’impegno: il suo SHA-256 è diverso
+error-record-draw = è annotato «{ $found }», ma l’estrazione dà «{ $due }»
+error-record-stand-in = un bot non può aver fatto { $count } delle { $moves } mosse di { $player }
+error-record-over = la partita qui è finita
+error-record-not-over = la partita qui non è finita
+error-record-wrong-scores = i punteggi sono { $due }, non { $found }
+error-record-winner = ha vinto { $winners }

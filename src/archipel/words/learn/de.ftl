@@ -1,0 +1,34 @@
+# Lessons at the board and tips in first games, on the page.
+
+tip-title = Tipp
+tip-read = Verstanden
+tip-no-more = Keine Tipps mehr
+tip-setting = Tipps in meinen ersten Partien
+learn-offer = Neu bei { $game }? Lerne es spielend, in wenigen Minuten.
+learn-no-thanks = Nein, danke
+learn-by-playing = Spielend lernen
+learn-by-playing-minutes = Spielend lernen · { $count } min
+learn-title = { $game } lernen
+learn-lead = Kurze Lektionen am echten Spielplan. Hör auf, wann du willst, und mach später weiter.
+learn-nothing = Für dieses Spiel gibt es noch keine Lektionen. Die Regeln erklären alles.
+learn-steps = { $count } Schritte
+learn-finished = Geschafft
+learn-begin = Los geht’s
+learn-resume = Weiter bei Schritt { $step }
+learn-again = Noch einmal
+learn-step = { $step } von { $count }
+learn-next = Weiter
+learn-back = Zurück
+learn-leave = Verlassen
+learn-show-me = Zeig’s mir
+learn-shown = Der Zug ist: { $move }.
+learn-try-again = So nicht, aber nichts ist verloren. { $reason }
+learn-other-move = Das ginge auch. Probieren wir zuerst etwas anderes.
+learn-points-at = Schau hierher: { $thing }.
+learn-well-done = Gut gemacht!
+learn-your-move = Du bist am Zug
+learn-watch = Schau zu
+learn-the-end = Jetzt kannst du spielen!
+learn-the-end-help = Deine erste Partie spielst du gegen einen leichten Gegner, mit Tipps unterwegs.
+learn-play = Spiel deine erste Partie
+learn-next-chapter = Nächste Lektion: { $title }

@@ -1,0 +1,34 @@
+# Lessons at the board and tips in first games, on the page.
+
+tip-title = Tip
+tip-read = Got it
+tip-no-more = No more tips
+tip-setting = Tips in my first games
+learn-offer = New to { $game }? Learn it by playing, in a few minutes.
+learn-no-thanks = No, thanks
+learn-by-playing = Learn by playing
+learn-by-playing-minutes = Learn by playing · { $count } min
+learn-title = Learn { $game }
+learn-lead = Short lessons at the real board. Stop whenever you like and go on later.
+learn-nothing = This game has no lessons yet. Its rules explain everything.
+learn-steps = { $count } steps
+learn-finished = Done
+learn-begin = Start
+learn-resume = Continue with step { $step }
+learn-again = Once more
+learn-step = { $step } of { $count }
+learn-next = Next
+learn-back = Back
+learn-leave = Leave
+learn-show-me = Show me
+learn-shown = The move is: { $move }.
+learn-try-again = Not like that, but nothing is lost. { $reason }
+learn-other-move = You could do that, too. Let’s try something else first.
+learn-points-at = Look here: { $thing }.
+learn-well-done = Well done!
+learn-your-move = Your move
+learn-watch = Watch
+learn-the-end = You can play now!
+learn-the-end-help = Your first game is against an easy opponent, with tips along the way.
+learn-play = Play your first game
+learn-next-chapter = Next lesson: { $title }

@@ -1,0 +1,34 @@
+# Lessons at the board and tips in first games, on the page.
+
+tip-title = Astuce
+tip-read = Compris
+tip-no-more = Plus d’astuces
+tip-setting = Astuces pendant mes premières parties
+learn-offer = Vous découvrez { $game } ? Apprenez en jouant, en quelques minutes.
+learn-no-thanks = Non, merci
+learn-by-playing = Apprendre en jouant
+learn-by-playing-minutes = Apprendre en jouant · { $count } min
+learn-title = Apprendre { $game }
+learn-lead = De courtes leçons sur le vrai plateau. Arrêtez quand vous voulez et reprenez plus tard.
+learn-nothing = Ce jeu n’a pas encore de leçons. Ses règles expliquent tout.
+learn-steps = { $count } étapes
+learn-finished = Terminée
+learn-begin = Commencer
+learn-resume = Reprendre à l’étape { $step }
+learn-again = Encore une fois
+learn-step = { $step } sur { $count }
+learn-next = Suivant
+learn-back = Retour
+learn-leave = Quitter
+learn-show-me = Montrez-moi
+learn-shown = Le coup à jouer : { $move }.
+learn-try-again = Pas comme ça, mais rien n’est perdu. { $reason }
+learn-other-move = C’est possible aussi. Essayons d’abord autre chose.
+learn-points-at = Regardez ici : { $thing }.
+learn-well-done = Bravo !
+learn-your-move = À vous de jouer
+learn-watch = Regardez
+learn-the-end = Vous pouvez jouer !
+learn-the-end-help = Votre première partie se joue contre un adversaire facile, avec des astuces en chemin.
+learn-play = Jouer votre première partie
+learn-next-chapter = Leçon suivante : { $title }

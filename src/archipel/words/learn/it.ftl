@@ -1,0 +1,34 @@
+# Lessons at the board and tips in first games, on the page.
+
+tip-title = Consiglio
+tip-read = Ho capito
+tip-no-more = Basta consigli
+tip-setting = Consigli nelle mie prime partite
+learn-offer = Prima volta con { $game }? Imparalo giocando, in pochi minuti.
+learn-no-thanks = No, grazie
+learn-by-playing = Impara giocando
+learn-by-playing-minutes = Impara giocando · { $count } min
+learn-title = Impara { $game }
+learn-lead = Brevi lezioni sul vero tabellone. Smetti quando vuoi e riprendi più tardi.
+learn-nothing = Questo gioco non ha ancora lezioni. Le regole spiegano tutto.
+learn-steps = { $count } passi
+learn-finished = Fatto
+learn-begin = Comincia
+learn-resume = Riprendi dal passo { $step }
+learn-again = Ancora una volta
+learn-step = { $step } di { $count }
+learn-next = Avanti
+learn-back = Indietro
+learn-leave = Esci
+learn-show-me = Mostrami come
+learn-shown = La mossa è: { $move }.
+learn-try-again = Così no, ma niente di grave. { $reason }
+learn-other-move = Si potrebbe fare anche così. Proviamo prima un’altra cosa.
+learn-points-at = Guarda qui: { $thing }.
+learn-well-done = Ben fatto!
+learn-your-move = Tocca a te
+learn-watch = Guarda
+learn-the-end = Adesso sai giocare!
+learn-the-end-help = La tua prima partita è contro un avversario facile, con qualche consiglio lungo la strada.
+learn-play = Gioca la tua prima partita
+learn-next-chapter = Prossima lezione: { $title }

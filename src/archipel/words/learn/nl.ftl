@@ -1,0 +1,34 @@
+# Lessons at the board and tips in first games, on the page.
+
+tip-title = Tip
+tip-read = Begrepen
+tip-no-more = Geen tips meer
+tip-setting = Tips in mijn eerste spellen
+learn-offer = Nieuw bij { $game }? Leer het al spelend, in een paar minuten.
+learn-no-thanks = Nee, bedankt
+learn-by-playing = Leer al spelend
+learn-by-playing-minutes = Leer al spelend · { $count } min
+learn-title = { $game } leren
+learn-lead = Korte lessen op het echte bord. Stop wanneer je wilt en ga later verder.
+learn-nothing = Dit spel heeft nog geen lessen. De regels leggen alles uit.
+learn-steps = { $count } stappen
+learn-finished = Klaar
+learn-begin = Beginnen
+learn-resume = Verder bij stap { $step }
+learn-again = Nog een keer
+learn-step = { $step } van { $count }
+learn-next = Verder
+learn-back = Terug
+learn-leave = Verlaten
+learn-show-me = Laat zien
+learn-shown = De zet is: { $move }.
+learn-try-again = Zo niet, maar er is niets verloren. { $reason }
+learn-other-move = Dat kan ook. Laten we eerst iets anders proberen.
+learn-points-at = Kijk hier: { $thing }.
+learn-well-done = Goed gedaan!
+learn-your-move = Jij bent aan zet
+learn-watch = Kijk mee
+learn-the-end = Nu kun je spelen!
+learn-the-end-help = Je eerste spel speel je tegen een makkelijke tegenstander, met tips onderweg.
+learn-play = Speel je eerste spel
+learn-next-chapter = Volgende les: { $title }
