@@ -9,6 +9,8 @@ from __future__ import annotations
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,7 +27,7 @@ from tests.server.serving import Served, settings_for  # noqa: E402 - the test s
 from tests.web.conftest import FLAGS  # noqa: E402
 from tests.web.screen import Screen  # noqa: E402
 
-ADVISER = bots.make("rollout", 0, bots.Budget(seconds=0.05))
+ADVISER = bots.make("rollout", 0, bots.Budget(nodes=20_000))  # no seconds: a slow machine makes the same choices
 AT_REST = "document.activeElement.blur()"
 HEIGHTS = {390: 844, 1280: 860, 2560: 1440}
 PNG_UP_TO = 1280  # pixels; larger pictures are stored as JPEG
@@ -66,15 +68,22 @@ PICTURES = (
 
 def main(names: list[str]) -> None:
     """Take the named pictures, or all of them."""
+    with browser_and_server() as (browser, served):
+        for picture in PICTURES:
+            if not names or picture.name in names:
+                take(picture, screen(browser, served, picture), served)
+
+
+@contextmanager
+def browser_and_server() -> Iterator[tuple[Browser, Served]]:
+    """A real browser, and a real server with everything compiled."""
     for game in map(archipel.game, archipel.games()):
         bots.rehearse(game)
     found = subprocess.run(["node", "tools/chromium.js"], cwd=ROOT / "web", capture_output=True, text=True, check=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found.stdout, args=FLAGS)
         with Served(settings_for(f"sqlite:///{folder}/archipel.db")) as served:
-            for picture in PICTURES:
-                if not names or picture.name in names:
-                    take(picture, screen(browser, served, picture), served)
+            yield browser, served
         browser.close()
 
 
@@ -113,12 +122,17 @@ def _play(picture: Picture, shown: Screen, served: Served) -> None:
             raise SystemExit(f"{picture.name}: the game ended after {answers} answers, too early for the picture")
         if answers >= picture.answers and wanted.count():
             return
-        ply = shown.page.locator("section.board").get_attribute("data-settled")
-        field = shown.open_choices().page.locator("#typed")
-        field.fill(_advised(served, shown.page.url.rsplit("/", 1)[-1]))
-        field.press("Enter")
-        shown.until(lambda ply=ply: shown.page.locator("section.board").get_attribute("data-settled") != ply)
+        answer(shown, served)
         answers += 1
+
+
+def answer(shown: Screen, served: Served) -> None:
+    """Type what a bot advises, and wait until it is played."""
+    ply = shown.settled
+    field = shown.open_choices().page.locator("#typed")
+    field.fill(_advised(served, shown.page.url.rsplit("/", 1)[-1]))
+    field.press("Enter")
+    shown.until(lambda: shown.settled != ply)
 
 
 def _advised(served: Served, table: str) -> str:
