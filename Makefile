@@ -22,7 +22,7 @@ timed = @mkdir -p build; begun=$$(date +%s); $(2) || exit 1; \
 	printf '%-14s %4d s\n' '$(1)' $$(($$(date +%s) - begun)) >> $(TIMES)
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 
-.PHONY: play test test-more check page wheel bench format lock clean
+.PHONY: play test test-more check page wheel docs bench format lock clean
 .PHONY: installed kernel style types layers web-check tests tests-more laws-more tests-plain
 
 play: $(VENV)/play.done $(PAGE)
@@ -64,7 +64,7 @@ web-check: $(VENV)/test.done web/node_modules/.done | $(PAGE) # one after the ot
 tests: $(VENV)/test.done $(PAGE)
 	$(call timed,$@,$(PYTEST) -m "not more")
 
-tests-more: $(VENV)/test.done $(PAGE)
+tests-more: $(VENV)/test.done $(VENV)/docs.done $(PAGE)
 	$(call timed,$@,$(PYTEST) -m more)
 
 laws-more: $(VENV)/test.done ## the laws on other random games
@@ -77,6 +77,10 @@ page: $(PAGE) ## build the web client into the Python package
 
 wheel: $(PAGE) $(VENV)/pyvenv.cfg ## build the package with the page in it
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+docs: $(VENV)/docs.done ## build the documentation as a site, into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "The documentation is at build/site/index.html"
 
 bench: $(VENV)/bench.done
 	$(BIN)/archipel bench
@@ -104,6 +108,10 @@ $(VENV)/play.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
 
 $(VENV)/test.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
 	$(INSTALL) -e .[all,test]
+	@touch $@
+
+$(VENV)/docs.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
+	$(INSTALL) -e .[docs]
 	@touch $@
 
 $(VENV)/bench.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock

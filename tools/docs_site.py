@@ -11,14 +11,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import File, Files, InclusionLevel
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 LINK = re.compile(r"(\]\()([^)\s#:]+)((?:#[^)]*)?\))")
 ICON = "icon.svg"
-HIDDEN = ("source/", "decisions/0")  # reached by links, not by the navigation
 LANGUAGES = {".py": "python", ".toml": "toml", ".yaml": "yaml", ".c": "c", ".ftl": "ini", ".md": "markdown"}
+
+
+def on_config(config: Any) -> Any:
+    """List every decision in the navigation."""
+    listed = next(part["Decisions"] for part in config.nav if "Decisions" in part)
+    listed += sorted(file.relative_to(DOCS).as_posix() for file in DOCS.glob("decisions/0*.md"))
+    return config
 
 
 def on_files(files: Files, config: Any) -> Files:
@@ -33,13 +39,15 @@ def on_files(files: Files, config: Any) -> Files:
                 files.append(File.generated(config, address(target), content=content(target)))
                 waiting += [target] if target.suffix == ".md" else []
     for file in files:
-        if file.src_uri.startswith(HIDDEN):
-            file.inclusion = file.inclusion.NOT_IN_NAV
+        if file.src_uri.startswith("source/"):
+            file.inclusion = InclusionLevel.NOT_IN_NAV  # reached by links
     return files
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Lead links of this page that leave docs/ to the pages of the site that stand for them."""
+    if page.file.src_uri == "index.md":
+        page.meta["hide"] = ["navigation", "toc"]
     file = ROOT / page.file.src_uri if page.file.generated_by else DOCS / page.file.src_uri
     if page.file.src_uri.startswith("source/"):
         return markdown

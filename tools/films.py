@@ -24,16 +24,17 @@ sys.path.insert(0, str(ROOT))
 from tests.server.serving import Served  # noqa: E402 - found from the repository root
 from tests.web.luck import FIXED_SHARE, fix  # noqa: E402
 from tests.web.screen import Screen  # noqa: E402
-from tools.screens import Picture, answer, browser_and_server, screen  # noqa: E402
+from tools.screens import Picture, answer, browser_and_server, new_adviser, screen  # noqa: E402
 
 STEP = 80  # milliseconds from frame to frame
 LAST = 1600  # milliseconds that the last frame stands
-REFLECTION = 900  # milliseconds that a player looks at the question
+REFLECTION = 480  # milliseconds that a player looks at the question
 SIZE = (760, 640)
 CLIP = {"x": 4, "y": 56, "width": 950, "height": 800}  # question and board, without log and header
 QUALITY = 72
 AT_NORMAL_SPEED = """localStorage.archipel = '{"name": "Ana", "speed": "normal", "tips": false}'"""
 PASS_TIME = """(step) => {
+  document.activeElement.blur(); // no frame around what has the focus
   for (const animation of document.getAnimations()) {
     animation.pause();
     const { endTime } = animation.effect.getComputedTiming();
@@ -58,10 +59,10 @@ class Film:
 
 
 FILMS = (
-    Film("mahe", "Mahé", 9, 7.5),
-    Film("chawai", "Chawaï", 3, 7.5),
-    Film("maldivia", "Maldivia", 8, 7.5),
-    Film("deole", "Déole", 20, 7.5),
+    Film("mahe", "Mahé", 9, 7.0),  # a roll; a turtle swims, rides and lays eggs
+    Film("chawai", "Chawaï", 3, 8.0),  # a dive of all; a gull steals
+    Film("maldivia", "Maldivia", 7, 8.0),  # the fog folds the cloth, pushes a boat, and a ship leaves
+    Film("deole", "Déole", 25, 7.0),  # a die is taken and placed; a ship sails and rescues somebody
 )
 
 
@@ -80,10 +81,19 @@ def shoot(film: Film, browser: Browser, served: Served) -> list[bytes]:
     player.page.add_init_script(FIXED_SHARE)
     player.go().page.reload()
     player.play_now(film.title)
+    adviser = new_adviser()
     for _ in range(film.before):
         player.until(lambda: player.choices.count() > 0)
-        answer(player, served)
-    return record(film, player, camera_at(player.page), served)
+        answer(player, served, adviser)
+    camera = camera_at(player.page)
+    frames: list[bytes] = []
+    rest = 0
+    while len(frames) * STEP < film.seconds * 1000:
+        rest = rest + STEP if has_shown_all(camera, player) else 0
+        if rest > REFLECTION:
+            answer(player, served, adviser)
+        frames.append(next_frame(camera.page))
+    return frames
 
 
 def camera_at(table: Page) -> Screen:
@@ -98,22 +108,15 @@ def camera_at(table: Page) -> Screen:
     return camera
 
 
-def record(film: Film, player: Screen, camera: Screen, served: Served) -> list[bytes]:
-    """Take the frames; whenever the camera has shown everything, the player gives the next answer."""
-    frames: list[bytes] = []
-    rest = 0
-    while len(frames) * STEP < film.seconds * 1000:
-        rest = rest + STEP if is_my_turn(camera, player) else 0
-        if rest > REFLECTION:
-            answer(player, served)
-        camera.page.clock.run_for(STEP)
-        camera.page.evaluate(PASS_TIME, STEP)
-        frames.append(camera.page.screenshot(clip=CLIP))
-    return frames
-
-
-def is_my_turn(camera: Screen, player: Screen) -> bool:
+def has_shown_all(camera: Screen, player: Screen) -> bool:
+    """Tell whether the camera shows the question that the player has to answer."""
     return camera.choices.count() > 0 and camera.settled == player.settled
+
+
+def next_frame(page: Page) -> bytes:
+    page.clock.run_for(STEP)
+    page.evaluate(PASS_TIME, STEP)
+    return page.screenshot(clip=CLIP)
 
 
 def store(film: Film, shots: list[bytes]) -> None:

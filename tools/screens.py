@@ -27,7 +27,7 @@ from tests.server.serving import Served, settings_for  # noqa: E402 - the test s
 from tests.web.conftest import FLAGS  # noqa: E402
 from tests.web.screen import Screen  # noqa: E402
 
-ADVISER = bots.make("rollout", 0, bots.Budget(nodes=20_000))  # no seconds: a slow machine makes the same choices
+THOUGHT = bots.Budget(nodes=20_000)  # no seconds: a slow machine makes the same choices
 AT_REST = "document.activeElement.blur()"
 HEIGHTS = {390: 844, 1280: 860, 2560: 1440}
 PNG_UP_TO = 1280  # pixels; larger pictures are stored as JPEG
@@ -115,31 +115,36 @@ def take(picture: Picture, shown: Screen, served: Served, folder: Path = FOLDER)
 def _play(picture: Picture, shown: Screen, served: Served) -> None:
     """Answer until enough answers have been given and the wanted question is asked."""
     wanted = shown.page.locator(f"[data-choice^='{picture.asked}'], [data-lit^='{picture.asked}']")
-    answers = 0
+    answers, adviser = 0, new_adviser()
     while True:
         shown.until(lambda: shown.choices.count() > 0 or shown.is_over)
         if shown.is_over:
             raise SystemExit(f"{picture.name}: the game ended after {answers} answers, too early for the picture")
         if answers >= picture.answers and wanted.count():
             return
-        answer(shown, served)
+        answer(shown, served, adviser)
         answers += 1
 
 
-def answer(shown: Screen, served: Served) -> None:
-    """Type what a bot advises, and wait until it is played."""
+def new_adviser() -> bots.Bot:
+    """A strong player, who always gives the same advice in the same game."""
+    return bots.make("rollout", 0, THOUGHT)
+
+
+def answer(shown: Screen, served: Served, adviser: bots.Bot) -> None:
+    """Type what the adviser says, and wait until it is played."""
     ply = shown.settled
     field = shown.open_choices().page.locator("#typed")
-    field.fill(_advised(served, shown.page.url.rsplit("/", 1)[-1]))
+    field.fill(_advised(served, shown.page.url.rsplit("/", 1)[-1], adviser))
     field.press("Enter")
     shown.until(lambda: shown.settled != ply)
 
 
-def _advised(served: Served, table: str) -> str:
-    """Return the answer that a bot would give for the only human player at this table."""
+def _advised(served: Served, table: str, adviser: bots.Bot) -> str:
+    """Return the answer that the adviser would give for the only human player at this table."""
     room = served.process.registry.room(table)
     seat = next(seat for seat, place in enumerate(room.seats) if not place.is_played_by_bot)
-    return str(ADVISER.choose(room.game_log.game.position.view(seat)))
+    return str(adviser.choose(room.game_log.game.position.view(seat)))
 
 
 if __name__ == "__main__":
