@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 import archipel
-from archipel.cli.parser import build
 from archipel.core.rulebook import rulebook
 
 ROOT = Path(__file__).parent.parent
@@ -187,19 +186,6 @@ def test_functions_are_short():
 # --- documentation ------------------------------------------------------------------------------------------------
 
 
-def test_every_command_is_in_the_readme():
-    readme = (ROOT / "README.md").read_text("utf-8")
-    commands = next(action.choices for action in build()._actions if action.choices and action.dest != "help")
-    missing = [name for name in commands if f"archipel {name}" not in readme]
-    assert not missing
-
-
-def test_links_in_the_documentation_lead_somewhere():
-    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")]:
-        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
-            assert (page.parent / target).exists(), f"{page.name} points to {target}"
-
-
 def test_decisions_are_numbered_and_listed():
     folder = ROOT / "docs" / "decisions"
     files = sorted(file.name for file in folder.glob("[0-9]*.md"))
@@ -219,12 +205,3 @@ def test_public_names():
 def test_importing_the_package_does_not_load_the_compiler():
     loaded = "import archipel, sys; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", loaded]).returncode == 0
-
-
-@pytest.mark.compiled
-def test_the_python_of_the_readme_runs(capsys):
-    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
-    exec(compile(example, "README.md", "exec"), {})  # noqa: S102 - our own example
-    asked, why = capsys.readouterr().out.splitlines()
-    assert asked == "frozenset({1}) ['stop', 'roll']"
-    assert why.endswith("[M1.6]")

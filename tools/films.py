@@ -33,7 +33,7 @@ SIZE = (760, 640)
 CLIP = {"x": 4, "y": 56, "width": 950, "height": 800}  # question and board, without log and header
 QUALITY = 72
 AT_NORMAL_SPEED = """localStorage.archipel = '{"name": "Ana", "speed": "normal", "tips": false}'"""
-PASS_TIME = """(step) => {
+ADVANCE = """(step) => {
   document.activeElement.blur(); // no frame around what has the focus
   for (const animation of document.getAnimations()) {
     animation.pause();
@@ -115,7 +115,7 @@ def has_shown_all(camera: Screen, player: Screen) -> bool:
 
 def next_frame(page: Page) -> bytes:
     page.clock.run_for(STEP)
-    page.evaluate(PASS_TIME, STEP)
+    page.evaluate(ADVANCE, STEP)
     return page.screenshot(clip=CLIP)
 
 

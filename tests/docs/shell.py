@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import re
 import shlex
@@ -20,6 +21,7 @@ from tests.server.serving import free_port, until
 
 PATIENCE = 180.0  # seconds; the rules may have to be compiled first
 ARCHIPEL = re.compile(r"(?:^|[\s/])archipel ((?!archipel\b)[a-z]+\b[^\n#]*)")
+VARIABLE = re.compile(r"[A-Z_]+=")
 COMMANDS = next(action.choices for action in build()._actions if action.choices and action.dest != "help")
 NOT_RUN = {  # the beginning of a line: the reason
     "docker ": "there is no Docker where the tests run",
@@ -28,7 +30,7 @@ NOT_RUN = {  # the beginning of a line: the reason
     "make ": "builds, tests or measures the whole repository; its targets are checked",
     "python bench/": "measures for minutes; its file is checked",
     "archipel backup move.gz": "reads the database of a server in /var/lib",
-    "archipel restore move.gz": "writes to a PostgreSQL with a password; tests/server/test_backup.py does it with its own",
+    "archipel restore move.gz": "writes to a PostgreSQL that is not there; test_backup.py has its own",
 }
 
 
@@ -43,12 +45,8 @@ class Line:
 
 def read(text: str) -> Line:
     words = shlex.split(text, comments=True)
-    set_before = [word for word in words[: first_command(words)]]
-    return Line(text, dict(word.split("=", 1) for word in set_before), words[len(set_before) :])
-
-
-def first_command(words: list[str]) -> int:
-    return next((at for at, word in enumerate(words) if not re.match(r"[A-Z_]+=", word)), len(words))
+    variables = list(itertools.takewhile(VARIABLE.match, words))
+    return Line(text, dict(word.split("=", 1) for word in variables), words[len(variables) :])
 
 
 def typed(page: Page) -> list[Line]:

@@ -43,14 +43,6 @@ def test_every_variable_that_is_named_is_a_setting(file):
     assert named
 
 
-def test_every_command_on_the_page_is_valid():
-    shown = re.findall(r"^(?:.*[/ ])?archipel ((?!archipel)[a-z]+\b.*)$", "\n".join(blocks("") + blocks("ini")), re.M)
-    assert {line.split()[0] for line in shown} == {"serve", "backup", "restore"}
-    for line in shown:
-        words = re.sub(r"\$\(.*?\)", "1", line).split()
-        COMMANDS[words[0]].parse_args(words[1:])
-
-
 def blocks(kind: str) -> list[str]:
     """The code blocks of this kind on the page."""
     return [text for of, text in re.findall(r"^```(\w*)\n(.*?)^```$", PAGE, re.M | re.S) if of == kind]
@@ -149,7 +141,6 @@ def test_proxies_pass_on_the_headers_that_the_server_needs():
     (nginx, *_) = blocks("nginx")
     for header in ("Host", "X-Forwarded-For", "X-Forwarded-Proto", "Upgrade", "Connection"):
         assert f"proxy_set_header {header} " in nginx
-    assert all(block.count("{") == block.count("}") for block in [*blocks("nginx"), *blocks("caddy")])
 
 
 def test_the_unit_sets_valid_settings():
