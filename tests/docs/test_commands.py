@@ -41,6 +41,11 @@ def test_every_command_in_a_sentence_exists():
     assert {found[1] for found in spoken if found} <= set(COMMANDS) | COMING
 
 
+def test_every_line_is_run_or_there_is_a_reason():
+    lines = [line for page in PAGES for line in typed(page)]
+    assert not [line.text for line in lines if line.words[0] != "archipel" and not reason_not_to_run(line)]
+
+
 @pytest.mark.compiled
 @pytest.mark.more
 @pytest.mark.parametrize("page", WITH_COMMANDS, ids=str)
