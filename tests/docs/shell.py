@@ -78,10 +78,12 @@ def run(line: Line, folder: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     )
-    with contextlib.closing(process.stdout):
-        if line.words[1] == "serve" and "--sample" not in line.words:
+    try:
+        if "serve" in line.words and "--sample" not in line.words:
             stop(process, port)
         said, _ = process.communicate(timeout=PATIENCE)
+    finally:
+        process.kill()  # if it has not ended by itself
     assert process.returncode == 0, f"{line.text}: {said.decode()}"
 
 

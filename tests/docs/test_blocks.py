@@ -22,10 +22,6 @@ NGINX = "events {}\nhttp {\nserver {\n%s\n}\n}"
 SHOWN = re.compile(r"^\s*print\(.*\)  # (.+)$", re.M)
 
 
-def blocks(language: str) -> list[object]:
-    return [pytest.param(block, id=str(block)) for block in BLOCKS if block.language == language]
-
-
 def test_every_block_has_a_language_that_is_checked():
     checked = {name.removeprefix("check_") for name in globals() if name.startswith("check_")} | CHECKED_ELSEWHERE
     assert not [str(block) for block in BLOCKS if block.language not in checked]
