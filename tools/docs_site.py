@@ -86,5 +86,5 @@ def content(file: Path) -> str:
 
 def shown(part: Path, whole: Path) -> str:
     """A source file as a block, under its name if it is a part of a folder."""
-    heading = "" if part == whole else f"## {part.relative_to(whole).as_posix()}\n\n"
+    heading = "" if part == whole else f"## `{part.relative_to(whole).as_posix()}`\n\n"
     return f"{heading}````{LANGUAGES.get(part.suffix, 'text')}\n{part.read_text('utf-8').rstrip()}\n````"

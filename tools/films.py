@@ -3,7 +3,8 @@
 make page && .venv/bin/python tools/films.py
 .venv/bin/python tools/films.py mahe deole
 
-The page's time stands still between two frames, so a film is smooth and always the same, however slow the machine.
+The page's time stands still between two frames, so a film is smooth, however slow the machine; with
+fixed luck it shows the same moves each time.
 """
 
 from __future__ import annotations
