@@ -2,7 +2,7 @@
 
 tip-title = Consiglio
 tip-read = Ho capito
-tip-no-more = Basta consigli
+tip-no-more = Niente più consigli
 tip-setting = Consigli nelle mie prime partite
 learn-offer = Prima volta con { $game }? Imparalo giocando, in pochi minuti.
 learn-no-thanks = No, grazie

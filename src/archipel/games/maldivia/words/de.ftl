@@ -187,7 +187,7 @@ maldivia-fog-tile = Nebeltafel, Buchstaben im Uhrzeigersinn: { $letters }
 ## Fragen
 
 maldivia-ask-place = Du bist dran, dein Boot einzusetzen: Wähle ein freies Feld
-maldivia-ask-plan = Stelle deine vier Tafeln auf
+maldivia-ask-plan = Stell deine vier Tafeln auf
 maldivia-ask-sail = Deine Tafel { $slot } zeigt { $tile }: Wähle, wohin dein Boot fährt
 maldivia-ask-act = Dein Boot ist auf { $space } angekommen: Wähle, was du hier tust
 maldivia-ask-gather = Fischen und Stehlen gehören zusammen: Nimm noch mehr, oder lass es gut sein
@@ -405,8 +405,8 @@ maldivia-web-unknown = { $count ->
 }
 maldivia-web-held = { $player } hat in der Hand: { $fish }.
 maldivia-web-stocks = Im Vorrat: { $fish }.
-maldivia-web-ask-place = Setze dein Boot auf ein freies Feld
-maldivia-web-ask-plan = Stelle deine vier Tafeln auf
+maldivia-web-ask-place = Stell dein Boot auf ein freies Feld
+maldivia-web-ask-plan = Stell deine vier Tafeln auf
 maldivia-web-ask-sail = Tafel { $slot }, { $tile }: Wohin?
 maldivia-web-ask-act = Auf { $space }: Was tust du?
 maldivia-web-ask-gather = Noch mehr nehmen?
@@ -526,7 +526,7 @@ about-fogtile = Faltet die äußere Reihe des Meeres um, auf der Seite der Insel
     .title = Nebeltafel
 about-standing = Eine Tafel, die noch steht: Nur wer sie aufgestellt hat, kennt sie. Sie wird aufgedeckt, wenn sie gespielt wird.
     .title = Stehende Tafel
-about-plan = Dahin brächte dich diese Tafel, wenn sonst niemand führe. Tippe auf ein anderes Feld, um dort anzuhalten.
+about-plan = Dorthin bringt dich diese Tafel, wenn sonst niemand fährt. Tippe auf ein anderes Feld, um dort anzuhalten.
     .title = Dein Plan
 about-starter = { $player ->
     [any] Ein Spieler

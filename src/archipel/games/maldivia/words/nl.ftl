@@ -529,7 +529,7 @@ about-fogtile = Vouwt de buitenste rij van de zee om, aan de kant van het eiland
     .title = Misttegel
 about-standing = Een tegel die nog staat: alleen de eigenaar kent hem. Hij wordt omgeklapt als hij gespeeld wordt.
     .title = Staande tegel
-about-plan = Waar deze tegel je zou brengen als niemand anders voer. Tik op een ander vak van het doek om daar te stoppen.
+about-plan = Hierheen brengt deze tegel je als niemand anders vaart. Tik op een ander vak van het doek om daar te stoppen.
     .title = Je plan
 about-starter = { $player ->
     [any] Eén speler
