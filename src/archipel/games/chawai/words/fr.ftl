@@ -132,7 +132,7 @@ chawai-web-pile = { $count ->
 }
 chawai-web-pile-empty = { $player } n’a pas de poisson.
 chawai-web-best-catch = La plus belle prise : { $fish }, par { $player } au tour { $round }.
-chawai-web-worst-robbery = Le goéland le plus coûteux : { $fish }, volé à { $player } au tour { $round }.
+chawai-web-worst-robbery = Le vol de goéland le plus coûteux : { $fish }, chez { $player } au tour { $round }.
 chawai-web-kind-gull = Un goéland bien aimable : au tour { $round }, il a débarrassé { $player } de cette carte : { $fish }.
 web-keys-of-game = 1 à 9 : les plongeurs 1 à 9. 0, a et b : les plongeurs 10, 11 et 12.
 
