@@ -35,7 +35,7 @@ def test_a_whole_game_by_accessible_names_alone(screen: Screen, title: str):
 def test_a_greyed_out_choice_says_why_and_opens_the_rule(screen: Screen):
     screen.play_now("Mahé")
     greyed = screen.page.locator("[aria-disabled=true]").first
-    screen.until(lambda: greyed.count() > 0)
+    screen.until(lambda: screen.choices.count() > 0 and greyed.count() > 0)  # nothing happens while it is my turn
     greyed.click(force=True)  # it looks disabled, but a click explains why
     rule = screen.page.locator(".ask .why").get_by_role("button", name="[M")
     number = rule.inner_text().strip("[]")

@@ -87,7 +87,7 @@ def test_the_search_finds_rules_examples_and_words(open_screen):
     screen = open_screen("rules/mahe")
     field = screen.page.get_by_role("searchbox")
     field.fill("raft")
-    expect(screen.page.get_by_text("places found")).to_be_visible()
+    expect(screen.page.get_by_text("matches")).to_be_visible()
     for number in ("M2.4", "M-R3", "MA-9", "raft"):
         expect(place(screen, number)).to_be_attached()
     expect(place(screen, "M2.1")).to_have_count(0)

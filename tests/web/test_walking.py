@@ -51,7 +51,7 @@ def test_a_place_says_what_is_there_and_enter_plays_its_move(screen: Screen):
     screen.page.locator("#turn-title.mine").wait_for()
     walk_into(screen)
     screen.page.keyboard.press("Control+Home")
-    assert re.fullmatch(r"a1: .*edge of Nanga \(north\).* You can: Place the boat on a1\.", name_here(screen))
+    assert re.fullmatch(r"a1: .*edge of Nanga \(north\).* Possible here: Place the boat on a1\.", name_here(screen))
     for key in ("ArrowDown", "ArrowRight"):
         screen.page.keyboard.press(key)
     assert name_here(screen).startswith("b2: ")

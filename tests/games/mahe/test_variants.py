@@ -181,5 +181,5 @@ def test_cards_may_be_played_when_the_pile_is_gone():
 
 def test_a_refused_answer_names_the_seat_the_answer_and_the_rule():
     sea = variant(turn="red", step="decide", dice=[1], clutch=3)
-    with pytest.raises(Illegal, match=r"Player 1 has no egg card 6 to play\. \[M8\.4\]"):
+    with pytest.raises(Illegal, match=r"Player 1 has no 6-egg card to play\. \[M8\.4\]"):
         sea.play("1 card 6")

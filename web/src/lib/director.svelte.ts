@@ -74,6 +74,7 @@ export class Director implements Pace {
   private isMoving = false;
   private number = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private drawing = 0;
 
   constructor(
     private readonly me: () => number,
@@ -86,7 +87,7 @@ export class Director implements Pace {
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    this.cancelWait();
     document.removeEventListener("visibilitychange", this.hide);
   }
 
@@ -136,7 +137,7 @@ export class Director implements Pace {
   jump(state: StateMessage): void {
     this.number++;
     this.skips++;
-    clearTimeout(this.timer);
+    this.cancelWait();
     this.waiting = [];
     this.fresh = [];
     this.isPlaying = this.isMoving = this.isAgain = false;
@@ -212,11 +213,17 @@ export class Director implements Pace {
     });
   }
 
-  /** Go on after so many milliseconds. */
+  /** Go on after so many milliseconds. They are counted from the next picture: a busy device may draw it late. */
   private after(wait: number): void {
+    this.cancelWait();
+    const settle = () => (this.timer = setTimeout(() => this.settle(), wait));
+    if (wait > 0) this.drawing = requestAnimationFrame(settle);
+    else settle();
+  }
+
+  private cancelWait(): void {
     clearTimeout(this.timer);
-    const number = this.number;
-    this.timer = setTimeout(() => number === this.number && this.settle(), wait);
+    cancelAnimationFrame(this.drawing);
   }
 
   private settle(): void {

@@ -15,6 +15,8 @@ const page = {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   vi.stubGlobal("document", page);
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw));
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
   page.hidden = false;
   listeners = [];
 });
@@ -86,6 +88,21 @@ test("what the board does not play out stays long enough to be read", async () =
   vi.advanceTimersByTime(1_000);
   expect(director.settled?.ply).toBe(2);
   expect(director.isCurrent).toBe(true);
+});
+
+test("time to read begins with the picture, however late a busy device draws it", async () => {
+  let draw = () => {};
+  vi.stubGlobal("requestAnimationFrame", (picture: () => void) => ((draw = picture), 1));
+  const director = directorAt();
+  director.push(state(2, 2));
+  await tick();
+  vi.advanceTimersByTime(60_000);
+  expect(director.settled?.ply).toBe(1);
+  draw();
+  vi.advanceTimersByTime(1_000);
+  expect(director.settled?.ply).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  expect(director.settled?.ply).toBe(2);
 });
 
 test("my own answers are not waited for", async () => {

@@ -5,6 +5,7 @@ import { LessonPlay, type LessonRoutes } from "./lesson.svelte";
 
 beforeEach(() => {
   vi.stubGlobal("document", { hidden: false, addEventListener: () => {}, removeEventListener: () => {} });
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -5,6 +5,8 @@ import { onDestroy, untrack } from "svelte";
 import { freePace, type Pace } from "./director.svelte";
 import type { Sound } from "./sounds";
 
+const LONGEST_STEP = 150; // milliseconds by which a motion goes on between two pictures, however late the second one is
+
 /** Anything that is shown for some time. */
 export interface Timed {
   /** Milliseconds at normal speed; a frame of length 0 is passed over. */
@@ -23,7 +25,8 @@ export class Stage<Frame extends Timed> {
   /** Whether the position itself is shown. */
   isRest = $state(true);
   private queue: readonly Frame[] = [];
-  private started = 0;
+  private passed = 0;
+  private drawn = 0;
   private request = 0;
 
   /** `rest` makes the frame of the position as it is now. */
@@ -56,13 +59,17 @@ export class Stage<Frame extends Timed> {
     this.isRest = false;
     this.frame = frame;
     this.t = 0;
-    this.started = performance.now();
+    this.passed = 0;
+    this.drawn = performance.now();
     if (frame.sound) this.pace.sound(frame.sound);
     this.request = requestAnimationFrame(this.tick);
   }
 
   private readonly tick = (): void => {
-    this.t = Math.min(1, (performance.now() - this.started) / this.frame.length);
+    const now = performance.now();
+    this.passed += Math.min(now - this.drawn, LONGEST_STEP);
+    this.drawn = now;
+    this.t = Math.min(1, this.passed / this.frame.length);
     if (this.t < 1) {
       this.request = requestAnimationFrame(this.tick);
       return;

@@ -29,6 +29,16 @@ test("frames are shown one after another, then the position", () => {
   expect([stage.frame.name, stage.t, stage.isRest]).toEqual(["rest", 1, true]);
 });
 
+test("a picture that is drawn late does not swallow the motion", () => {
+  vi.stubGlobal("requestAnimationFrame", (tick: () => void) => setTimeout(tick, 2_000));
+  const stage = new Stage(() => REST);
+  stage.show([frame("one", 600)]);
+  vi.advanceTimersByTime(2_000);
+  expect(stage.t).toBeCloseTo(0.25);
+  vi.advanceTimersByTime(6_000);
+  expect(stage.isRest).toBe(true);
+});
+
 test("new frames replace those to come", () => {
   const stage = new Stage(() => REST);
   stage.show([frame("one", 100), frame("two", 100)]);

@@ -2,19 +2,19 @@
 
 ## Giochi, posti e opzioni
 
-error-unknown-game = il gioco «{ $name }» non c’è; scegli tra: { $known }
-error-unknown-language = la lingua «{ $name }» non c’è; scegli tra: { $known }
+error-unknown-game = il gioco «{ $name }» non esiste; scegli tra: { $known }
+error-unknown-language = la lingua «{ $name }» non è disponibile; scegli tra: { $known }
 error-unknown-answer = «{ $text }» non è una mossa di questo gioco; le mosse si scrivono così: { $shapes }
-error-unknown-bot = il bot «{ $name }» non c’è; scegli tra: { $known }
+error-unknown-bot = il bot «{ $name }» non esiste; scegli tra: { $known }
 error-wrong-seats = { $title } si gioca da { $least } a { $most }, non in { $seats }
 error-unknown-option = { $title } non ha l’opzione «{ $name }»; ha: { $known }
 error-no-options = { $title } non ha l’opzione «{ $name }» e nessun’altra
-error-wrong-value = l’opzione { $name } è una tra { $known }, non «{ $value }»
+error-wrong-value = l’opzione { $name } dev’essere una tra { $known }, non «{ $value }»
 error-printed-box = il materiale stampato di { $title } è noto e non si può sostituire
 error-seed = un seme è un numero intero da 0 a 2**63 - 1, non { $seed }
 error-names-count = ci sono { $names } nomi per { $seats } posti
 error-bad-name = «{ $name }» non può essere un nome: servono da 1 a { $most } caratteri stampabili
-error-no-seat = il posto { $number } non c’è; in questa partita si gioca in { $seats }
+error-no-seat = il posto { $number } non esiste; in questa partita si gioca in { $seats }
 error-not-a-seat = { $number } qui non è un posto; in questa partita si gioca in { $seats }
 error-seat-number = un posto è un numero intero, non { $value }
 error-batch-seat = posizione { $position }: non c’è un posto con il numero { $number }
@@ -28,7 +28,7 @@ error-missing-extra = { $what ->
 error-see-help = { $why } (vedi { $command } --help)
 error-arguments-missing = manca qualcosa: { $names }
 error-arguments-unknown = non capisco: { $names }
-error-argument-choice = { $name }: «{ $value }» non va; scegli tra: { $choices }
+error-argument-choice = { $name }: «{ $value }» non è possibile; scegli tra: { $choices }
 error-argument-empty = { $name }: manca un valore
 error-argument-unneeded = { $name } non vuole un valore, ma c’è «{ $value }»
 error-argument-number = { $name }: «{ $value }» non è un numero intero minore di un miliardo
@@ -36,7 +36,7 @@ error-argument-least = { $name }: almeno 1
 error-argument-seconds = { $name }: «{ $value }» non è un numero di secondi da 0 a 3600
 error-argument-other = { $text }
 error-option-form = «{ $text }» non è un’opzione: scrivi NOME=VALORE
-error-unknown-rule = la regola «{ $number }» non c’è
+error-unknown-rule = la regola «{ $number }» non esiste
 error-nothing-found = in queste regole non c’è nulla per «{ $text }»
 error-no-lessons = per { $title } non ci sono ancora lezioni
 error-unknown-chapter = non c’è nessun capitolo «{ $chapter }»; i capitoli sono: { $chapters }
@@ -48,11 +48,11 @@ error-nothing-to-resume = non c’è una partita di { $title } da riprendere
 error-nothing-to-print = { $title } non ha niente da stampare; questi giochi sì: { $known }
 error-few-moves = la partita registrata ha solo { $moves } mosse, non { $wanted }
 error-whose-move = «{ $text }» non dice di chi è la mossa, e tocca a { $seats } posti: scrivi prima il numero del posto
-error-seats-from-one = il posto 0 non c’è: i posti vanno da 1 a { $seats }
+error-seats-from-one = il posto 0 non esiste: i posti vanno da 1 a { $seats }
 
 ## File e rete
 
-error-file-missing = { $file }: questo file non c’è
+error-file-missing = { $file }: questo file non esiste
 error-file-denied = { $file }: non hai il permesso di leggerlo o di scriverlo
 error-file-folder = { $file }: è una cartella; dai il nome di un file
 error-file-no-folder = { $file }: una cartella del percorso è un file
@@ -65,7 +65,7 @@ error-save-taken = { $file } esiste già e non è un salvataggio di questa parti
 error-save-no-folder = La cartella { $folder } non esiste. Creala prima, oppure scegline un’altra.
 error-save-is-folder = { $file } è una cartella. Aggiungi un nome di file, per esempio { $file }/game.archipel.
 error-save-failed = Non è possibile scrivere { $file }. Scegli un altro file, per esempio nella tua cartella personale.
-error-no-home = { $file }: questa cartella personale non c’è
+error-no-home = { $file }: questa cartella personale non esiste
 error-listen = impossibile ascoltare su { $address }: { $why }
 
 ## Partite registrate
@@ -85,12 +85,12 @@ error-record-commitment = un impegno ha 64 cifre esadecimali, non «{ $value }»
 error-record-shares = le parti sono scritte nell’ordine dei posti, una per ciascuno
 error-record-seed = un seme è un numero intero minore di 2**63, non «{ $value }»
 error-record-field = «{ $text }» non è né un campo di una registrazione né una mossa
-error-record-move = «{ $text }» non è una mossa: una riga nomina un posto e la sua mossa
+error-record-move = «{ $text }» non è una mossa: una riga indica un posto e la sua mossa
 error-record-count = sono annunciate { $said } mosse, ma ce ne sono { $found }
 error-record-closing = la registrazione si interrompe qui: manca «{ $meant }»
-error-record-unfinished = la registrazione si interrompe qui: una partita finita ha tutti i punteggi e chi ha vinto
+error-record-unfinished = la registrazione si interrompe qui: una partita finita ha tutti i punteggi e un vincitore
 error-record-after-end = «{ $text }» non può stare dopo la fine della partita
-error-record-no-result = una partita non finita non ha né punteggi né chi ha vinto
+error-record-no-result = una partita non finita non ha né punteggi né vincitori
 error-record-scores = i punteggi sono scritti nell’ordine dei posti, uno per ciascuno
 error-record-score = un punteggio è un numero intero, non «{ $value }»
 error-record-moves = «{ $text }» non è un numero di mosse

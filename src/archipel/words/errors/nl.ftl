@@ -3,13 +3,13 @@
 ## Spellen, plaatsen en opties
 
 error-unknown-game = het spel ‘{ $name }’ bestaat niet; kies uit: { $known }
-error-unknown-language = de taal ‘{ $name }’ is er niet; kies uit: { $known }
+error-unknown-language = de taal ‘{ $name }’ is niet beschikbaar; kies uit: { $known }
 error-unknown-answer = ‘{ $text }’ is geen zet van dit spel; zetten zien er zo uit: { $shapes }
 error-unknown-bot = de bot ‘{ $name }’ bestaat niet; kies uit: { $known }
 error-wrong-seats = { $title } is voor { $least } tot { $most } spelers, niet voor { $seats }
 error-unknown-option = { $title } heeft geen optie ‘{ $name }’; wel: { $known }
 error-no-options = { $title } heeft geen optie ‘{ $name }’ en ook geen andere
-error-wrong-value = de optie { $name } is een van { $known }, niet ‘{ $value }’
+error-wrong-value = de optie { $name } moet een van { $known } zijn, niet ‘{ $value }’
 error-printed-box = het gedrukte materiaal van { $title } is bekend en kan niet worden vervangen
 error-seed = een startgetal is een geheel getal van 0 tot 2**63 - 1, niet { $seed }
 error-names-count = er zijn { $names } namen voor { $seats } plaatsen
@@ -46,7 +46,7 @@ error-game-over = de partij in { $file } is afgelopen; bekijk haar met: archipel
 error-resume-keeps = { $settings } gaat niet samen met --resume: de opgeslagen partij heeft haar eigen instellingen. Laat dat weg of begin zonder --resume een nieuwe partij.
 error-nothing-to-resume = er is geen partij { $title } om verder te spelen
 error-nothing-to-print = { $title } heeft niets om af te drukken; deze spellen wel: { $known }
-error-few-moves = de opname heeft maar { $moves } zetten, geen { $wanted }
+error-few-moves = de opname heeft maar { $moves } zetten, niet { $wanted }
 error-whose-move = ‘{ $text }’ zegt niet wie er zet, en { $seats } plaatsen zijn aan zet: schrijf eerst het nummer van de plaats
 error-seats-from-one = plaats 0 bestaat niet: plaatsen tellen van 1 tot { $seats }
 
@@ -85,7 +85,7 @@ error-record-commitment = een vastlegging heeft 64 hexadecimale cijfers, niet �
 error-record-shares = aandelen staan in de volgorde van de plaatsen, voor elke plaats één
 error-record-seed = een startgetal is een geheel getal onder 2**63, niet ‘{ $value }’
 error-record-field = ‘{ $text }’ is geen veld van een opname en ook geen zet
-error-record-move = ‘{ $text }’ is geen zet: een regel noemt een plaats en haar zet
+error-record-move = ‘{ $text }’ is geen zet: een regel noemt een plaats en de zet
 error-record-count = er zouden { $said } zetten zijn, maar het zijn er { $found }
 error-record-closing = de opname breekt hier af: ‘{ $meant }’ ontbreekt
 error-record-unfinished = de opname breekt hier af: een afgelopen partij heeft alle scores en een winnaar
@@ -98,7 +98,7 @@ error-record-seal-form = een zegel bestaat uit twee getallen van 64 hexadecimale
 error-record-hex = ‘{ $value }’ is niet in hexadecimale cijfers geschreven
 error-record-no-seal = het zegel ontbreekt
 error-record-line = ‘{ $text }’ staat waar een verzegelde opname ‘{ $meant }’ heeft
-error-record-no-commitment = de vastlegging ontbreekt, en zonder haar bewijst het geheim niets
+error-record-no-commitment = de vastlegging ontbreekt, en zonder die vastlegging bewijst het geheim niets
 error-record-both = dobbelstenen zijn óf eerlijk, met een vastlegging, óf hebben een startgetal; niet allebei
 error-record-no-secret = de dobbelstenen zijn vastgelegd, maar het geheim dat dit toont ontbreekt
 error-record-old-seal = een opname in formaat { $form } heeft geen zegel

@@ -1,9 +1,9 @@
 # Lessons at the board and tips in first games, on the page.
 
-tip-title = Astuce
+tip-title = Conseil
 tip-read = Compris
-tip-no-more = Plus d’astuces
-tip-setting = Astuces pendant mes premières parties
+tip-no-more = Arrêter les conseils
+tip-setting = Conseils pendant mes premières parties
 learn-offer = Vous découvrez { $game } ? Apprenez en jouant, en quelques minutes.
 learn-no-thanks = Non, merci
 learn-by-playing = Apprendre en jouant
@@ -21,7 +21,7 @@ learn-next = Suivant
 learn-back = Retour
 learn-leave = Quitter
 learn-show-me = Montrez-moi
-learn-shown = Le coup à jouer : { $move }.
+learn-shown = Le coup à jouer : « { $move } ».
 learn-try-again = Pas comme ça, mais rien n’est perdu. { $reason }
 learn-other-move = C’est possible aussi. Essayons d’abord autre chose.
 learn-points-at = Regardez ici : { $thing }.
@@ -29,6 +29,6 @@ learn-well-done = Bravo !
 learn-your-move = À vous de jouer
 learn-watch = Regardez
 learn-the-end = Vous pouvez jouer !
-learn-the-end-help = Votre première partie se joue contre un adversaire facile, avec des astuces en chemin.
+learn-the-end-help = Votre première partie se joue contre un adversaire facile, avec des conseils en chemin.
 learn-play = Jouer votre première partie
 learn-next-chapter = Leçon suivante : { $title }

@@ -2,7 +2,7 @@
 
 lesson-learner = Moana
 lesson-partners = Tane, Leilani, Kai, Nalu, Maeva, Teo
-lesson-instead = In een echt spel mag dat. Probeer hier de zet die de les voorstelt.
+lesson-instead = In een echte partij mag dat. Probeer hier de zet die de les voorstelt.
 
 ## In the terminal
 
@@ -10,7 +10,7 @@ lesson-chapters = Lessen van { $title }
 lesson-enter = Druk op Enter om door te gaan, of typ ‘quit’:
 lesson-help = Typ de letter van een zet, of de zet zoals die tussen haakjes staat. Met ‘quit’ neem je pauze; je kunt later verdergaan.
 lesson-ready = Je kunt nu spelen: { $command }
-lesson-next = Enter: volgend hoofdstuk, ‘{ $chapter }’ · play: je eerste spel · quit:
-lesson-last = play: je eerste spel · Enter: stoppen:
+lesson-next = Enter: volgend hoofdstuk, ‘{ $chapter }’ · play: je eerste partij · quit:
+lesson-last = play: je eerste partij · Enter: stoppen:
 lesson-left = Tot gauw! Zo ga je verder waar je was: { $command }
 lesson-not-kept = Je voortgang kon niet worden opgeslagen in { $file }.

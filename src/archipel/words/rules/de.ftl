@@ -6,7 +6,7 @@ rules-contents = Inhalt
 rules-glossary = Glossar
 rules-why = Warum?
 rules-example = Beispiel { $number }
-rules-reconstructed = Wir kennen nicht alles, was in der Schachtel gedruckt ist. Das Kapitel „Was rekonstruiert ist“ sagt, was wir erschließen oder erfinden mussten.
+rules-reconstructed = Wir kennen nicht alles, was auf dem Spielmaterial steht. Das Kapitel „Was rekonstruiert ist“ sagt, was wir erschließen oder erfinden mussten.
 rules-none-found = Zu „{ $text }“ steht nichts in diesen Regeln.
 rules-found =
     { $count ->

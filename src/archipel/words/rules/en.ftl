@@ -6,12 +6,12 @@ rules-contents = Contents
 rules-glossary = Glossary
 rules-why = Why?
 rules-example = Example { $number }
-rules-reconstructed = We don’t know everything that is printed in the box. The chapter “What is reconstructed” says what we had to work out or make up.
+rules-reconstructed = We don’t know everything that is printed on the components. The chapter “What is reconstructed” says what we had to work out or make up.
 rules-none-found = Nothing in these rules matches “{ $text }”.
 rules-found =
     { $count ->
-        [one] { $count } place found
-       *[other] { $count } places found
+        [one] { $count } match
+       *[other] { $count } matches
     }
 rules-learn = Learn by playing
 rules-pdf = Rules as PDF

@@ -6,7 +6,7 @@ rules-contents = Sommaire
 rules-glossary = Glossaire
 rules-why = Pourquoi ?
 rules-example = Exemple { $number }
-rules-reconstructed = Nous ne connaissons pas tout ce qui est imprimé dans la boîte. Le chapitre « Ce qui est reconstitué » dit ce qu’il a fallu déduire ou inventer.
+rules-reconstructed = Nous ne connaissons pas tout ce qui est imprimé sur le matériel. Le chapitre « Ce qui est reconstitué » dit ce qu’il a fallu déduire ou inventer.
 rules-none-found = Rien dans ces règles ne correspond à « { $text } ».
 rules-found =
     { $count ->

@@ -6,7 +6,7 @@ rules-contents = Indice
 rules-glossary = Glossario
 rules-why = Perché?
 rules-example = Esempio { $number }
-rules-reconstructed = Non conosciamo tutto ciò che è stampato nella scatola. Il capitolo «Che cosa è ricostruito» dice che cosa abbiamo dovuto dedurre o inventare.
+rules-reconstructed = Non conosciamo tutto ciò che è stampato sul materiale. Il capitolo «Che cosa è ricostruito» dice che cosa abbiamo dovuto dedurre o inventare.
 rules-none-found = In queste regole non c’è nulla per «{ $text }».
 rules-found =
     { $count ->

@@ -6,15 +6,15 @@ rules-contents = Inhoud
 rules-glossary = Woordenlijst
 rules-why = Waarom?
 rules-example = Voorbeeld { $number }
-rules-reconstructed = We weten niet alles wat er in de doos gedrukt is. Het hoofdstuk ‘Wat gereconstrueerd is’ zegt wat we moesten afleiden of bedenken.
+rules-reconstructed = We weten niet alles wat er op het spelmateriaal staat. Het hoofdstuk ‘Wat gereconstrueerd is’ zegt wat we moesten afleiden of bedenken.
 rules-none-found = In deze regels staat niets over ‘{ $text }’.
 rules-found =
     { $count ->
-        [one] { $count } plaats gevonden
-       *[other] { $count } plaatsen gevonden
+        [one] { $count } resultaat
+       *[other] { $count } resultaten
     }
 rules-learn = Leer al spelend
-rules-pdf = Spelregels als PDF
+rules-pdf = Spelregels als pdf
 rules-on = Volgende stap
 rules-back = Vorige stap
 rules-again = Terug naar het begin

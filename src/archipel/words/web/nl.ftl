@@ -163,7 +163,7 @@ web-speed-calm = rustig
 web-speed-normal = gewoon
 web-speed-brisk = vlot
 web-speed-instant = meteen
-web-keys = Spelen met losse toetsen
+web-keys = Sneltoetsen met één toets
 web-key-list = Toetsen
 web-explain = Wat is dit? Leg uit wat ik aanraak
 web-glossary = Wat is wat?
@@ -179,7 +179,7 @@ web-muted = gedempt
 web-unmute = Dempen van { $name } opheffen
 web-no-chat-yet = Nog geen berichten.
 web-search-rules = Zoeken in de regels
-web-prints = Om te printen
+web-prints = Om af te drukken
 web-prints-all = Alle pagina’s (pdf)
 
 ## De mensen aan tafel
@@ -372,7 +372,7 @@ web-cmd-unclear = Dat begrijp ik niet helemaal. Typ het zo: { $help }.
 web-cmd-unknown = ‘{ $text }’ is geen zet die nu kan en ook geen vraag. Typ ‘keuzes’ voor je zetten, ‘?’ voor alle vragen.
 web-cmd-not-now = ‘{ $text }’ is geen vraag, en je bent nu niet aan de beurt. Typ ‘?’ voor alle vragen.
 web-walk = { $board }. Te verkennen met de pijltjestoetsen
-web-walk-may = Je kunt: { $choices }.
+web-walk-may = Hier mogelijk: { $choices }.
 web-walk-several = Hier zijn meer zetten mogelijk: { $choices }. Typ er een.
 web-walk-none = Hier is geen zet mogelijk.
 web-heard-free = Plaats { $seat } is vrij.

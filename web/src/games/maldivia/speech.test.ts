@@ -69,5 +69,5 @@ test.each(LANGUAGES)("the cloth can be walked while one plans, in %s", async (la
 test("a place offers its move", async () => {
   const choices = [{ answer: "sail e4", text: "sail to e4" }];
   const { rows } = places(scene({ step: "sail" }), await english(), NAMES, 1, choices);
-  expect(rows[3]![4]).toMatchObject({ name: "e4: open water. You can: sail to e4.", answers: ["sail e4"] });
+  expect(rows[3]![4]).toMatchObject({ name: "e4: open water. Possible here: sail to e4.", answers: ["sail e4"] });
 });

@@ -58,7 +58,7 @@ event-hidden = { $place }: eine verdeckte Karte; nur { $seat } sieht sie.
 event-dived = { $seat } taucht bis Tiefe { $depth }.
 event-shown = Die verdeckte Karte ({ $place }) wird aufgedeckt: { $fish }.
 event-took = { $seat } nimmt aus der Lagune ({ $place }): { $fish }.
-event-robbed = Die Möwe stiehlt { $seat }: { $fish }.
+event-robbed = Die Möwe stiehlt bei { $seat }: { $fish }.
 event-spared = Die Möwe findet bei { $seat } nichts zu stehlen.
 event-freed = Drei Quallen: { $seat } legt sie alle ab.
 event-lit = Im Licht der Laterne wird nur { $seat } die nächste Karte sehen ({ $place }).
@@ -132,7 +132,7 @@ chawai-web-pile = { $count ->
 }
 chawai-web-pile-empty = { $player } hat keinen Fisch.
 chawai-web-best-catch = Bester Fang: { $fish }, von { $player } in Runde { $round }.
-chawai-web-worst-robbery = Teuerster Diebstahl einer Möwe: { $fish }, bei { $player } in Runde { $round }.
+chawai-web-worst-robbery = Teuerster Möwendiebstahl: { $fish }, bei { $player } in Runde { $round }.
 chawai-web-kind-gull = Eine hilfreiche Möwe: In Runde { $round } nahm sie { $player } diese Karte ab: { $fish }.
 web-keys-of-game = 1 bis 9: die Taucher 1 bis 9. 0, a und b: die Taucher 10, 11 und 12.
 
@@ -203,8 +203,8 @@ chawai-cmd-lagoon = lagune
     .help = lagune: die drei Karten, die Runde und der Kiti
 chawai-cmd-hand = hand
     .help = hand ahab: die Taucher, die Ahab noch hat
-chawai-cmd-pile = stapel
-    .help = stapel ahab: die Fische von Ahab, von oben
+chawai-cmd-pile = fang, stapel
+    .help = fang ahab: die Fische von Ahab, von oben
 
 ## Regeln
 

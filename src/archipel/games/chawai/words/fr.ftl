@@ -113,7 +113,7 @@ chawai-web-choose = Choisissez un plongeur
 chawai-web-diver-held = Plongeur { $depth }
 chawai-web-diver-gone = Plongeur { $depth }, déjà joué
 chawai-web-diver-laid = Plongeur { $depth }, posé face cachée
-chawai-web-ready = prêt
+chawai-web-ready = a choisi
 chawai-web-last = Tour { $number } : du plus profond au moins profond
 chawai-web-tie = Égalité à { $depth }. Dans le sens antihoraire à partir du Kiti : { $players }.
 chawai-web-tie-why = Le premier compte comme le plus profond.
@@ -132,7 +132,7 @@ chawai-web-pile = { $count ->
 }
 chawai-web-pile-empty = { $player } n’a pas de poisson.
 chawai-web-best-catch = La plus belle prise : { $fish }, par { $player } au tour { $round }.
-chawai-web-worst-robbery = Le vol le plus cher d’un goéland : { $fish }, chez { $player } au tour { $round }.
+chawai-web-worst-robbery = Le vol de goéland le plus coûteux : { $fish }, chez { $player } au tour { $round }.
 chawai-web-kind-gull = Un goéland bien aimable : au tour { $round }, il a débarrassé { $player } de cette carte : { $fish }.
 web-keys-of-game = 1 à 9 : les plongeurs 1 à 9. 0, a et b : les plongeurs 10, 11 et 12.
 
@@ -175,7 +175,7 @@ about-slot = Chacun choisit un plongeur et le pose face cachée. Quand tout le m
 about-slot-awaited = { $player } choisit encore son plongeur.
     .title = Choix en cours
 about-slot-laid = { $player } a choisi un plongeur. Il sera révélé quand tout le monde aura choisi.
-    .title = Prêt
+    .title = Choix fait
 about-pile = Les poissons pris par un joueur, le dernier sur le dessus. Tout le monde peut les regarder. Leurs valeurs s’additionnent à la fin.
     .title = Pile
 about-pile-empty = { $player } n’a pas de poisson. Un goéland n’a rien à voler ici.
@@ -197,7 +197,7 @@ about-last = Qui a plongé à quelle profondeur, du plus profond au moins profon
 
 chawai-ear-dives = Plongées : { $dives }.
 chawai-ear-took = { $place } : { $player }, { $fish }.
-chawai-ear-from-top = Du dessus au fond : { $fish }.
+chawai-ear-from-top = À partir du dessus : { $fish }.
 chawai-ear-places = Le lagon, vos plongeurs et les poissons de chacun
 chawai-cmd-lagoon = lagon
     .help = lagon : les trois cartes, le tour et le Kiti

@@ -149,7 +149,7 @@ event-storm = { $rows ->
    *[other] La tempête vient du côté { $colour } : { $rows } rangées.
 }
 event-sinks = Le Désastre ne trouve plus de case : { $seat } fait naufrage.
-event-swallowed = La tempête engloutit le navire de { $seat } en { $space }.
+event-swallowed = La tempête engloutit { $seat } en { $space }.
 event-adrift = { $seat } ne rentre pas à temps.
 event-over = La partie est finie.
 
@@ -191,7 +191,7 @@ why-bonus-die-first = Pas encore : il faut d’abord lancer le dé du bonus B.
 why-not-your-turn = Ce n’est pas à { $who } de jouer : c’est à { $decider }.
 why-starter-is-drawn = { $who } ne peut pas choisir « { $answer } » : le premier joueur est tiré au sort.
 why-castaways-are-rolled = { $who } ne peut pas choisir « { $answer } » : ce sont les dés qui placent les naufragés.
-why-dice-are-rolled = { $who } ne peut pas choisir « { $answer } » : les dés se lancent.
+why-dice-are-rolled = { $who } ne peut pas choisir « { $answer } » : les dés se lancent, on ne les choisit pas.
 why-die-is-drawn = { $who } ne peut pas choisir « { $answer } » : le dé du bonus A est tiré du sac.
 why-only-alone = { $who } ne peut pas choisir « { $answer } » : on ne choisit son côté qu’en solitaire.
 why-no-disasters = { $who } ne peut pas choisir « { $answer } » : il n’y a de Désastres qu’en solitaire.
@@ -276,8 +276,8 @@ deole-lost-adrift = Navire pas rentré à temps.
 
 ## À l’oreille et au clavier
 
-deole-ear-port = port { $port } de { $wind }
-deole-ear-next = prochaine case de { $player }
+deole-ear-port = port { $port }, côté { $wind }
+deole-ear-next = prochaine case pour { $player }
 deole-ear-crossed = traversée par { $player }
 deole-ear-wreck = épave
 deole-ear-letter = lettre { $letter }
@@ -652,7 +652,7 @@ about-gauge = La jauge donne des points pour la rangée la plus lointaine attein
     .title = La jauge : 5, 10, 20, 30
 about-gauge-now = Cette marque : rangée { $row }, { $points } points. Atteint jusqu’ici : rangée { $best }, { $now } points.
 about-side = Un dé sur cette piste pousse un navire vers ce côté. Sa couleur est aussi celle du joueur assis ici.
-    .title = Le côté de { $wind }
+    .title = Le côté { $wind }
 about-port = Un voyage part d’un port de son propre côté et devrait finir dans l’un d’eux. Pour un navire rentré, chaque case compte 2 points au lieu de 1.
     .title = Un port
 about-letter = Les lettres a à i : au début d’une manche, deux dés désignent une lettre. Un naufragé dérive alors sur chaque case qui la porte.
@@ -663,7 +663,7 @@ about-wreck = Un navire qui traverse une épave change un moins de son équipage
     .title = Une épave
 about-eolia = Un navire qui aborde par la côte de sa couleur gagne 5 points à la fin.
     .title = L’île d’Éolia
-about-coast = C’est ici que doit aborder un navire du côté de { $wind }.
+about-coast = C’est ici que doit aborder un navire du côté { $wind }.
     .title = Une côte d’Éolia
 about-star = L’étoile est un bonus pour le premier navire qui aborde par sa propre côte, et pour les autres dans le même tour.
     .title = L’étoile d’Éolia

@@ -238,7 +238,7 @@ why-bonus-die-first = Nog niet: eerst moet de dobbelsteen voor bonus B gegooid w
 why-not-your-turn = { $who } is niet aan de beurt: { $decider } is aan de beurt.
 why-starter-is-drawn = { $who } kan ‘{ $answer }’ niet kiezen: de startspeler wordt geloot.
 why-castaways-are-rolled = { $who } kan ‘{ $answer }’ niet kiezen: de dobbelstenen bepalen waar de schipbreukelingen drijven.
-why-dice-are-rolled = { $who } kan ‘{ $answer }’ niet kiezen: dobbelstenen worden gegooid.
+why-dice-are-rolled = { $who } kan ‘{ $answer }’ niet kiezen: dobbelstenen worden gegooid, niet gekozen.
 why-die-is-drawn = { $who } kan ‘{ $answer }’ niet kiezen: de dobbelsteen voor bonus A wordt uit de zak getrokken.
 why-only-alone = { $who } kan ‘{ $answer }’ niet kiezen: alleen in het solospel kies je een kant.
 why-no-disasters = { $who } kan ‘{ $answer }’ niet kiezen: rampen zijn er alleen in het solospel.
@@ -326,7 +326,7 @@ deole-spaces = Vakken
 deole-row = Rij
 deole-bonuses = Bonussen
 deole-helpers = Helpers aan boord
-deole-owed = Nog te nemen bonussen
+deole-owed = Bonussen tegoed
 deole-points = Punten
 deole-track = Baan
 deole-mode = Legregel
@@ -652,7 +652,7 @@ deole-web-best-castaways = { $count ->
     [one] De meeste schipbreukelingen: { $player } redde er één.
    *[other] De meeste schipbreukelingen: { $player } redde er { $count }.
 }
-web-keys-of-game = i, j, k, l: naar het noorden, westen, zuiden, oosten varen. 1, 2, 3: de havens. a tot f: de bonussen. x: de dobbelsteen afleggen. h: een schipbreukeling helpt.
+web-keys-of-game = i, j, k, l: naar het noorden, westen, zuiden, oosten varen. 1, 2, 3: de havens. a t/m f: de bonussen. x: de dobbelsteen afleggen. h: een schipbreukeling helpt.
 
 ## Wat de tafel uitlegt
 
@@ -673,7 +673,7 @@ about-die = Op de baan van zijn kleur drijft deze dobbelsteen je schip naar { $w
 about-track = Hier komen dobbelstenen van deze kleur, van links naar rechts. Ze drijven het schip naar { $wind }. Het getal onder het laatste gevulde vakje is de waarde van de baan.
     .title = Een windbaan
 about-track-now = Punten tot nu toe: { $points }.
-about-crew = Hier mag elke dobbelsteen liggen, en je kiest zelf de koers. Aan het eind telt elke waarde met het teken van haar vakje: plus of min.
+about-crew = Hier mag elke dobbelsteen liggen, en je kiest zelf de koers. Aan het eind telt elke waarde met het teken van het vakje: plus of min.
     .title = De bemanningsbaan
 about-closed = Deze baan heeft nog geen legregel. Met de eerste dobbelsteen wordt een van de overgebleven regels gekozen.
     .title = Nog geen legregel
@@ -715,7 +715,7 @@ about-side = Een dobbelsteen op deze baan drijft een schip naar deze kant. De kl
     .title = De kant van { $wind }
 about-port = Een reis begint in een haven van de eigen kant en moet daar ook eindigen. Voor een schip dat thuis is telt elk vak 2 punten in plaats van 1.
     .title = Een haven
-about-letter = De letters a tot i: aan het begin van een ronde kiezen twee dobbelstenen een letter. Op elk vak met die letter drijft dan een schipbreukeling.
+about-letter = De letters a t/m i: aan het begin van een ronde kiezen twee dobbelstenen een letter. Op elk vak met die letter drijft dan een schipbreukeling.
     .title = Een letter voor schipbreukelingen
 about-castaway = Het eerste schip dat dit vak doorkruist, neemt de schipbreukeling aan boord. Er komt een gezichtje in een vrij vakje. Het vult het vakje en heeft geen waarde.
     .title = Een schipbreukeling

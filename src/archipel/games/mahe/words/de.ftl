@@ -22,7 +22,7 @@ option-egg_cards = Eierkarten als Würfel
 
 answer-stop = Aufhören und schwimmen
 answer-roll = Noch einen Würfel werfen
-answer-card = Die Eierkarte { $eggs } spielen
+answer-card = Die { $eggs }er-Eierkarte spielen
 answer-move = { $turtle } schwimmt zuerst
 answer-first = { $seat } beginnt
 answer-flip = { $eggs ->
@@ -45,7 +45,7 @@ event-clutch = { $eggs ->
 }
 event-turn = { $turtle } ist dran.
 event-rolled = { $turtle } würfelt eine { $pips }: bisher { $total }.
-event-spent = { $seat } spielt die Eierkarte { $eggs }: bisher { $total }.
+event-spent = { $seat } spielt die { $eggs }er-Eierkarte: bisher { $total }.
 event-swam = { $steps ->
     [one] { $turtle } schwimmt ein Feld weit, auf Feld { $space }.
    *[other] { $turtle } schwimmt { $steps } Felder weit, auf Feld { $space }.
@@ -72,7 +72,7 @@ why-starting-player-first = Noch nicht: Erst muss der Startspieler ausgelost wer
 why-die-first = Noch nicht: Erst muss gewürfelt werden.
 why-decision-first = Noch nicht: Erst muss { $decider } entscheiden.
 why-turtle-first = Noch nicht: Erst muss { $decider } eine Schildkröte wählen.
-why-dice-are-rolled = { $who } kann „{ $answer }“ nicht wählen: Würfel werden geworfen.
+why-dice-are-rolled = { $who } kann „{ $answer }“ nicht wählen: Würfel werden geworfen, nicht ausgesucht.
 why-cards-are-turned-up = { $who } kann „{ $answer }“ nicht wählen: Karten werden vom Stapel aufgedeckt.
 why-starting-player-is-drawn = { $who } kann „{ $answer }“ nicht wählen: Der Startspieler wird ausgelost.
 why-no-such-seat = { $seat } kann nicht ausgelost werden: Es spielen nur { $seats } mit.
@@ -86,7 +86,7 @@ why-already-swimming = { $who } kann jetzt keine Schildkröte wählen: Erst muss
 why-first-die = { $who } kann jetzt keine Karte spielen: Eine Karte ersetzt nie den ersten Würfel.
 why-no-variant = { $who } kann keine Eierkarte spielen: An diesem Tisch wird ohne die Variante gespielt.
 why-one-card = { $who } kann keine weitere Eierkarte spielen: Pro Zug darf jeder nur eine spielen.
-why-not-your-card = { $who } hat keine Eierkarte { $eggs } zum Ausspielen.
+why-not-your-card = { $who } hat keine { $eggs }er-Eierkarte zum Ausspielen.
 
 ## Das Terminal
 
@@ -217,7 +217,7 @@ about-cards = { $cards ->
 }
     .title = Eierkarten von { $player }
 about-hand = Wenn du entscheidest, darfst du diese Karte anstelle des zweiten oder dritten Würfels spielen. Sie zählt { $eggs }; mehr als { $limit } zusammen ist auch dann zu viel. Pro Zug ist nur eine Karte erlaubt, und sie bringt danach keine Punkte mehr.
-    .title = Deine Eierkarte { $eggs }
+    .title = Deine { $eggs }er-Eierkarte
 about-spent = { $count ->
     [one] Diese Karte wurde anstelle eines Würfels gespielt. Sie ist aus dem Spiel und bringt keine Punkte.
    *[other] Diese { $count } Karten wurden anstelle von Würfeln gespielt. Sie sind aus dem Spiel und bringen keine Punkte.

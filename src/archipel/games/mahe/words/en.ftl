@@ -22,7 +22,7 @@ option-egg_cards = Egg cards as dice
 
 answer-stop = Stop and swim
 answer-roll = Roll another die
-answer-card = Play the egg card { $eggs }
+answer-card = Play the { $eggs }-egg card
 answer-move = { $turtle } swims first
 answer-first = { $seat } begins
 answer-flip = { $eggs ->
@@ -45,7 +45,7 @@ event-clutch = { $eggs ->
 }
 event-turn = { $turtle }’s turn.
 event-rolled = { $turtle } rolls a { $pips }: { $total } so far.
-event-spent = { $seat } plays the egg card { $eggs }: { $total } so far.
+event-spent = { $seat } plays the { $eggs }-egg card: { $total } so far.
 event-swam = { $steps ->
     [one] { $turtle } swims one space, to space { $space }.
    *[other] { $turtle } swims { $steps } spaces, to space { $space }.
@@ -72,7 +72,7 @@ why-starting-player-first = Not yet: the starting player has to be drawn first.
 why-die-first = Not yet: the die has to be rolled first.
 why-decision-first = Not yet: { $decider } has to decide first.
 why-turtle-first = Not yet: { $decider } has to choose a turtle first.
-why-dice-are-rolled = { $who } cannot choose “{ $answer }”: dice are rolled.
+why-dice-are-rolled = { $who } cannot choose “{ $answer }”: dice are rolled, not chosen.
 why-cards-are-turned-up = { $who } cannot choose “{ $answer }”: cards are turned up from the pile.
 why-starting-player-is-drawn = { $who } cannot choose “{ $answer }”: the starting player is drawn at random.
 why-no-such-seat = { $seat } cannot be drawn: there are only { $seats } players.
@@ -86,7 +86,7 @@ why-already-swimming = { $who } cannot choose a turtle now: the other turtle has
 why-first-die = { $who } cannot play a card now: a card never replaces the first die.
 why-no-variant = { $who } cannot play an egg card: this table plays without the variant.
 why-one-card = { $who } cannot play another egg card: each player may play only one per turn.
-why-not-your-card = { $who } has no egg card { $eggs } to play.
+why-not-your-card = { $who } has no { $eggs }-egg card to play.
 
 ## The terminal
 
@@ -217,7 +217,7 @@ about-cards = { $cards ->
 }
     .title = { $player }’s egg cards
 about-hand = When the decision is yours, you may play this card in place of the second or third die. It counts as { $eggs }, and more than { $limit } in all is still too much. You may play one card per turn; it no longer scores.
-    .title = Your egg card { $eggs }
+    .title = Your { $eggs }-egg card
 about-spent = { $count ->
     [one] This card was played in place of a die. It is out of the game and scores nothing.
    *[other] These { $count } cards were played in place of dice. They are out of the game and score nothing.
@@ -279,10 +279,10 @@ rule-M5-2 = In a stack, only the turtle on top lays eggs.
 rule-M5-3 = When a card has been taken, the next card of the pile is turned face up.
 rule-M6 = The end
 rule-M6-1 = When all twenty cards are taken, seven eggs are left on the beach. The next turtle to reach or pass space 21 wins them and lies down on the beach, and the game ends at once.
-rule-M6-2 = Each player counts the eggs on the cards won, and seven more for a turtle on the beach.
+rule-M6-2 = Each player counts the eggs on the cards they have won, and seven more for a turtle on the beach.
 rule-M6-3 = The player with the most eggs wins. Ties go to the player with more egg cards.
 rule-M7 = Two turtles each
-rule-M7-1 = In your turn you move both turtles, one after the other.
+rule-M7-1 = On your turn you move both turtles, one after the other.
 rule-M7-2 = Each turn you choose which turtle moves first.
 rule-M7-3 = The cards of both turtles count together.
 rule-M8 = Variant: egg cards as dice

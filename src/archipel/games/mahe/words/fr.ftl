@@ -50,7 +50,7 @@ event-swam = { $steps ->
     [one] { $turtle } nage une case, jusqu’à la case { $space }.
    *[other] { $turtle } nage { $steps } cases, jusqu’à la case { $space }.
 }
-event-climbed = { $turtle } grimpe sur le dos de { $mount }.
+event-climbed = { $turtle } grimpe sur { $mount }.
 event-sank = C’est trop ! { $turtle } retourne sur le radeau.
 event-laid = { $eggs ->
     [one] { $turtle } pond un œuf.
@@ -72,7 +72,7 @@ why-starting-player-first = Pas encore : il faut d’abord tirer au sort le pre
 why-die-first = Pas encore : il faut d’abord lancer le dé.
 why-decision-first = Pas encore : { $decider } doit d’abord décider.
 why-turtle-first = Pas encore : { $decider } doit d’abord choisir une tortue.
-why-dice-are-rolled = { $who } ne peut pas choisir « { $answer } » : les dés se lancent.
+why-dice-are-rolled = { $who } ne peut pas choisir « { $answer } » : les dés se lancent, on ne les choisit pas.
 why-cards-are-turned-up = { $who } ne peut pas choisir « { $answer } » : les cartes viennent de la pile.
 why-starting-player-is-drawn = { $who } ne peut pas choisir « { $answer } » : le premier joueur est tiré au sort.
 why-no-such-seat = Le tirage ne peut pas désigner { $seat } : il n’y a que { $seats } joueurs.
@@ -96,8 +96,8 @@ mahe-clutch = Ponte : { $eggs }
 mahe-pile = Pile : { $cards }
 mahe-last-eggs = 7 derniers œufs
 mahe-dice = Dés
-mahe-if-stop = Stop : { $steps } de plus, case { $space }
-mahe-if-stop-lays = Stop : { $steps } de plus, case { $space }, ponte de { $eggs }
+mahe-if-stop = Stop : nager { $steps }, case { $space }
+mahe-if-stop-lays = Stop : nager { $steps }, case { $space }, ponte de { $eggs }
 mahe-if-roll = Lancer : { $percent } % de risque (radeau)
 mahe-player = Joueur
 mahe-turtles = Tortues
@@ -140,7 +140,7 @@ mahe-web-player = { $cards ->
 }
 mahe-web-values = Œufs sur les cartes : { $values }.
 mahe-web-carries = Elle porte { $turtles }.
-mahe-web-rides = Elle est sur le dos de { $turtles }.
+mahe-web-rides = Elle est portée par { $turtles }.
 mahe-web-top-decides = Quand elle se déplace, { $player } décide du deuxième et du troisième dé, car { $turtle } est tout en haut.
 mahe-web-its-turn = C’est elle qui se déplace maintenant.
 mahe-web-decides-now = { $player } décide maintenant : cette tortue est tout en haut pendant que { $turtle } se déplace.
@@ -202,8 +202,8 @@ about-turtle = { $space ->
    *[other] Cette tortue est à { $player }. Elle est sur la case { $space }.
 }
     .title = Tortue : { $turtle }
-about-trail = Les points montrent le dernier trajet de { $turtle }. Le gros point marque le départ.
-    .title = Dernier déplacement de { $turtle }
+about-trail = Les points montrent où { $turtle } vient de nager. Le gros point marque le départ.
+    .title = Dernier déplacement : { $turtle }
 about-tray = { $count ->
     [0] On lance jusqu’à trois dés, un à un. Un dé compte une fois, deux comptent double, trois comptent triple. Si deux ou trois dés font plus de { $limit }, la tortue retourne sur le radeau.
     [one] Un dé : la tortue peut avancer de { $steps }. Deux dés comptent double, trois comptent triple. Mais s’ils font plus de { $limit }, la tortue retourne sur le radeau.
@@ -215,7 +215,7 @@ about-cards = { $cards ->
     [one] { $player } joue { $turtles } et a gagné une carte œufs. Elle reste face cachée jusqu’à la fin.
    *[other] { $player } joue { $turtles } et a gagné { $cards } cartes œufs. Elles restent face cachée jusqu’à la fin.
 }
-    .title = Cartes œufs de { $player }
+    .title = Cartes œufs ({ $player })
 about-hand = Quand c’est à vous de décider, vous pouvez jouer cette carte à la place du deuxième ou du troisième dé. Elle compte { $eggs }, et plus de { $limit } au total, c’est toujours trop. Une seule carte par tour ; elle ne rapporte alors plus rien.
     .title = Votre carte œufs { $eggs }
 about-spent = { $count ->

@@ -72,7 +72,7 @@ why-starting-player-first = Non ancora: prima bisogna sorteggiare chi comincia.
 why-die-first = Non ancora: prima bisogna tirare il dado.
 why-decision-first = Non ancora: prima deve decidere { $decider }.
 why-turtle-first = Non ancora: prima { $decider } deve scegliere una tartaruga.
-why-dice-are-rolled = { $who } non può scegliere «{ $answer }»: i dadi si tirano.
+why-dice-are-rolled = { $who } non può scegliere «{ $answer }»: i dadi si tirano, non si scelgono.
 why-cards-are-turned-up = { $who } non può scegliere «{ $answer }»: le carte si scoprono dal mazzo.
 why-starting-player-is-drawn = { $who } non può scegliere «{ $answer }»: chi comincia viene sorteggiato.
 why-no-such-seat = Il sorteggio non può indicare { $seat }: si gioca solo in { $seats }.
@@ -160,8 +160,8 @@ mahe-high-laid = { $eggs ->
 }
 mahe-high-together = { $count } tartarughe sono affondate insieme: { $turtles }.
 mahe-high-sank = { $count ->
-    [one] { $turtle } è affondata una volta ed è tornata sulla zattera.
-   *[other] { $turtle } è affondata più spesso di tutte: { $count } volte sulla zattera.
+    [one] { $turtle } ha dovuto tornare una volta sulla zattera.
+   *[other] { $turtle } ha dovuto tornare sulla zattera più spesso di ogni altra tartaruga: { $count } volte.
 }
 
 ## Che cos’è

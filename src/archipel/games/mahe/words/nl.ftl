@@ -72,7 +72,7 @@ why-starting-player-first = Nog niet: eerst moet worden geloot wie begint.
 why-die-first = Nog niet: eerst moet er gegooid worden.
 why-decision-first = Nog niet: eerst moet { $decider } beslissen.
 why-turtle-first = Nog niet: eerst moet { $decider } een schildpad kiezen.
-why-dice-are-rolled = { $who } kan ‘{ $answer }’ niet kiezen: dobbelstenen worden gegooid.
+why-dice-are-rolled = { $who } kan ‘{ $answer }’ niet kiezen: dobbelstenen worden gegooid, niet gekozen.
 why-cards-are-turned-up = { $who } kan ‘{ $answer }’ niet kiezen: kaarten komen van de stapel.
 why-starting-player-is-drawn = { $who } kan ‘{ $answer }’ niet kiezen: wie begint, wordt geloot.
 why-no-such-seat = De loting kan { $seat } niet aanwijzen: er zijn maar { $seats } spelers.
@@ -216,20 +216,20 @@ about-cards = { $cards ->
    *[other] { $player } speelt { $turtles } en heeft { $cards } broedkaarten gewonnen. Die blijven tot het einde gedekt.
 }
     .title = Broedkaarten van { $player }
-about-hand = Als jij beslist, mag je deze kaart spelen in plaats van de tweede of derde dobbelsteen. Ze telt voor { $eggs }; samen meer dan { $limit } blijft te veel. Je mag één kaart per beurt spelen, en daarna levert ze niets meer op.
+about-hand = Als jij beslist, mag je deze kaart spelen in plaats van de tweede of derde dobbelsteen. Die telt voor { $eggs }; samen meer dan { $limit } blijft te veel. Je mag één kaart per beurt spelen, en die levert daarna niets meer op.
     .title = Jouw broedkaart { $eggs }
 about-spent = { $count ->
-    [one] Deze kaart is gespeeld in plaats van een dobbelsteen. Ze is uit het spel en levert niets op.
+    [one] Deze kaart is gespeeld in plaats van een dobbelsteen. Die is uit het spel en levert niets op.
    *[other] Deze { $count } kaarten zijn gespeeld in plaats van dobbelstenen. Ze zijn uit het spel en leveren niets op.
 }
     .title = Afgelegde broedkaarten
 about-variant = { $used ->
-    [yes] Aan deze tafel geldt de variant: een eerder gewonnen kaart mag de tweede of derde dobbelsteen vervangen. Daarna wordt ze afgelegd.
+    [yes] Aan deze tafel geldt de variant: een eerder gewonnen kaart mag de tweede of derde dobbelsteen vervangen. Daarna wordt die afgelegd.
    *[no] Aan deze tafel geldt de variant niet waarin een eerder gewonnen kaart de tweede of derde dobbelsteen mag vervangen.
 }
     .title = Broedkaarten als dobbelstenen
 
-web-keys-of-game = r: nog een dobbelsteen gooien. s: stoppen en zwemmen. 1 tot 6: die broedkaart spelen. Schildpadden: a rood, b blauw, c geel, d groen, e oranje, f paars, h wit.
+web-keys-of-game = r: nog een dobbelsteen gooien. s: stoppen en zwemmen. 1 t/m 6: die broedkaart spelen. Schildpadden: a rood, b blauw, c geel, d groen, e oranje, f paars, h wit.
 
 ## Op het gehoor en met het toetsenbord
 

@@ -62,7 +62,7 @@ event-sails = { $seat } fährt von { $origin } nach { $space }.
 event-stays = { $seat } fährt nicht.
 event-stuck = { $seat } kann nicht fahren.
 event-fishes = { $seat } fängt: { $cargo }.
-event-robs = { $seat } stiehlt { $victim }: { $fish }.
+event-robs = { $seat } stiehlt bei { $victim }: { $fish }.
 event-stows = { $seat } steckt auf den Mast: { $fish }.
 event-drops = { $seat } legt vom Mast zurück: { $fish }.
 event-releases = { $seat } überlässt dem Vorrat: { $fish }.
@@ -187,7 +187,7 @@ maldivia-fog-tile = Nebeltafel, Buchstaben im Uhrzeigersinn: { $letters }
 ## Fragen
 
 maldivia-ask-place = Du bist dran, dein Boot einzusetzen: Wähle ein freies Feld
-maldivia-ask-plan = Stelle deine vier Tafeln auf
+maldivia-ask-plan = Stell deine vier Tafeln auf
 maldivia-ask-sail = Deine Tafel { $slot } zeigt { $tile }: Wähle, wohin dein Boot fährt
 maldivia-ask-act = Dein Boot ist auf { $space } angekommen: Wähle, was du hier tust
 maldivia-ask-gather = Fischen und Stehlen gehören zusammen: Nimm noch mehr, oder lass es gut sein
@@ -275,7 +275,7 @@ rule-V6-1 = An einem Mast sind nie mehr als sieben Fische.
 rule-V6-2 = Bekommst du durch Fischen und Stehlen mehr, darfst du beliebig viele Fische in den Vorrat zurücklegen: oben vom Mast und von den neuen.
 rule-V6-3 = Die Fische, die am Mast bleiben, behalten ihre Reihenfolge; die neuen kommen in beliebiger Reihenfolge darüber.
 rule-V7 = Nebel
-rule-V7-1 = Der Buchstabe oben auf der Nebeltafel nennt eine Insel. Auf ihrer Seite des Tuchs wird die äußerste Reihe auf die nächste gefaltet; was auf ihrer Rückseite gedruckt ist, ist der neue Rand des Meers.
+rule-V7-1 = Der Buchstabe oben auf der Nebeltafel nennt eine Insel. Auf ihrer Seite des Tuchs wird die äußerste Reihe auf die nächste gefaltet; was auf ihrer Rückseite gedruckt ist, ist der neue Rand des Meeres.
 rule-V7-2 = Jede Seite wird nur einmal pro Runde gefaltet. Wurde ihr Buchstabe schon gespielt, ist der Zug vorbei, und nichts geschieht.
 rule-V7-3 = Sonst muss gefaltet werden.
 rule-V7-4 = Ein Boot auf der gefalteten Reihe kommt auf den neuen Rand. Ein Boot, das dort schon steht, wird ein Feld nach innen geschoben und ebenso jedes Boot, auf das es dabei trifft.
@@ -405,8 +405,8 @@ maldivia-web-unknown = { $count ->
 }
 maldivia-web-held = { $player } hat in der Hand: { $fish }.
 maldivia-web-stocks = Im Vorrat: { $fish }.
-maldivia-web-ask-place = Setze dein Boot auf ein freies Feld
-maldivia-web-ask-plan = Stelle deine vier Tafeln auf
+maldivia-web-ask-place = Stell dein Boot auf ein freies Feld
+maldivia-web-ask-plan = Stell deine vier Tafeln auf
 maldivia-web-ask-sail = Tafel { $slot }, { $tile }: Wohin?
 maldivia-web-ask-act = Auf { $space }: Was tust du?
 maldivia-web-ask-gather = Noch mehr nehmen?
@@ -503,7 +503,7 @@ about-pile = { $cards ->
     [0] Im Stapel von { $island } ist kein Schiff mehr.
     [one] Noch ein Schiff von { $island }.
    *[other] Noch { $cards } Schiffe von { $island }.
-} Nach einer Lieferung oder einer Faltung wird das nächste aufgedeckt.
+} Nach einer Lieferung oder nach dem Falten wird das nächste aufgedeckt.
     .title = Stapel
 about-boat = { $player } hat { $count ->
     [0] keinen Fisch
@@ -526,7 +526,7 @@ about-fogtile = Faltet die äußere Reihe des Meeres um, auf der Seite der Insel
     .title = Nebeltafel
 about-standing = Eine Tafel, die noch steht: Nur wer sie aufgestellt hat, kennt sie. Sie wird aufgedeckt, wenn sie gespielt wird.
     .title = Stehende Tafel
-about-plan = Dahin brächte dich diese Tafel, wenn sonst niemand führe. Tippe auf ein anderes Feld, um dort anzuhalten.
+about-plan = Dorthin bringt dich diese Tafel, wenn sonst niemand fährt. Tippe auf ein anderes Feld, um dort anzuhalten.
     .title = Dein Plan
 about-starter = { $player ->
     [any] Ein Spieler

@@ -64,11 +64,11 @@ event-stuck = { $seat } ne peut pas bouger.
 event-fishes = { $seat } pêche : { $cargo }.
 event-robs = { $seat } vole à { $victim } : { $fish }.
 event-stows = { $seat } enfile sur son mât : { $fish }.
-event-drops = { $seat } remet de son mât : { $fish }.
+event-drops = { $seat } retire de son mât : { $fish }.
 event-releases = { $seat } laisse à la réserve : { $fish }.
 event-rearranges = { $seat } réarrange son mât.
 event-delivers = { $seat } livre à { $island } : { $cargo }.
-event-twists = Pieuvre ! { $seat } tourne de { $degrees }° la tuile { $slot } de { $owner }.
+event-twists = Pieuvre ! { $seat } tourne de { $degrees }° la tuile { $slot } chez { $owner }.
 event-bites = Requin ! { $seat } donne à { $victim } un bateau { $island } et lui prend un bateau { $back }.
 event-exchanged = { $seat } a donné à { $victim } le bateau { $island } : { $cargo }.
 event-folds = La brume tombe au bord { $side } : { $seat } replie le tapis.
@@ -77,7 +77,7 @@ event-loses = La brume prend à { $seat } : { $fish }.
 event-spent = { $seat } ne replie rien : le bord { $side } a déjà été replié dans cette manche.
 event-lifts = { $seat } ne replie rien : des embarcations remplissent une ligne d’un bord à l’autre. Le bord { $side } est fermé pour cette manche.
 event-closed = { $seat } ne replie rien : la brume du bord { $side } a été annulée plus tôt dans cette manche, et ce bord est fermé.
-event-swaps = { $seat } remet sous sa pile un bateau { $island } : { $cargo }.
+event-swaps = { $seat } remet un bateau { $island } sous la pile : { $cargo }.
 event-dusk = Il ne reste presque plus de mer : la fin est proche.
 event-over = La partie est finie.
 
@@ -119,7 +119,7 @@ why-card-seen = On ne peut pas dévoiler { $cargo } au bord { $island } : il n�
 why-not-in-hand-of-victim = On ne peut pas tirer { $cargo } : il n’y a pas de carte comme celle-là à tirer.
 why-space-taken = { $who } ne peut pas placer son embarcation en { $space } : une autre y est déjà.
 why-one-fog = { $who } ne peut pas planifier cela : il y a trois flèches et une tuile Brume.
-why-start-space = { $who } ne peut pas aller en { $space } : une embarcation ne s’arrête pas d’où elle est partie.
+why-start-space = { $who } ne peut pas aller en { $space } : une embarcation ne s’arrête pas là d’où elle est partie.
 why-boat-there = { $who } ne peut pas aller en { $space } : une autre embarcation y est déjà.
 why-boat-between = { $who } ne peut pas aller en { $space } : une autre embarcation est sur le chemin.
 why-began-on-current = { $who } ne peut pas aller en { $space } : une embarcation qui part d’un courant ne peut pas virer pendant ce déplacement.
@@ -131,10 +131,10 @@ why-gain-over = { $who } ne peut pas choisir « { $answer } » : pêche et vo
 why-caught-before = { $who } ne peut pas pêcher deux fois dans le même tour.
 why-delivered-before = { $who } ne peut pas pêcher : une livraison a déjà été faite dans ce tour.
 why-fished-before = { $who } ne peut pas livrer : des poissons ont déjà été pêchés dans ce tour.
-why-own-mast = { $who } ne peut pas voler sa propre embarcation.
-why-not-beside = { $who } ne peut pas voler { $seat } : les embarcations ne sont pas côte à côte.
-why-nothing-to-steal = { $who } ne peut pas voler { $seat } : il n’y a pas de poisson sur ce mât.
-why-robbed-before = { $who } ne peut pas voler { $seat } deux fois dans le même tour.
+why-own-mast = { $who } ne peut pas voler un poisson à sa propre embarcation.
+why-not-beside = { $who } ne peut pas voler un poisson à { $seat } : les embarcations ne sont pas côte à côte.
+why-nothing-to-steal = { $who } ne peut rien voler à { $seat } : il n’y a pas de poisson sur ce mât.
+why-robbed-before = { $who } ne peut pas voler deux poissons à { $seat } dans le même tour.
 why-no-octopus = { $who } ne peut pas tourner de tuile : il n’y a pas de pieuvre ici.
 why-one-octopus = { $who } ne peut pas tourner une deuxième tuile dans ce tour.
 why-none-standing = { $who } ne peut pas tourner de tuile : il n’y en a plus debout.
@@ -195,7 +195,7 @@ maldivia-ask-stow = Les nouveaux poissons vont sur votre mât, de bas en haut :
 maldivia-ask-surplus = Les nouveaux poissons ne tiennent pas tous sur votre mât : choisissez le prochain, remettez les vôtres en partant du haut, ou laissez le reste
 maldivia-ask-rearrange = Vous avez livré : réarrangez vos poissons de bas en haut, ou laissez-les tels quels
 maldivia-ask-point = La pieuvre tourne une tuile : choisissez-en une encore debout
-maldivia-ask-turn = La pieuvre tourne la tuile { $slot } de { $owner } : choisissez de combien
+maldivia-ask-turn = La pieuvre tourne la tuile { $slot } chez { $owner } : choisissez de combien
 maldivia-ask-give = Le requin échange des bateaux : choisissez celui que vous donnez
 maldivia-ask-take = Vous donnez { $card } : choisissez chez qui vous tirez un bateau en échange, et de quelle île
 maldivia-ask-swap = { $player } a replié le bord { $side }, et c’est encore son tour. Vous êtes à sa gauche : à vous de choisir le bateau à remettre sous la pile
@@ -260,7 +260,7 @@ rule-V4-5 = Les poissons déjà enfilés gardent leur ordre quand d’autres vie
 rule-V4-6 = Sur une case Pieuvre : tourner de 90, 180 ou 270 degrés une tuile debout, la sienne ou celle d’un autre. Son recto reste caché.
 rule-V4-7 = Sur une case Requin : donner à un autre joueur un de ses bateaux face cachée, et lui en prendre un face cachée. Il montre le dos de ses cartes, qui indique l’île.
 rule-V4-8 = Un joueur qui n’a encore aucun bateau ne peut pas utiliser le requin.
-rule-V4-9 = Sur une case Poisson, Pieuvre ou Requin, on peut en plus voler les embarcations voisines. Tous les nouveaux poissons s’enfilent sur le mât dans n’importe quel ordre.
+rule-V4-9 = Sur une case Poisson, Pieuvre ou Requin, on peut en plus voler un poisson aux embarcations voisines. Tous les nouveaux poissons s’enfilent sur le mât dans n’importe quel ordre.
 rule-V4-10 = Sur une case Pieuvre ou Requin au bord, on peut en plus livrer, même des poissons volés dans le même tour ; et le requin peut échanger un bateau gagné dans le même tour.
 rule-V5 = Livrer
 rule-V5-1 = Au bord du tapis : livrer à un bateau visible de ce bord.
@@ -308,7 +308,7 @@ rule-V-R9 = Sans déplacement, pas d’action, même sur une case Poisson.
 rule-V-R10 = Voler et livrer vont ensemble sur toute case du bord.
 rule-V-R11 = Sur une case Poisson au bord, soit on pêche, soit on livre ; on peut voler dans les deux cas.
 rule-V-R12 = Chacun choisit l’ordre de ses actions et fait chacune une fois ; pêche et vol se font ensemble.
-rule-V-R13 = Un poisson pêché ou volé va sur le mât, sauf si le mât est trop petit pour tous. Mais on n’est pas obligé de voler chaque embarcation voisine.
+rule-V-R13 = Un poisson pêché ou volé va sur le mât, sauf si le mât est trop petit pour tous. Mais on n’est pas obligé de voler un poisson à chaque embarcation voisine.
 rule-V-R14 = On ne remet ses propres poissons que si le mât est trop petit pour tous les nouveaux ; alors en partant du haut, autant que l’on veut.
 rule-V-R15 = Dans l’exemple de l’embarcation pleine, on garde deux poissons sur trois.
 rule-V-R16 = Les poissons que la réserve n’a pas sont laissés de côté ; si elle n’en a aucun, il n’y a rien à pêcher.
@@ -391,7 +391,7 @@ maldivia-web-bottom = Sous la pile du bord { $island }, dans l’ordre où ils v
 maldivia-web-player = { $player }, embarcation { $boat } en { $space }. Mât, de bas en haut : { $fish }.
 maldivia-web-ashore = { $player }, embarcation { $boat }, pas encore placée.
 maldivia-web-nothing = rien
-maldivia-web-tiles = Tuiles de { $player } : { $tiles }.
+maldivia-web-tiles = Tuiles chez { $player } : { $tiles }.
 maldivia-web-standing = debout
 maldivia-web-planned = { $player } a fini de planifier.
 maldivia-web-unplanned = { $player } planifie encore.
@@ -414,7 +414,7 @@ maldivia-web-ask-stow = Quel poisson enfiler ensuite ?
 maldivia-web-ask-surplus = Tous ne tiennent pas : lequel ensuite ?
 maldivia-web-ask-rearrange = Réarranger le mât, de bas en haut ?
 maldivia-web-ask-point = Quelle tuile tourne la pieuvre ?
-maldivia-web-ask-turn = Tuile { $slot } de { $owner } : de combien ?
+maldivia-web-ask-turn = Tuile { $slot } chez { $owner } : de combien ?
 maldivia-web-ask-give = Quel bateau donnez-vous ?
 maldivia-web-ask-take = À qui prenez-vous un bateau ?
 maldivia-web-ask-swap = { $player } a replié { $side } : quel bateau part ?
@@ -431,7 +431,7 @@ maldivia-web-close = Voir mon embarcation de près
 maldivia-web-whole = Voir tout le tapis
 maldivia-web-with = { $text } : { $more }
 maldivia-web-edge = bord { $island }
-maldivia-web-beside = à côté de { $player }
+maldivia-web-beside = à côté : { $player }
 maldivia-web-plan-stop = Tuile { $slot }, { $tile } : s’arrêter en { $space }
 maldivia-web-plan-there = Si personne d’autre ne bouge, vous vous arrêtez en { $space }
 maldivia-web-plan-stuck = Si personne d’autre ne bouge, votre embarcation ne peut pas aller par là.
@@ -448,7 +448,7 @@ maldivia-web-boldest = Le vol le plus audacieux : { $player } a volé { $count 
 
 ## Explications
 
-web-keys-of-game = Pendant le plan, les flèches du clavier orientent une tuile, et Maj avec ← ou → la déplace. Sur le tapis, elles mènent de case en case, et Entrée y va. f pêche, 1 à 4 volent ce joueur, o est la pieuvre, h le requin, s reste sur place, d finit le tour, e ne prend rien de plus. r, v, p et y enfilent un poisson rouge, vert, violet ou jaune sur le mât, b remet celui du haut, l laisse le reste, k garde le mât tel quel. 9, 8 et 7 tournent une tuile de 90°, 180° et 270°.
+web-keys-of-game = Pendant le plan, les flèches du clavier orientent une tuile, et Maj avec ← ou → la déplace. Sur le tapis, elles mènent de case en case, et Entrée y va. f pêche, 1 à 4 volent un poisson à ce joueur, o est la pieuvre, h le requin, s reste sur place, d finit le tour, e ne prend rien de plus. r, v, p et y enfilent un poisson rouge, vert, violet ou jaune sur le mât, b remet celui du haut, l laisse le reste, k garde le mât tel quel. 9, 8 et 7 tournent une tuile de 90°, 180° et 270°.
 
 about-fish = Arrêtez-vous ici pour pêcher { $fish ->
     [any] les poissons dessinés
@@ -496,14 +496,14 @@ about-ship = Demande { $fish ->
    *[other] { $count } points.
 } { $ready ->
     [0] Personne n’a tous ces poissons sur son mât.
-   *[other] Tous ces poissons sont sur le mât de { $players }.
+   *[other] Ont tous ces poissons sur le mât : { $players }.
 }
     .title = Bateau
 about-pile = { $cards ->
     [0] La pile { $island } est vide.
     [one] Encore un bateau { $island }.
    *[other] Encore { $cards } bateaux { $island }.
-} On en retourne un après une livraison ou un pli.
+} On en dévoile un après une livraison ou un pli.
     .title = Pile
 about-boat = { $player } { $count ->
     [0] ne porte aucun poisson.
@@ -513,13 +513,13 @@ about-boat = { $player } { $count ->
     [0] {""}.
    *[other] {""} : { $top }.
 }
-    .title = Embarcation de { $player }
+    .title = Embarcation ({ $player })
 about-mast = { $count ->
     [0] Le mât est vide : { $most } places libres.
     [one] Une place sur { $most } est prise. En haut : { $top }. C’est le poisson du haut que les voisins volent et que la brume prend.
    *[other] { $count } places sur { $most } sont prises. En haut : { $top }. C’est le poisson du haut que les voisins volent et que la brume prend.
 }
-    .title = Mât de { $player }
+    .title = Mât ({ $player })
 about-arrow = L’embarcation va dans cette direction, d’autant de cases que son joueur le veut, mais jamais par-dessus une autre.
     .title = Tuile Cap
 about-fogtile = Replie la rangée extérieure de la mer du côté de l’île dont la lettre est en haut. Les lettres, dans le sens horaire : { $letters }.

@@ -250,7 +250,7 @@ rule-V3-1 = Een pijl verplaatst de boot rechtdoor in zijn richting, zo veel vakk
 rule-V3-2 = Een boot vaart nooit over een andere boot heen.
 rule-V3-3 = Een boot verlaat nooit het doek.
 rule-V3-4 = Kun of wil je niet varen, dan heb je geen actie en is je beurt voorbij.
-rule-V3-5 = Een boot die een stroming binnenvaart waar die begint, mag haar volgen tot de punt en vaart verder in de richting van de punt.
+rule-V3-5 = Een boot die een stroming binnenvaart waar die begint, mag die volgen tot de punt en vaart verder in de richting van de punt.
 rule-V3-6 = Niemand hoeft een stroming te volgen: de boot mag er rechtdoor overheen varen of erop stoppen.
 rule-V3-7 = Een boot die van een andere kant komt, of tegen de stroming in, kan daar niet afslaan.
 rule-V3-8 = Een boot die op een stroming begint, vaart rechtdoor en slaat in die vaart niet af.
@@ -316,7 +316,7 @@ rule-V-R14 = Eigen vissen worden alleen teruggelegd als de mast te klein is voor
 rule-V-R15 = In het voorbeeld van de volle boot worden twee van de drie vissen gehouden.
 rule-V-R16 = Vissen die de voorraad niet heeft, vallen weg; heeft hij er geen van, dan valt er niets te vangen.
 rule-V-R17 = Tijdens één vaart mag je meerdere stromingen volgen, elk één keer; de boot stopt niet waar die begon.
-rule-V-R18 = Een boot mag op een stroming stoppen; maar om af te slaan moet hij haar via de punt verlaten. Waar de punt geblokkeerd is, kan hij niet afslaan.
+rule-V-R18 = Een boot mag op een stroming stoppen; maar om af te slaan moet hij die via de punt verlaten. Waar de punt geblokkeerd is, kan hij niet afslaan.
 rule-V-R19 = Een boot die op een stroming begint, mag in die vaart ook bij een andere niet afslaan.
 rule-V-R20 = De octopus is vrijwillig, maar een gedraaide tegel moet een andere kant op wijzen. De eigenaar ziet het resultaat; een misttegel krijgt een andere letter, in de volgorde van V9.4.
 rule-V-R21 = Een gespeelde tegel kan niet gedraaid worden.
@@ -324,7 +324,7 @@ rule-V-R22 = Aan de kant waar geleverd is, kan in dezelfde beurt niet aan het ne
 rule-V-R23 = De mast mag na elke levering één keer herschikt worden, en nooit na vissen of stelen.
 rule-V-R24 = Is de stapel leeg, dan wordt er geen schip gewisseld.
 rule-V-R25 = Het wisselen is verplicht; alleen welk schip is vrij.
-rule-V-R26 = Waar nog één rij over is, kan die niet gevouwen worden: zij telt als een volle lijn.
+rule-V-R26 = Waar nog één rij over is, kan die niet gevouwen worden: die telt als een volle lijn.
 rule-V-R27 = Is het einde nabij, dan spelen de spelers die deze tegel nog niet gespeeld hebben hem nog, ook het vouwen.
 rule-V-R28 = Voor het einde worden de zichtbare vakken geteld: rijen × kolommen.
 rule-V-R29 = De boot aan het begin op het doek zetten geeft geen actie.
@@ -333,8 +333,8 @@ rule-V-R31 = Met twee spelers is de ander de speler links.
 rule-V-R32 = Na het vouwen met de laatste tegel van het spel wordt er geen schip gewisseld.
 rule-V-R33 = Na een levering wordt het volgende schip omgedraaid voordat de mast herschikt wordt.
 rule-V-R34 = De startspeler wordt geloot.
-rule-V-R35 = Iedereen ziet aan welk schip geleverd wordt, dus de gewonnen kaarten zijn bekend, tot een haai er twee ruilt: dan weten alleen de twee spelers welke. Het scherm onthoudt voor iedereen wat die uit alle verkregen informatie kan afleiden.
-rule-V-R36 = Een stroming is één vak, met een kant waar zij begint en, haaks daarop, een kant met haar punt.
+rule-V-R35 = Iedereen ziet aan welk schip geleverd wordt, dus de gewonnen kaarten zijn bekend, tot een haai er twee ruilt: dan weten alleen de twee spelers welke. Het scherm onthoudt voor iedereen wat die kan afleiden uit wat hij gezien heeft.
+rule-V-R36 = Een stroming is één vak, met een kant waar die begint en, haaks daarop, een kant met de punt.
 rule-V-R37 = Of de mast te klein is, blijkt als alles gevangen en gestolen is; eigen vissen worden teruggelegd voordat de eerste nieuwe wordt opgestoken.
 rule-V-R38 = Na het vouwen is de achterkant te zien van de rij die het laatst op dat vak gevouwen is.
 rule-V-R39 = De boten worden neergezet voordat de eerste schepen worden omgedraaid.
@@ -451,7 +451,7 @@ maldivia-web-boldest = De brutaalste diefstal: { $player } stal in één beurt {
 
 ## Uitleg
 
-web-keys-of-game = Tijdens het plannen richten de pijltjestoetsen een tegel, en Shift met ← of → verplaatst hem. Op het doek gaan ze van vak naar vak, en Enter vaart erheen. f vist, 1 tot 4 stelen van die speler, o is de octopus, h de haai, s vaart niet, d beëindigt de beurt, e pakt niets meer. r, v, p en y steken een rode, groene, paarse of gele vis op de mast, b legt de bovenste terug, l laat de rest, k laat de mast zo. 9, 8 en 7 draaien een tegel 90°, 180° en 270°.
+web-keys-of-game = Tijdens het plannen richten de pijltjestoetsen een tegel, en Shift met ← of → verplaatst hem. Op het doek gaan ze van vak naar vak, en Enter vaart erheen. f vist, 1 t/m 4 stelen van die speler, o is de octopus, h de haai, s vaart niet, d beëindigt de beurt, e pakt niets meer. r, v, p en y steken een rode, groene, paarse of gele vis op de mast, b legt de bovenste terug, l laat de rest, k laat de mast zo. 9, 8 en 7 draaien een tegel 90°, 180° en 270°.
 
 about-fish = Stop hier om { $fish ->
     [any] de afgebeelde vissen
@@ -529,7 +529,7 @@ about-fogtile = Vouwt de buitenste rij van de zee om, aan de kant van het eiland
     .title = Misttegel
 about-standing = Een tegel die nog staat: alleen de eigenaar kent hem. Hij wordt omgeklapt als hij gespeeld wordt.
     .title = Staande tegel
-about-plan = Waar deze tegel je zou brengen als niemand anders voer. Tik op een ander vak van het doek om daar te stoppen.
+about-plan = Hierheen brengt deze tegel je als niemand anders vaart. Tik op een ander vak van het doek om daar te stoppen.
     .title = Je plan
 about-starter = { $player ->
     [any] Eén speler

@@ -3,7 +3,7 @@
 ## Tauchen
 
 lesson-dive = Deine ersten Tauchgänge
-    .about = Wähl einen Taucher und fang den Fisch, den du willst.
+    .about = Wähle einen Taucher und fang den Fisch, den du willst.
 lesson-dive-goal = Alle tauchen zugleich nach denselben drei Fischen. Nach zwölf Tauchgängen gewinnt, wer die meisten Punkte hat.
 lesson-dive-deep = Du bist Moana. Der tiefste Taucher nimmt den Fisch am Grund: Tauch bis Tiefe 12, zum Thunfisch!
     .instead = Das könnte reichen, aber tiefer als 12 taucht niemand. Nimm deine 12!

@@ -4,7 +4,7 @@
 
 lesson-dive = Vos premières plongées
     .about = Choisissez un plongeur et attrapez le poisson que vous voulez.
-lesson-dive-goal = Tout le monde plonge en même temps pour les mêmes trois poissons. Après douze plongées, le meilleur total gagne.
+lesson-dive-goal = Tout le monde plonge en même temps pour les trois mêmes poissons. Après douze plongées, le meilleur total gagne.
 lesson-dive-deep = Vous êtes Moana. Le plongeur le plus profond prend le poisson du fond : plongez à 12 pour le thon !
     .instead = Cela pourrait suffire, mais personne ne plonge plus profond que 12. Essayez votre 12 !
 lesson-dive-caught = Le thon est à vous ! Tane, deuxième plus profond, a pris le milieu, et Leilani, tout en haut, la surface.

@@ -2,7 +2,7 @@
 
 ## Duiken
 
-lesson-dive = Je eerste duiken
+lesson-dive = Je eerste keer duiken
     .about = Kies een duiker en vang de vis die je wilt.
 lesson-dive-goal = Iedereen duikt tegelijk naar dezelfde drie vissen. Na twaalf duiken wint wie de meeste punten heeft.
 lesson-dive-deep = Jij bent Moana. De diepste duiker pakt de vis op de bodem: duik naar diepte 12 voor de tonijn!

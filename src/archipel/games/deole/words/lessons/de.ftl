@@ -4,7 +4,7 @@
 
 lesson-dice = Würfel und Leisten
     .about = Nimm einen Würfel, eröffne eine Leiste und stich in See.
-lesson-dice-goal = Vier Winde treiben dein Schiff übers Meer rund um Éolia. Erkunde es, komm rechtzeitig heim und gewinn mit den meisten Punkten.
+lesson-dice-goal = Vier Winde treiben dein Schiff übers Meer rund um Éolia. Erkunde es und komm rechtzeitig heim: Wer die meisten Punkte hat, gewinnt.
 lesson-dice-take = In jedem Durchgang nimmst du einen Würfel. Blau treibt dich nach Norden: Nimm die blaue 4!
     .instead = Jeder Würfel ginge, aber du willst nach Norden. Nimm die blaue 4!
 lesson-dice-place = Leg ihn auf die blaue Leiste.
@@ -46,7 +46,7 @@ lesson-castaways = Schiffbrüchige und Wracks
 lesson-castaways-adrift = Direkt vor dir treibt ein Schiffbrüchiger. Durchquere sein Feld, dann nimmst du ihn an Bord.
 lesson-castaways-rescue = Leg deine blaue 3, dann treibt dich der Wind hin!
     .instead = Das ginge auch. Leg ihn diesmal als 3 auf die blaue Leiste!
-lesson-castaways-smiley = Gerettet! Zeichne einen Smiley auf eine Leiste: Bei der Mannschaft füllt er ein Minuskästchen und kostet nichts.
+lesson-castaways-smiley = Gerettet! Zeichne einen Smiley auf eine Leiste: Auf der Mannschaftsleiste füllt er ein Minuskästchen und kostet nichts.
     .instead = Dort wäre er auch willkommen. Zeichne ihn diesmal auf die Mannschaftsleiste!
 lesson-castaways-wreck = Jetzt liegt ein Wrack vor dir. Nimm die blaue 5!
     .instead = Nach Norden ist es richtig, bieg nicht ab. Nimm die blaue 5!
@@ -98,14 +98,14 @@ lesson-home-home = Daheim! Deine 14 Felder zählen doppelt, und Tane, noch auf S
 
 lesson-solo = Solo
     .about = Allein gegen Unglücke und den Sturm.
-lesson-solo-alone = Allein wirfst du je zwei Würfel, und der nicht gewählte ist ein Unglück. Komm heim, und du gewinnst!
+lesson-solo-alone = Allein wirfst du jedes Mal zwei Würfel, und der, den du liegen lässt, ist ein Unglück. Komm heim, und du gewinnst!
 lesson-solo-take = Im Norden treibt ein Schiffbrüchiger. Nimm die blaue 5!
     .instead = Der Schiffbrüchige ist im Norden. Nimm die blaue 5!
 lesson-solo-place = Leg ihn auf die blaue Leiste.
     .instead = Das ginge auch. Leg ihn diesmal als 5 auf die blaue Leiste!
 lesson-solo-smiley = Zeichne den Smiley auf die Mannschaftsleiste. Dein Schiffbrüchiger kann einmal ein Unglück abwenden, wann du willst.
     .instead = Dort wäre er auch willkommen. Zeichne ihn diesmal auf die Mannschaftsleiste!
-lesson-solo-disaster = Die rote 3 schlägt zu und nimmt dir ein Kästchen. Besser bei der Mannschaft: Auf der roten Leiste brächte sie Sturm.
+lesson-solo-disaster = Die rote 3 schlägt zu und nimmt dir ein Kästchen. Besser auf die Mannschaftsleiste: Auf der roten brächte sie Sturm.
     .instead = Spar dir die Hilfe für später. Leg das Unglück diesmal auf die Mannschaftsleiste!
 lesson-solo-again = Der letzte Durchgang der Runde. Nimm die blaue 6: Eine zweite 3 richtet nichts mehr an!
     .instead = Du willst weiter nach Norden. Nimm die blaue 6!

@@ -5,7 +5,7 @@
 lesson-dice = Dice and tracks
     .about = Take a die, open a track and set sail.
 lesson-dice-goal = Four winds carry your ship across the sea around Éolia. Explore, come home in time, and score the most points to win.
-lesson-dice-take = You take one die each turn. Blue is the north wind: take the blue 4!
+lesson-dice-take = You take one die each turn. Blue blows you north: take the blue 4!
     .instead = Any die would do, but you want to go north. Take the blue 4!
 lesson-dice-place = Place it on the blue track.
     .instead = You could do that too. This time, place it as a 4 on the blue track!
@@ -97,8 +97,8 @@ lesson-home-home = Home! Your 14 spaces count double, while Tane, still at sea, 
 ## Solo
 
 lesson-solo = Solo
-    .about = Alone against disasters and the storm.
-lesson-solo-alone = Alone, you roll two dice a turn, and the one you leave is a disaster. Come home and you win!
+    .about = On your own against disasters and the storm.
+lesson-solo-alone = On your own, you roll two dice each turn, and the one you leave is a disaster. Come home and you win!
 lesson-solo-take = There’s a castaway in the north. Take the blue 5!
     .instead = The castaway is in the north. Take the blue 5!
 lesson-solo-place = Place it on the blue track.

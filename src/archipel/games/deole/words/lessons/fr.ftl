@@ -5,7 +5,7 @@
 lesson-dice = Les dés et les pistes
     .about = Prenez un dé, ouvrez une piste et partez en mer.
 lesson-dice-goal = Quatre vents poussent votre navire sur la mer d’Éolia. Explorez, rentrez à temps et marquez le plus de points pour gagner.
-lesson-dice-take = À chaque tour, vous prenez un dé. Le bleu est le vent du nord : prenez le 4 bleu !
+lesson-dice-take = À chaque tour, vous prenez un dé. Le bleu vous pousse au nord : prenez le 4 bleu !
     .instead = Tous les dés conviennent, mais vous voulez aller au nord. Prenez le 4 bleu !
 lesson-dice-place = Posez-le sur la piste bleue.
     .instead = Ce serait possible aussi. Cette fois, posez un 4 sur la piste bleue !

@@ -3,13 +3,13 @@
 ## Dobbelstenen en banen
 
 lesson-dice = Dobbelstenen en banen
-    .about = Pak een dobbelsteen, open een baan en kies het ruime sop.
-lesson-dice-goal = Vier winden voeren je schip over de zee rond Éolia. Verken haar, kom op tijd thuis en win met de meeste punten.
+    .about = Pak een dobbelsteen, open een baan en vaar uit.
+lesson-dice-goal = Vier winden voeren je schip over de zee rond Éolia. Ga op verkenning en kom op tijd thuis: wie de meeste punten heeft, wint.
 lesson-dice-take = Elke beurt pak je één dobbelsteen. Blauw blaast je naar het noorden: pak de blauwe 4!
     .instead = Elke dobbelsteen kan, maar je wilt naar het noorden. Pak de blauwe 4!
 lesson-dice-place = Leg hem op de blauwe baan.
     .instead = Dat kan ook. Leg hem deze keer als 4 op de blauwe baan!
-lesson-dice-mode = De eerste dobbelsteen opent de baan: kies haar legregel. Met ‘even’ mogen er alleen nog 2, 4 en 6 op.
+lesson-dice-mode = De eerste dobbelsteen opent de baan: kies de legregel. Met ‘even’ mogen er alleen nog 2, 4 en 6 op.
     .instead = Ook een goede keus. Neem in deze les ‘even’!
 lesson-dice-port = Vertrek uit de linkerhaven: de wind voert je naar het noorden!
     .instead = Alle drie de havens zijn van jou. Kies deze keer de linker!

@@ -16,7 +16,7 @@ example-DE-9 = Met twee spelers worden er elke beurt drie dobbelstenen gegooid. 
 example-DE-10 = Een ronde van een solospel eindigt met een ramp op de groene baan. Het vakje wordt doorgestreept, en de eerste rij van acht vakken aan de groene kant wordt storm.
 example-DE-11 = Het schip van Ana is thuis en heeft vier vakken doorkruist: 4 × 2 = 8 punten. Was het niet thuis, dan gaven ze 4 punten, min één voor elk ontbrekend vak. Een vak dat twee keer doorkruist is, telt één keer.
 example-DE-12 = Twee gebruikte stuurraderen kosten 4 punten, of niets met bonus E. Drie beschikbare stuurraderen zijn niets waard, of 3 punten met bonus F.
-example-DE-13 = De blauwe baan van Ana is gevuld tot en met het vierde vakje. Ze geeft de waarde onder dat vakje, 10 punten.
+example-DE-13 = De blauwe baan van Ana is gevuld tot en met het vierde vakje. Die geeft de waarde onder dat vakje, 10 punten.
 example-DE-14 = Een schip verlaat een vak nooit over de rand waarover het kwam.
 example-DE-15 = Een baan met vijf gevulde vakjes neemt geen gezichtje aan: het zesde vakje is voor een dobbelsteen.
 example-DE-16 = Ana en Ben bereiken Éolia in dezelfde beurt over hun eigen kust, Clara in de volgende. Ana en Ben krijgen elk een bonus, en alle drie hebben aan het eind 5 punten.
@@ -45,7 +45,7 @@ reason-D-R20 = De dobbelsteen wordt eerst veranderd en dan gelegd.
 reason-D-R21 = Het voorbeeld van slingerend is strikt, en zes vakjes horen bij zes waarden.
 reason-D-R22 = Dat zegt het boekje.
 reason-D-R23 = Zo ver moet het nog varen.
-reason-D-R24 = Ze meet het verkennen.
+reason-D-R24 = Die meet het verkennen.
 reason-D-R25 = Het boekje stopt bij het tweede.
 reason-D-R26 = Het boekje zegt ‘tegenover’.
 reason-D-R27 = Daarna staat de waarde nergens meer genoteerd.

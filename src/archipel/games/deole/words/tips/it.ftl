@@ -14,4 +14,4 @@ tip-chain = Una catena! Il dado di un bonus si gioca come gli altri e può porta
 tip-lapses = Questo bonus va perso: nessuno di quelli rimasti sulla tua scheda si può usare adesso.
 tip-home = La tua nave è a casa: ogni casella attraversata vale 2 punti. Continui a piazzare dadi fino alla fine.
 tip-disaster = Il dado che lasci è un disastro: blocca una casella da destra. Un secondo dello stesso valore nella manche non conta.
-tip-storm = La tempesta si è avvicinata: una fila per ogni disastro su un tracciato del vento. Una nave raggiunta dalla tempesta è persa.
+tip-storm = La tempesta si è avvicinata: una fila per ogni disastro su un tracciato del vento. Una nave che viene raggiunta è persa.

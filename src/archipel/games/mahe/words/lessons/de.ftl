@@ -3,7 +3,7 @@
 ## Die ersten Züge
 
 lesson-first = Deine ersten Züge
-    .about = Würfle, leg Eier und reite auf einer anderen Schildkröte.
+    .about = Würfle, leg Eier und lass dich huckepack tragen.
 lesson-first-goal = Schildkröten schwimmen um die Insel und legen am Strand ihre Eier. Wer die meisten legt, gewinnt.
 lesson-first-dare = Du bist Rot, und dein Würfel zeigt 2. Wirf einen zweiten: Zwei Würfel zählen doppelt!
     .instead = Du könntest aufhören, aber mit zwei Feldern kommst du nicht weit. Trau dich und wirf noch einen Würfel!
@@ -11,8 +11,8 @@ lesson-first-triple = 3 × 2 = 6 Felder. Ein dritter Würfel verdreifacht so
     .instead = Sechs Felder wären gut, aber der Strand ist noch weit. Wirf noch einmal!
 lesson-first-laid = 7 × 3 = 21: geradewegs zum Strand! Du legst fünf Eier.
 lesson-first-over = Blau hat 5 und 4 geworfen. Bei mehr als 7 muss die Schildkröte zurück aufs Floß.
-lesson-first-climb = Gelb wartet auf Feld 3. Hör dort auf, dann kletterst du auf seinen Rücken.
-    .instead = Mit noch einem Würfel schwimmst du an Gelb vorbei. Hör auf, dann reitest du mit!
+lesson-first-climb = Gelb wartet auf Feld 3. Hör jetzt auf, dann kletterst du Gelb auf den Rücken.
+    .instead = Mit noch einem Würfel schwimmst du an Gelb vorbei. Hör auf, dann wirst du mitgenommen!
 lesson-first-ride = Gelb ist dran und trägt dich! Über die Würfel entscheidet die oberste Schildkröte, also du: Wirf!
     .instead = Gelb macht die ganze Arbeit, also weiter: Wirf noch einen Würfel!
 lesson-first-enough = 10 Felder für euch beide. Das reicht: Hör auf!
@@ -46,8 +46,8 @@ lesson-riding-pass = 3 × 2 = 6: Damit kommt Blau am Strand vorbei. Hör auf
 lesson-riding-laid = Blau ist geschwommen, und du hast die Eier gelegt. Nur die oberste Schildkröte legt.
 lesson-riding-climbed = Gelb ist auf dich geklettert. Du bist dran, aber jetzt entscheidet Gelb.
 lesson-riding-sank = Zu viel! Du musst mit Gelb auf dem Rücken zurück aufs Floß; Blau, unter dir, bleibt.
-lesson-riding-top = Auf Feld 3 sitzen drei Schildkröten. Hör dort auf und klettere ganz nach oben!
-    .instead = Feld 3 passt genau: Hör dort auf und klettere ganz nach oben!
+lesson-riding-top = Auf Feld 3 sitzen drei Schildkröten. Hör jetzt auf und klettere ganz nach oben!
+    .instead = Feld 3 passt genau: Hör jetzt auf und klettere ganz nach oben!
 lesson-riding-tip = Von hier oben entscheidest du für alle drei. Ein Tipp: Am besten sitzt du auf einer Schildkröte kurz vor dem Strand.
 
 ## Der Strand
@@ -68,11 +68,11 @@ lesson-beach-count = Alle zählen ihre Eier: Du hast 26 und gewinnst. Bei Gleich
 lesson-variant = Eierkarten als Würfel
     .about = Eine Variante: Spiel eine gewonnene Karte statt eines Würfels.
 lesson-variant-cards = In dieser Variante kann eine gewonnene Eierkarte den zweiten oder dritten Würfel ersetzen.
-lesson-variant-play = Dein Würfel zeigt 5, noch einer ist riskant. Spiel deine Karte 2: Das macht genau 7!
-    .instead = Das könnte klappen, aber eine Karte ist sicher. Spiel deine Karte 2!
+lesson-variant-play = Dein Würfel zeigt 5, noch einer ist riskant. Spiel deine 2er-Karte: Das macht genau 7!
+    .instead = Das könnte klappen, aber eine Karte ist sicher. Spiel deine 2er-Karte!
 lesson-variant-stop = 7 × 2 = 14: genau bis zum Strand. Hör auf!
     .instead = Bei 7 wäre jeder weitere Würfel zu viel. Hör auf und leg deine Eier!
-lesson-variant-gone = Sechs neue Eier! Deine Karte 2 ist abgelegt und zählt nicht mehr.
-lesson-variant-again = Auch Blau hat eine Karte gespielt. Dein Würfel zeigt 6, und deine Karte 4 passt nicht: Hör auf.
-    .instead = Das wären mehr als 7. Hör hier auf!
+lesson-variant-gone = Sechs neue Eier! Deine 2er-Karte ist abgelegt und zählt nicht mehr.
+lesson-variant-again = Auch Blau hat eine Karte gespielt. Dein Würfel zeigt 6, und deine 4er-Karte passt nicht: Hör auf.
+    .instead = Das wären mehr als 7. Hör lieber auf!
 lesson-variant-tip = Du darfst pro Zug eine Karte spielen. Ein Tipp: Spiel kleine Karten und heb die großen fürs Ende auf.

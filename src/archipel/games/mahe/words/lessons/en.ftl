@@ -68,11 +68,11 @@ lesson-beach-count = Everyone counts their eggs: you have 26 and win. In a tie, 
 lesson-variant = Egg cards as dice
     .about = A variant: play a card you have won instead of a die.
 lesson-variant-cards = In this variant, an egg card you have won can replace the second or third die.
-lesson-variant-play = Your die shows 5, so rolling is risky. Play your card 2: it makes exactly 7!
-    .instead = That could work, but a card is safe. Play your card 2!
+lesson-variant-play = Your die shows 5, so rolling is risky. Play your 2-egg card: that makes exactly 7!
+    .instead = That could work, but a card is safe. Play your 2-egg card!
 lesson-variant-stop = 7 × 2 = 14: straight to the beach. Stop!
     .instead = With 7, any other die would be too much. Stop, and lay your eggs!
-lesson-variant-gone = Six new eggs! Your card 2 is gone for good: it no longer counts.
-lesson-variant-again = Blue has played a card too. Your die shows 6, and your card 4 doesn’t fit: stop.
+lesson-variant-gone = Six new eggs! Your 2-egg card is gone for good: it no longer counts.
+lesson-variant-again = Blue has played a card too. Your die shows 6, and your 4-egg card doesn’t fit: stop.
     .instead = That would be more than 7. Stop here!
 lesson-variant-tip = You may play one card per turn. A tip: use small cards, and keep the big ones for the end.

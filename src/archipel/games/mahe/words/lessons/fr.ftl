@@ -31,8 +31,8 @@ lesson-dice-reach = 6 × 2 = 12 : vous voilà à la plage. Arrêtez-vous 
 lesson-dice-won = Quatre œufs pour vous ! Pas besoin de tomber sur la case 21 : la dépasser suffit.
 lesson-dice-over = Bleu a fait 6 et 3. Plus de 7, c’est trop : retour au radeau.
 lesson-dice-careful = De nouveau à vous, et votre dé montre 6. Seul un 1 conviendrait encore : arrêtez-vous.
-    .instead = Cinq fois sur six, cela finit au radeau. Mieux vaut s’arrêter !
-lesson-dice-tip = Bien jugé ! Un conseil : après un 1, le deuxième dé ne peut jamais être de trop.
+    .instead = Cinq fois sur six, on finit sur le radeau. Mieux vaut s’arrêter !
+lesson-dice-tip = Bien vu ! Un conseil : après un 1, le deuxième dé ne peut jamais être de trop.
 
 ## Sur le dos d’une autre
 
@@ -68,7 +68,7 @@ lesson-beach-count = Chacun compte ses œufs : vous en avez 26, et vous gagnez.
 lesson-variant = Les cartes œufs comme dés
     .about = Une variante : jouez une carte gagnée à la place d’un dé.
 lesson-variant-cards = Dans cette variante, une carte œufs déjà gagnée peut remplacer le deuxième ou le troisième dé.
-lesson-variant-play = Votre dé montre 5 : relancer est risqué. Jouez votre carte 2, elle fait exactement 7 !
+lesson-variant-play = Votre dé montre 5 : relancer est risqué. Jouez votre carte 2 : cela fait exactement 7 !
     .instead = Cela pourrait marcher, mais une carte est sûre. Jouez votre carte 2 !
 lesson-variant-stop = 7 × 2 = 14 : tout droit à la plage. Arrêtez-vous !
     .instead = Avec 7, tout autre dé serait de trop. Arrêtez-vous et pondez !

@@ -5,7 +5,7 @@
 lesson-first = Le tue prime mosse
     .about = Tira i dadi, deponi le uova e sali su un’altra tartaruga.
 lesson-first-goal = Le tartarughe nuotano intorno all’isola per deporre le uova sulla spiaggia. Deponine più di tutti e vinci.
-lesson-first-dare = Tu sei Rosso, e il tuo dado segna 2. Tirane un secondo: due dadi valgono il doppio!
+lesson-first-dare = Tu sei Rosso, e il tuo dado fa 2. Tirane un secondo: due dadi valgono il doppio!
     .instead = Potresti fermarti, ma con due caselle non vai lontano. Coraggio, tira un altro dado!
 lesson-first-triple = 3 × 2 = 6 caselle. Un terzo dado addirittura triplica: tira ancora!
     .instead = Sei caselle vanno bene, ma la spiaggia è ancora lontana. Tira un’altra volta!
@@ -24,13 +24,13 @@ lesson-first-end = Che viaggio! Ora ne sai abbastanza per la tua prima partita.
 lesson-dice = Fermarsi o tirare ancora?
     .about = Uno, due o tre dadi: quanto nuoti, e quando è troppo.
 lesson-dice-count = Tiri fino a tre dadi, uno dopo l’altro. Uno vale una volta, due il doppio, tre il triplo.
-lesson-dice-second = Il tuo dado segna 4. Tirane un secondo!
+lesson-dice-second = Il tuo dado fa 4. Tirane un secondo!
     .instead = Quattro caselle sono sicure, ma la spiaggia è a dodici. Tira un secondo dado!
 lesson-dice-reach = 6 × 2 = 12: arrivi alla spiaggia. Fermati!
     .instead = Ormai andrebbe bene solo un 1. Fermati, e le uova sono tue!
 lesson-dice-won = Quattro uova per te! Non serve finire sulla casella 21: basta superarla.
 lesson-dice-over = Blu ha tirato 6 e 3. Più di 7 è troppo: si torna sulla zattera.
-lesson-dice-careful = Tocca di nuovo a te, e il dado segna 6. Andrebbe bene solo un 1: fermati.
+lesson-dice-careful = Tocca di nuovo a te, e il dado fa 6. Andrebbe bene solo un 1: fermati.
     .instead = Cinque volte su sei si finisce sulla zattera. Meglio fermarsi!
 lesson-dice-tip = Buona scelta! Un consiglio: dopo un 1, il secondo dado non è mai di troppo.
 
@@ -68,11 +68,11 @@ lesson-beach-count = Ognuno conta le sue uova: tu ne hai 26 e vinci. In caso di 
 lesson-variant = Carte uova come dadi
     .about = Una variante: gioca una carta vinta al posto di un dado.
 lesson-variant-cards = In questa variante una carta uova già vinta può sostituire il secondo o il terzo dado.
-lesson-variant-play = Il tuo dado segna 5, tirare è rischioso. Gioca la carta 2: fa esattamente 7!
+lesson-variant-play = Il tuo dado fa 5, e tirare è rischioso. Gioca la carta 2: fa esattamente 7!
     .instead = Potrebbe andare bene, ma una carta è sicura. Gioca la carta 2!
 lesson-variant-stop = 7 × 2 = 14: dritto alla spiaggia. Fermati!
     .instead = Con 7, qualsiasi altro dado sarebbe troppo. Fermati e deponi le uova!
 lesson-variant-gone = Sei uova nuove! La carta 2 è scartata: non conta più.
-lesson-variant-again = Anche Blu ha giocato una carta. Il tuo dado segna 6, e la carta 4 è troppo: fermati.
+lesson-variant-again = Anche Blu ha giocato una carta. Il tuo dado fa 6, e la carta 4 è di troppo: fermati.
     .instead = Sarebbe più di 7. Fermati qui!
 lesson-variant-tip = Puoi giocare una carta per turno. Un consiglio: gioca le carte piccole e tieni le grandi per la fine.

@@ -9,4 +9,4 @@ tip-carried = Je schildpad heeft een lift gekregen. Wie zwemt, neemt de schildpa
 tip-laid = Je schildpad heeft het strand gehaald: de broedkaart is van jou. Die ligt gedekt en telt aan het eind.
 tip-rider-laid = Jij hebt gezwommen, maar in een toren legt alleen de bovenste schildpad.
 tip-last-eggs = Alle broedkaarten zijn weg. De volgende schildpad die het strand haalt, wint zeven eieren, en het spel is meteen afgelopen.
-tip-spent = Een kaart die je speelt, telt als dobbelsteen. Daarna is ze afgelegd en levert ze niets meer op.
+tip-spent = Een kaart die je speelt, telt als dobbelsteen. Daarna wordt die afgelegd en levert niets meer op.

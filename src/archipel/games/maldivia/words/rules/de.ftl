@@ -1,7 +1,7 @@
 # Kurz gefasst, Beispiele, Begründungen und Glossar
 
 short-1 = Plane geheim: Stell drei Pfeile und eine Nebeltafel in einer Reihe auf, so wie du sie spielen willst.
-short-2 = Dann spielen alle reihum je eine Tafel. Ein Pfeil bewegt dein Boot geradeaus, der Nebel faltet eine Seite des Meers.
+short-2 = Dann spielen alle reihum je eine Tafel. Ein Pfeil bewegt dein Boot geradeaus, der Nebel faltet eine Seite des Meeres.
 short-3 = Wo dein Boot anhält, fischst du, stiehlst den Booten neben dir den obersten Fisch oder belieferst am Rand ein Marktschiff.
 short-4 = Sind nur noch 16 Felder übrig, gewinnt, wer die meisten Fische auf den gewonnenen Marktschiffen hat.
 example-VE-1 = Anas Boot steht auf b5, sein Pfeil zeigt nach Osten, die Reihe ist frei. Es darf auf jedem Feld von c5 bis j5 anhalten.
@@ -65,7 +65,7 @@ reason-V-R31 = Für zwei gibt es keine andere Regel.
 reason-V-R32 = Niemand könnte es mehr beliefern.
 reason-V-R33 = Beides wird vom Augenblick nach der Lieferung gesagt, und das Aufdecken braucht keine Entscheidung.
 reason-V-R34 = Ein Bildschirm fragt nicht, wer zuletzt einen Fisch berührt hat.
-reason-V-R35 = Ein gutes Gedächtnis soll nicht entscheiden.
+reason-V-R35 = Ein gutes Gedächtnis soll die Partie nicht entscheiden.
 reason-V-R36 = Eine längere würde beim Falten zerschnitten, und die vier Bilder zeigen die vier Seiten, von denen man kommt.
 reason-V-R37 = Neue Fische sollen andere nicht umsonst verdrängen.
 reason-V-R38 = Die unterste Lage der gefalteten Reihen kommt obenauf zu liegen.

@@ -3,7 +3,7 @@
 tip-plan = Planifiez quatre tuiles : elles se jouent de gauche à droite. La lettre en haut de la tuile Brume dit quel bord sera replié.
 tip-stuck = Votre embarcation n’a pas pu bouger : pas d’action. Les autres embarcations et le bord barrent la route.
 tip-fishes = Vos poissons sont sur le mât. Celui du haut est le premier que l’on peut voler ou que la brume emporte.
-tip-robs = Vous avez volé le poisson du haut de l’embarcation voisine. Cela marche avec chaque voisine, mais pas en diagonale.
+tip-robs = Vous avez volé le poisson du haut de l’embarcation voisine. Cela marche avec chaque embarcation voisine, mais pas en diagonale.
 tip-robbed = Une embarcation s’est arrêtée à côté de la vôtre et a volé votre poisson du haut. Seul celui-là peut être volé.
 tip-releases = Un mât porte au plus sept poissons. Les autres retournent dans la réserve.
 tip-delivers = Livré : le bateau est à vous. Les poissons qu’il montre sont vos points à la fin.

@@ -11,6 +11,6 @@ tip-twisted = Un polpo ha girato una delle tue tavole ancora in piedi. La tua ba
 tip-bitten = Lo squalo ha scambiato una delle tue navi con un’altra. Tutte e due passano di mano coperte.
 tip-folds = Nebbia: un lato del mare è stato piegato. Il mare si restringe, e il retro del telo mostra nuove caselle.
 tip-pushed = La nebbia ha spinto la tua barca verso l’interno. La nuova casella non dà azioni.
-tip-loses = La nebbia ti ha sorpreso: il pesce in cima al tuo albero è perso. Consegna in tempo o stai lontano dal bordo.
+tip-loses = Colpa della nebbia: hai perso il pesce in cima al tuo albero. Consegna in tempo o stai lontano dal bordo.
 tip-spent = Ogni lato si piega una volta sola per giro. Questo lo era già: non è successo niente.
 tip-dusk = Restano 16 caselle o meno. La partita finisce appena tutti hanno giocato lo stesso numero di tavole.
