@@ -8,16 +8,13 @@ import logging
 import os
 import signal
 import socket
-import sys
 import tempfile
 import threading
 import time
 import webbrowser
 from argparse import Namespace
 
-import archipel
-from archipel import bots
-from archipel.cli.show import console, ready
+from archipel.cli.show import console
 from archipel.core.errors import TranslatedError
 from archipel.server.base import logs, settings
 from archipel.server.base.settings import Settings
@@ -29,7 +26,7 @@ log = logging.getLogger("archipel.server")
 
 
 def serve(args: Namespace) -> int:
-    """Upgrade the database, compile the games, and serve until the process is told to stop."""
+    """Upgrade the database and serve until the process is told to stop; games are compiled meanwhile."""
     if args.sample:
         print(settings.sample(), end="")
         return 0
@@ -39,7 +36,6 @@ def serve(args: Namespace) -> int:
         log.warning("Unknown setting", extra={"setting": name})
     with listen(chosen) as listener:
         asyncio.run(_upgrade(chosen))
-        _compile()
         os.environ |= settings.export(chosen)
         console().print(f"Archipel at {address(chosen)}")
         if args.open:
@@ -93,17 +89,6 @@ async def _upgrade(chosen: Settings) -> None:
         await upgrade(database)
     finally:
         await database.close()
-
-
-def _compile() -> None:
-    """Compile the games that are not in the cache, with a progress bar in a terminal or a line in the log."""
-    for game in map(archipel.game, archipel.games()):
-        if sys.stderr.isatty():
-            ready(game)
-        elif not game.is_compiled:
-            log.info("Compiling the rules", extra={"game": game.name})
-            game.compile(lambda *_: None)
-            bots.rehearse(game)
 
 
 def _run(chosen: Settings, listener: socket.socket) -> int:
