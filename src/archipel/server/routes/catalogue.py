@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Controller, get, post
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from archipel import __version__, bots
 from archipel.core.facts import Option
@@ -73,11 +73,11 @@ class CatalogueRoutes(Controller):
 
     @post(
         "/games/{name:str}/preparation",
-        summary="Prepare a game next, because you want to play it",
-        status_code=HTTP_200_OK,
+        summary="Prepare a game next, because you want to play it; refused until it is ready, with the time to wait",
+        status_code=HTTP_204_NO_CONTENT,
     )
-    async def prepare(self, process: TheProcess, name: FromPath[str]) -> Preparation:
-        return process.games.want(process.games.find(name).name)
+    async def prepare(self, process: TheProcess, name: FromPath[str]) -> None:
+        await process.games.load(name)
 
     @get("/games/{name:str}/rules", summary="The rules of a game, in the requested language")
     async def rules(self, request: AppRequest, process: TheProcess, name: FromPath[str]) -> list[RuleText]:
