@@ -1,4 +1,4 @@
-"""What a newcomer waits for: clone to page, restart, compiling, and the memory of an idle server.
+"""A newcomer's waiting times: clone to page, restart, compiling, and the memory of an idle server.
 
 python bench/fresh.py                  this tree
 python bench/fresh.py --tree ../old    this tree and another one, before and after

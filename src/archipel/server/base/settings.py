@@ -59,9 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str,
         about("postgresql://user:password@host/name or sqlite:///file; by default a file in the user's data folder"),
     ] = ""
-    games: Annotated[
-        str, about("comma-separated names of the games to offer, such as mahe,chawai; by default all")
-    ] = ""
+    games: Annotated[str, about("comma-separated names of the games to offer; by default all")] = ""
     workers: Annotated[int, about("server processes; more than one needs PostgreSQL", ge=1, le=64)] = 1
     bot_seconds: Annotated[float, about("how long a bot may think about a move, in seconds", gt=0, le=60)] = 0.5
     tables_per_person: Annotated[int, about("most tables that one person may have open or in play", ge=1)] = 50

@@ -56,7 +56,7 @@ class Job:
 
     @property
     def rank(self) -> tuple[float, float, str]:
-        """What is wanted comes first, then the quickest."""
+        """The place in the order: a wanted game comes first, then the quickest."""
         return self.wanted, self.expected, self.game.name
 
 

@@ -1,4 +1,4 @@
-"""What server processes on one cache tell each other about compiling: who does it, how far it is, what is wanted.
+"""Agreement between server processes on one cache: which one compiles, how far it is, which games people want.
 
 One process leads: it holds a lock on a file, compiles, and writes down how far it is. The others read that, and write
 down which games people want from them. If the leader dies, the lock is free, and another process takes over.
@@ -17,7 +17,7 @@ from archipel.core import kernel
 
 
 class Notice(msgspec.Struct):
-    """What the leader tells about a game."""
+    """The leader's report about a game."""
 
     share: float
     seconds: float

@@ -76,6 +76,7 @@ class Room(TableState):
         super().__init__(lambda: services.running_since(self.info.game))
         self.id = id
         self.now = services.now
+        self.load_game = services.load_game
         self.chat = Chat(id, services.store, services.now)
         self.broadcast = Broadcast(self, self.held, services)
         self.presence = Presence(self, self.broadcast.clients, services.now, self._tell_workers)
@@ -121,7 +122,7 @@ class Room(TableState):
         if found is None:
             raise unknown_table()
         if found[0].phase != OPEN:
-            await self._services.load_game(found[0].game)
+            await self.load_game(found[0].game)
         self.info, self.seats, entries = found
         self.game_log = GameLog(self._deal, self._draw)
         self.game_log.replay(entries)
@@ -145,10 +146,6 @@ class Room(TableState):
 
     def _draw(self) -> Luck:
         return FairDraw(self.info.secret, [seat.share or b"" for seat in self.seats], self.info.start)
-
-    async def load_game(self) -> None:
-        """Load the rules, which a table without a game does not need; refuses a game that is not ready."""
-        await self._services.load_game(self.info.game)
 
     def fix_start(self) -> None:
         """Fix the start of the game, to which its draws are bound: the rules of today, the options, names and bots."""
