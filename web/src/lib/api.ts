@@ -36,10 +36,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       try {
         return await callOnce<T>(method, path, body);
       } catch (error) {
-        const isNotReady = error instanceof Refusal && error.problem.reason === NOT_READY;
-        if (!isNotReady || place !== router.path || epoch !== patience.epoch) throw error;
+        if (!(error instanceof Refusal && error.problem.reason === NOT_READY)) throw error;
         isWaiting = true;
         await patience.moment(error.message);
+        if (place !== router.path || epoch !== patience.epoch) throw error;
       }
     }
   } finally {
