@@ -122,6 +122,7 @@ def test_a_table_opens_by_itself_for_somebody_who_has_the_link(open_screen, serv
 
 
 def test_a_game_that_failed_says_so_and_the_others_can_be_played(open_screen, compiler, monkeypatch):
+    compiler.let("chawai")
     screen = open_screen()
     for count in (1, 2):
         while compiler.begun.count("mahe") < count:
@@ -130,6 +131,5 @@ def test_a_game_that_failed_says_so_and_the_others_can_be_played(open_screen, co
     expect(card(screen)).to_contain_text("Mahé couldn’t be prepared on this server.")
     card(screen).get_by_role("button", name="Play against bots").click()
     expect(screen.page.get_by_role("alert")).to_contain_text("Mahé couldn’t be prepared on this server.")
-    compiler.let("chawai")
     card(screen, "Chawaï").get_by_role("button", name="Play against bots").click()
     expect(screen.page).to_have_url(AT_THE_TABLE)
