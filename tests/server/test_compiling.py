@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -208,6 +209,28 @@ def test_another_server_goes_on_when_the_first_one_stops(one_core, compiler, tmp
             compiler.until_begun("mahe")
         compiler.let()
         until(lambda: set(states(second).values()) == {"ready"})
+
+
+# --- a cache that cannot be written -----------------------------------------------------------------------------------
+
+
+def test_without_a_usable_cache_games_are_compiled_into_a_temporary_folder(tmp_path, monkeypatch):
+    from archipel.cli.serve import _usable_cache
+
+    (tmp_path / "cache").write_text("a file in the place of the folder")
+    monkeypatch.setenv("ARCHIPEL_CACHE_DIR", str(tmp_path / "cache"))
+    with _usable_cache():
+        folder = Path(os.environ["ARCHIPEL_CACHE_DIR"])
+        assert folder.is_dir()
+    assert not folder.exists()
+
+
+def test_games_fail_at_once_where_nothing_can_be_compiled(compiler, sqlite_database, monkeypatch, caplog):
+    monkeypatch.setattr(compiling, "COMMAND", (str(compiler.folder / "no-such-program"),))
+    with Served(settings_for(sqlite_database)) as server:
+        until(lambda: set(states(server).values()) == {"failed"})
+    (failed,) = [record for record in caplog.records if record.message == "Compiling failed"]
+    assert "no-such-program" in failed.why
 
 
 # --- estimates --------------------------------------------------------------------------------------------------------

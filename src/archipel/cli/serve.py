@@ -13,9 +13,11 @@ import threading
 import time
 import webbrowser
 from argparse import Namespace
+from collections.abc import Iterator
 
 from archipel.cli.show import console
 from archipel.core.errors import TranslatedError
+from archipel.core.kernel import cache_root
 from archipel.server.base import logs, settings
 from archipel.server.base.settings import Settings
 
@@ -34,7 +36,7 @@ def serve(args: Namespace) -> int:
     logs.set_up(chosen)
     for name in settings.unknown():
         log.warning("Unknown setting", extra={"setting": name})
-    with listen(chosen) as listener:
+    with listen(chosen) as listener, _usable_cache():
         asyncio.run(_upgrade(chosen))
         os.environ |= settings.export(chosen)
         console().print(f"Archipel at {address(chosen)}")
@@ -78,6 +80,26 @@ def listen(chosen: Settings) -> socket.socket:
         raise TranslatedError("listen", address=f"{chosen.host}:{chosen.port}", why=error.strerror) from error
     listener.set_inheritable(True)
     return listener
+
+
+@contextlib.contextmanager
+def _usable_cache() -> Iterator[None]:
+    """Compile into a temporary folder if the cache cannot be written; the workers inherit the setting."""
+    root = cache_root()
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        writable = os.access(root, os.W_OK)
+    except OSError:
+        writable = False
+    if writable:
+        yield
+        return
+    log.warning(
+        "The cache folder cannot be written; games are compiled anew at each start", extra={"folder": str(root)}
+    )
+    with tempfile.TemporaryDirectory(prefix="archipel-cache-", ignore_cleanup_errors=True) as folder:
+        os.environ["ARCHIPEL_CACHE_DIR"] = folder
+        yield
 
 
 async def _upgrade(chosen: Settings) -> None:

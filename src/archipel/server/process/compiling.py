@@ -112,7 +112,7 @@ class Compiler:
             try:
                 self._step()
             except OSError as error:
-                log.warning("Compiling has to wait", extra={"why": str(error)})
+                self._give_up_all(str(error))
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), TICK)
             self._wake.clear()
@@ -201,6 +201,13 @@ class Compiler:
     def _give_up(self, job: Job) -> None:
         job.is_failed = True
         job.is_over.set()
+
+    def _give_up_all(self, why: str) -> None:
+        """Give up where no process can be started or the cache cannot be written."""
+        log.error("Compiling failed", extra={"why": why, "will_retry": False})
+        for job in self.unfinished:
+            _end(job)
+            self._give_up(job)
 
     def _finish(self, job: Job) -> None:
         job.is_compiled, job.share, job.seconds = True, 1.0, 0.0
