@@ -196,6 +196,8 @@ def test_two_servers_do_not_compile_the_same_twice(one_core, compiler, tmp_path)
             ana.post("/api/games/deole/preparation")
         compiler.until_begun("mahe", "deole")
         until(lambda: states(second)["deole"] == "compiling")
+        compiler.let("deole")
+        until(lambda: states(second)["deole"] == "ready")
         compiler.let()
         for server in (first, second):
             until(lambda server=server: set(states(server).values()) == {"ready"})

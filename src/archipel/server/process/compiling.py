@@ -100,7 +100,7 @@ class Compiler:
     def want(self, name: str) -> None:
         """Compile this game next, because somebody waits for it."""
         job = self.jobs.get(name)
-        if job is not None and job.wanted == math.inf:
+        if job is not None and job.wanted == math.inf and not job.is_over.is_set():
             job.wanted = time.monotonic()
             self._shared.want(name)  # in case another process compiles
             self._wake.set()
@@ -159,7 +159,7 @@ class Compiler:
                 continue
             if notice is not None:
                 job.share, job.seconds = notice.share, notice.seconds
-            if notice is None and job.game.is_compiled:
+            if (notice is None or notice.share == 1.0) and job.game.is_compiled:
                 self._finish(job)
             elif notice is not None and notice.failed:
                 self._give_up(job)
