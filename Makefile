@@ -32,7 +32,7 @@ said = @begun=$$(date +%s); echo '  $(1)'; $(2) || exit 1; echo "  … done in $
 
 play: ## the server with its page; the first time it is installed and built, side by side, in about a minute
 	@test -e $(PAGE) || echo 'The first start installs Archipel into this folder and builds the page. It takes about a minute.'
-	@$(SIDE_BY_SIDE_LIVE) $(VENV)/play.done $(PAGE)
+	@$(SIDE_BY_SIDE_LIVE) --silent $(VENV)/play.done $(PAGE)
 	@$(BIN)/archipel serve --open $(ARGS)
 
 test: installed ## what every change has to pass

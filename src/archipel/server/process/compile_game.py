@@ -11,7 +11,7 @@ import signal
 import sys
 import threading
 
-NICENESS = 10  # people who play come first
+NICENESS = 5  # people who play come first, but somebody may be waiting for this game
 
 
 def main(name: str) -> None:
