@@ -10,7 +10,8 @@ PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
 NOT_PLAIN := $(addprefix --ignore=,tests/server tests/web tests/cli tests/bots tests/docs tests/laws/test_prints.py src/archipel/server)
 export PYTHONDONTWRITEBYTECODE := # Python keeps what it has compiled: the tests start hundreds of processes
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-NODE_IS_NEW := node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' && npm --version
+NODE_IS_NEW := command -v npm && node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)'
+NODE := $(shell ($(NODE_IS_NEW)) >/dev/null 2>&1 || echo $(VENV)/node.done) # nothing, or Node has to be installed
 
 PAGE := src/archipel/server/page/index.html
 GENERATED := web/src/protocol.ts $(wildcard web/src/games/*/types.ts) # by every check and build
@@ -20,18 +21,24 @@ PAGE_SOURCES := $(filter-out $(GENERATED),$(shell find web/src web/public web/in
 TIMES := build/times
 timed = @mkdir -p build; begun=$$(date +%s); $(2) || exit 1; \
 	printf '%-14s %4d s\n' '$(1)' $$(($$(date +%s) - begun)) >> $(TIMES)
-SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
+SIDE_BY_SIDE_LIVE := $(MAKE) --no-print-directory --jobs=2
+SIDE_BY_SIDE := $(SIDE_BY_SIDE_LIVE) --output-sync=target
 
 .PHONY: play test test-more check page wheel docs bench format lock clean
 .PHONY: installed kernel style types layers web-check tests tests-more laws-more tests-plain
 
-play: $(VENV)/play.done $(PAGE)
+# $(call said,sentence,command) says what a step does, then how many seconds it took.
+said = @begun=$$(date +%s); echo '  $(1)'; $(2) || exit 1; echo "  … done in $$(($$(date +%s) - begun)) s: $(1)"
+
+play: ## the server with its page; the first time it is installed and built, side by side, in about a minute
+	@test -e $(PAGE) || echo 'The first start installs Archipel into this folder and builds the page. It takes about a minute.'
+	@$(SIDE_BY_SIDE_LIVE) --silent $(VENV)/play.done $(PAGE)
 	@$(BIN)/archipel serve --open $(ARGS)
 
 test: installed ## what every change has to pass
 	@rm -f $(TIMES)
 	@$(SIDE_BY_SIDE) kernel style types layers $(PAGE)
-	@$(MAKE) --no-print-directory --jobs=2 tests web-check # the tests wait for servers and browsers now and then
+	@$(SIDE_BY_SIDE_LIVE) tests web-check # the tests wait for servers and browsers now and then
 	@cat $(TIMES)
 
 test-more: installed ## slow extras: many sizes and languages in the browser, kills, long fuzzing, more laws, plain Python
@@ -100,10 +107,11 @@ clean:
 	rm -rf web/node_modules web/src/protocol.ts web/src/games/*/types.ts src/archipel/server/page
 
 $(VENV)/pyvenv.cfg:
-	$(PYTHON) -m venv $(VENV)
+	$(call said,creating the environment (5 s),$(PYTHON) -m venv $(VENV))
 
+# Modules are compiled when they are first imported: most of what is installed never is.
 $(VENV)/play.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
-	$(INSTALL) -e .[all]
+	$(call said,installing the Python packages (20 s),$(INSTALL) --no-compile --prefer-binary -e .[all])
 	@touch $@
 
 $(VENV)/test.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
@@ -118,13 +126,18 @@ $(VENV)/bench.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
 	$(INSTALL) -e .[all,bench]
 	@touch $@
 
-$(VENV)/node.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock ## the machine's Node, or one installed into the environment
-	($(NODE_IS_NEW)) >/dev/null 2>&1 || $(INSTALL) -e .[node]
+$(VENV)/node.done: $(VENV)/play.done ## where the machine has no Node, or an old one
+	$(call said,installing Node (10 s),$(INSTALL) -e .[node])
 	@touch $@
 
-$(PAGE): web/node_modules/.done $(VENV)/play.done $(PAGE_SOURCES)
-	$(call timed,page,$(NPM) run --silent build)
+$(PAGE): web/node_modules/.page.done $(VENV)/play.done $(PAGE_SOURCES)
+	$(call said,building the page (15 s),$(NPM) run --silent build)
 
-web/node_modules/.done: $(VENV)/node.done web/package-lock.json
+# What only checks and tests need is left out, unless it is there already.
+web/node_modules/.page.done: web/package-lock.json $(NODE)
+	$(call said,installing what builds the page (5 s),$(NPM) ci --silent --omit=dev)
+	@touch $@
+
+web/node_modules/.done: web/package-lock.json $(NODE)
 	$(NPM) ci --silent
-	@touch $@
+	@touch $@ web/node_modules/.page.done

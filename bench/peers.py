@@ -10,7 +10,7 @@ import argparse
 import sys
 
 from chawai import DIVES, GAMES, GOOFSPIEL, chawai_contestants
-from fresh import compile_rows, import_rows
+from imports import compile_rows, import_rows
 from mahe import CORES, ENGINE, KERNEL, LAID_OUT, LIMIT, SEATS, THREADED, c_contestants, our_contestants
 from pig import DRIVEN, ROLLED, pig_contestants
 from race import Say, Speeds, race

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 import { version } from "./tools/version.js";
 
@@ -9,5 +9,4 @@ export default defineConfig({
   plugins: [svelte(), version()],
   build: { outDir: "../src/archipel/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

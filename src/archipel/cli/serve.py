@@ -8,17 +8,16 @@ import logging
 import os
 import signal
 import socket
-import sys
 import tempfile
 import threading
 import time
 import webbrowser
 from argparse import Namespace
+from collections.abc import Iterator
 
-import archipel
-from archipel import bots
-from archipel.cli.show import console, ready
+from archipel.cli.show import console
 from archipel.core.errors import TranslatedError
+from archipel.core.kernel import cache_root
 from archipel.server.base import logs, settings
 from archipel.server.base.settings import Settings
 
@@ -29,7 +28,7 @@ log = logging.getLogger("archipel.server")
 
 
 def serve(args: Namespace) -> int:
-    """Upgrade the database, compile the games, and serve until the process is told to stop."""
+    """Upgrade the database and serve until the process is told to stop; games are compiled meanwhile."""
     if args.sample:
         print(settings.sample(), end="")
         return 0
@@ -37,9 +36,8 @@ def serve(args: Namespace) -> int:
     logs.set_up(chosen)
     for name in settings.unknown():
         log.warning("Unknown setting", extra={"setting": name})
-    with listen(chosen) as listener:
+    with listen(chosen) as listener, _usable_cache():
         asyncio.run(_upgrade(chosen))
-        _compile()
         os.environ |= settings.export(chosen)
         console().print(f"Archipel at {address(chosen)}")
         if args.open:
@@ -84,6 +82,26 @@ def listen(chosen: Settings) -> socket.socket:
     return listener
 
 
+@contextlib.contextmanager
+def _usable_cache() -> Iterator[None]:
+    """Compile into a temporary folder if the cache cannot be written; the workers inherit the setting."""
+    root = cache_root()
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        writable = os.access(root, os.W_OK)
+    except OSError:
+        writable = False
+    if writable:
+        yield
+        return
+    log.warning(
+        "The cache folder cannot be written; games are compiled anew at each start", extra={"folder": str(root)}
+    )
+    with tempfile.TemporaryDirectory(prefix="archipel-cache-", ignore_cleanup_errors=True) as folder:
+        os.environ["ARCHIPEL_CACHE_DIR"] = folder
+        yield
+
+
 async def _upgrade(chosen: Settings) -> None:
     from archipel.server.store import Database
     from archipel.server.store.migrate import upgrade
@@ -93,17 +111,6 @@ async def _upgrade(chosen: Settings) -> None:
         await upgrade(database)
     finally:
         await database.close()
-
-
-def _compile() -> None:
-    """Compile the games that are not in the cache, with a progress bar in a terminal or a line in the log."""
-    for game in map(archipel.game, archipel.games()):
-        if sys.stderr.isatty():
-            ready(game)
-        elif not game.is_compiled:
-            log.info("Compiling the rules", extra={"game": game.name})
-            game.compile(lambda *_: None)
-            bots.rehearse(game)
 
 
 def _run(chosen: Settings, listener: socket.socket) -> int:

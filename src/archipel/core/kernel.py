@@ -20,6 +20,7 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -343,11 +344,15 @@ def _forget_old(root: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def cache_folder() -> Path:
+    """The folder for the rules as they are compiled now. It need not exist, and Numba is not loaded."""
+    return _wanted_folder(version("numba"))
+
+
 def is_compiled(name: str) -> bool:
-    """Tell whether this game's compiled rules are in the cache."""
-    return plain() or (
-        _numba() is not None and _cache_folder is not None and (_cache_folder / f"{name}.ready").exists()
-    )
+    """Tell whether this game's compiled rules are in the cache. It does not load Numba."""
+    folder = cache_folder()
+    return plain() or ((folder / f"{name}.ready").exists() and os.access(folder, os.W_OK))
 
 
 def mark_compiled(name: str) -> None:

@@ -54,6 +54,12 @@ partly-reconstructed = Zum Teil rekonstruiert.
 to-home = Zur Startseite
 denied-unknown-table = Diesen Tisch gibt es nicht.
 denied-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht.
+denied-game-not-offered = Dieser Server bietet { $title } nicht an. Tische dieses Spiels bleiben erhalten.
+denied-game-not-ready = { $title } wird gerade vorbereitet. Es ist in etwa { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} bereit.
+denied-game-failed = { $title } ließ sich auf diesem Server nicht vorbereiten. Der Grund steht im Protokoll des Servers.
 denied-not-found = Diese Seite gibt es nicht.
 denied-not-yours = Das darfst du an diesem Tisch nicht.
 denied-busy = Der Server konnte das nicht speichern; es hat sich nichts geändert. Bitte versuch es noch einmal.

@@ -54,6 +54,12 @@ partly-reconstructed = Partly reconstructed.
 to-home = Go to the home page
 denied-unknown-table = This table doesn’t exist.
 denied-unknown-game = There is no game called “{ $name }”.
+denied-game-not-offered = This server doesn’t offer { $title }. Its tables are kept.
+denied-game-not-ready = { $title } is being prepared. It will be ready in about { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+denied-game-failed = { $title } couldn’t be prepared on this server. The host finds the reason in the server’s log.
 denied-not-found = Page not found.
 denied-not-yours = You can’t do that at this table.
 denied-busy = The server couldn’t save that; nothing has changed. Please try again.

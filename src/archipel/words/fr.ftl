@@ -54,6 +54,12 @@ partly-reconstructed = En partie reconstitué.
 to-home = Aller à l’accueil
 denied-unknown-table = Cette table n’existe pas.
 denied-unknown-game = Le jeu « { $name } » n’existe pas ici.
+denied-game-not-offered = Ce serveur ne propose pas { $title }. Ses tables sont conservées.
+denied-game-not-ready = { $title } est en préparation et sera prêt dans environ { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+denied-game-failed = { $title } n’a pas pu être préparé sur ce serveur. La raison se trouve dans le journal du serveur.
 denied-not-found = Page introuvable.
 denied-not-yours = Vous ne pouvez pas faire cela à cette table.
 denied-busy = Le serveur n’a pas pu enregistrer cela ; rien n’a changé. Merci de réessayer.

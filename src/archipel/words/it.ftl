@@ -54,6 +54,12 @@ partly-reconstructed = In parte ricostruito.
 to-home = Vai alla home
 denied-unknown-table = Questo tavolo non esiste.
 denied-unknown-game = Qui non c’è nessun gioco «{ $name }».
+denied-game-not-offered = Questo server non offre { $title }. I suoi tavoli sono conservati.
+denied-game-not-ready = { $title } è in preparazione e sarà pronto tra circa { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+denied-game-failed = Non è stato possibile preparare { $title } su questo server. Il motivo si trova nel registro del server.
 denied-not-found = Pagina non trovata.
 denied-not-yours = A questo tavolo non puoi farlo.
 denied-busy = Il server non è riuscito a salvare; non è cambiato niente. Riprova, per favore.

@@ -54,6 +54,12 @@ partly-reconstructed = Deels gereconstrueerd.
 to-home = Naar de startpagina
 denied-unknown-table = Deze tafel bestaat niet.
 denied-unknown-game = Er is hier geen spel ‘{ $name }’.
+denied-game-not-offered = Deze server biedt { $title } niet aan. De tafels ervan blijven bewaard.
+denied-game-not-ready = { $title } wordt voorbereid en is over ongeveer { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} klaar.
+denied-game-failed = { $title } kon op deze server niet worden voorbereid. De reden staat in het logboek van de server.
 denied-not-found = Pagina niet gevonden.
 denied-not-yours = Dat mag je aan deze tafel niet doen.
 denied-busy = De server kon dat niet opslaan; er is niets veranderd. Probeer het nog eens.

@@ -7,6 +7,7 @@ import type {
   Lesson,
   Me,
   NewTable,
+  Preparation,
   PrintInfo,
   Problem,
   ProspectMessage,
@@ -18,13 +19,35 @@ import type {
   Welcome,
 } from "../protocol";
 import { health } from "./health.svelte";
+import { NOT_READY, patience } from "./patience.svelte";
 import { prefs } from "./prefs.svelte";
 import { away, Refusal, unreadable } from "./refusal";
+import { router } from "./router.svelte";
 import { upgrade, VERSION_HEADER } from "./upgrade.svelte";
 
 export const home = new URL(".", document.baseURI);
 
+/** Make a request. While its game is not ready, it is made again, until somebody leaves the page that wanted it. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const [place, epoch] = [router.path, patience.epoch];
+  let isWaiting = false;
+  try {
+    for (;;) {
+      try {
+        return await callOnce<T>(method, path, body);
+      } catch (error) {
+        if (!(error instanceof Refusal && error.problem.reason === NOT_READY)) throw error;
+        isWaiting = true;
+        await patience.moment(error.message);
+        if (place !== router.path || epoch !== patience.epoch) throw error;
+      }
+    }
+  } finally {
+    if (isWaiting) patience.end();
+  }
+}
+
+async function callOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await answerOf(method, path, body);
   upgrade.heed(response.headers.get(VERSION_HEADER));
   if (response.status === 204) return undefined as T;
@@ -62,6 +85,9 @@ const tried = (step: number, answer: string) => `step=${step}&answer=${encodeURI
 
 export const api = {
   welcome: (language: string) => call<Welcome>("GET", `api/welcome?${lang(language)}`),
+  preparations: () => call<Preparation[]>("GET", "api/preparations"),
+  /** Wait until a game is ready. */
+  prepare: (game: string) => call<undefined>("POST", `api/games/${game}/preparation`),
   rules: (game: string, language: string) => call<RuleText[]>("GET", `api/games/${game}/rules?${lang(language)}`),
   rulebook: (game: string, language: string) =>
     call<RulebookText>("GET", `api/games/${game}/rulebook?${lang(language)}`),

@@ -2,6 +2,7 @@
 
 import { home } from "./api";
 import type { GameLink } from "./link";
+import { NOT_READY } from "./patience.svelte";
 import type {
   BecauseMessage,
   ChatMessage,
@@ -24,6 +25,7 @@ const FIRST_WAIT = 400; // milliseconds; then twice as long, up to LONGEST_WAIT
 const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 12_000;
 const SILENCE = 8_000; // without an answer to a heartbeat the line is thought to be broken
+const NOT_READY_WAIT = 1_000; // until it is tried again, while the game is being prepared
 const NOT_ALLOWED = 4403;
 /** Messages that are not about the game; their refusals are shown apart from those of moves. */
 const AMONG_PEOPLE = ["say", "mute", "react", "remind", "stand-in", "end"];
@@ -139,6 +141,11 @@ export class Connection implements GameLink {
     this.open();
   }
 
+  /** Whether the server has refused the connection until the game is ready. */
+  get isPreparing(): boolean {
+    return this.refused?.reason === NOT_READY;
+  }
+
   // --- the line ----------------------------------------------------------------------------------------------------
 
   private open(): void {
@@ -172,7 +179,8 @@ export class Connection implements GameLink {
     if (this.over) return;
     this.status = code === NOT_ALLOWED ? "denied" : "broken";
     if (this.status === "denied") return;
-    this.retry = window.setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
+    const wait = this.isPreparing ? NOT_READY_WAIT : this.wait;
+    this.retry = window.setTimeout(() => this.open(), wait * (0.5 + Math.random()));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 
@@ -207,6 +215,7 @@ export class Connection implements GameLink {
     switch (message.type) {
       case "table":
         this.table = message;
+        if (this.isPreparing) this.refused = undefined;
         if (!this.texts && this.needsTexts(message.game)) return this.askForTexts();
         break;
       case "state":

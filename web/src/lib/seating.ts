@@ -8,20 +8,25 @@ import type { Language } from "./words.svelte";
 /** A player of a new table: somebody who comes by link, somebody on this device, or a bot. */
 export type Occupant = { kind: "friend" } | { kind: "beside"; name: string } | { kind: "bot"; level: string };
 
-/** Open a table with me on the first seat and these players on the others; the game starts if nobody is expected. */
+/**
+ * Open a table with me on the first seat and these players on the others; the game starts if nobody is expected. Then
+ * the table is opened only when the game is ready. Friends may come while it is being prepared.
+ */
 export async function openTable(
   settings: Omit<NewTable, "seats">,
   me: string,
   others: readonly Occupant[],
   lang: Language,
 ): Promise<string> {
+  const isComplete = !others.some(({ kind }) => kind === "friend");
+  if (isComplete) await api.prepare(settings.game);
   const { id } = await api.open({ ...settings, seats: others.length + 1 }, lang);
   await api.sit(id, 1, me, lang);
   for (const [i, occupant] of others.entries()) {
     if (occupant.kind === "bot") await api.inviteBot(id, i + 2, occupant.level);
     else if (occupant.kind === "beside") await api.sit(id, i + 2, occupant.name, lang, true);
   }
-  if (!others.some(({ kind }) => kind === "friend")) await api.start(id, lang);
+  if (isComplete) await api.start(id, lang);
   return id;
 }
 

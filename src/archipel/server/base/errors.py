@@ -37,6 +37,16 @@ def busy() -> Denied:
     return _retry_after(Denied("busy", 503), 1)
 
 
+def game_not_ready(title: str, seconds: int) -> Denied:
+    """The game is still being compiled; the client may ask again."""
+    return _retry_after(Denied("game-not-ready", 503, title=title, seconds=seconds), 1)
+
+
+def game_failed(title: str) -> Denied:
+    """The log has the reason why the game could not be compiled."""
+    return Denied("game-failed", 500, title=title)
+
+
 def too_often(wait: int = 1) -> Denied:
     return _retry_after(Denied("too-often", 429), wait)
 

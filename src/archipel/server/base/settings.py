@@ -17,6 +17,7 @@ import platformdirs
 
 from archipel.core import game_folders
 from archipel.core.errors import ArchipelError
+from archipel.core.game_folders import packages
 
 PREFIX = "ARCHIPEL_"
 DATABASE = "ARCHIPEL_DATABASE_URL"
@@ -58,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str,
         about("postgresql://user:password@host/name or sqlite:///file; by default a file in the user's data folder"),
     ] = ""
+    games: Annotated[str, about("comma-separated names of the games to offer; by default all")] = ""
     workers: Annotated[int, about("server processes; more than one needs PostgreSQL", ge=1, le=64)] = 1
     bot_seconds: Annotated[float, about("how long a bot may think about a move, in seconds", gt=0, le=60)] = 0.5
     tables_per_person: Annotated[int, about("most tables that one person may have open or in play", ge=1)] = 50
@@ -83,6 +85,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("ARCHIPEL_SECRET must have at least 32 characters")
         if not self.url.startswith(("sqlite:///", "postgresql://")):
             raise ValueError("ARCHIPEL_DATABASE_URL must begin with postgresql:// or sqlite:///")
+        if unknown := sorted(set(self.offered) - set(packages())):
+            raise ValueError(
+                f"ARCHIPEL_GAMES: there is no game called {unknown[0]}; choose from {', '.join(packages())}"
+            )
         if self.workers > 1 and not self.is_postgresql:
             raise ValueError("ARCHIPEL_WORKERS: more than one worker needs PostgreSQL; set ARCHIPEL_DATABASE_URL")
         if self.public_url and not _is_public_url(self.public_url, self.base_path):
@@ -98,6 +104,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return (
             self.database_url.replace("postgres://", "postgresql://", 1) or f"sqlite:///{data_folder() / SQLITE_FILE}"
         )
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The names of the games that the server offers."""
+        chosen = {name.strip() for name in self.games.split(",")} - {""}
+        return tuple(sorted(chosen or packages()))
 
     @property
     def is_postgresql(self) -> bool:

@@ -7,8 +7,6 @@ import contextlib
 import logging
 from typing import Any
 
-import asyncpg
-
 from archipel.core.errors import ArchipelError
 from archipel.server.rooms.registry import Registry
 from archipel.server.store import LogEntry
@@ -39,6 +37,8 @@ class News:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _listen_forever(self) -> None:
+        import asyncpg  # only here: with SQLite nobody needs it
+
         while True:
             with contextlib.suppress(*FAILURES, asyncpg.PostgresError, asyncpg.InterfaceError, ArchipelError):
                 await self._listen()

@@ -22,6 +22,7 @@ from archipel.core.errors import ArchipelError
 from archipel.core.notation import Answer
 from archipel.core.position import View
 from archipel.server.base.settings import Settings
+from archipel.server.process.games import Games
 from archipel.server.rooms import rows
 from archipel.server.rooms.models import FINISHED, OPEN, PLAYING
 from archipel.server.rooms.registry import Registry, no_schedule
@@ -36,15 +37,17 @@ HOUR, DAY = 3_600_000, 86_400_000
 PRESENCE_EVERY = 30_000  # milliseconds
 BOT_NODES = 200_000  # positions after which a bot stops thinking, even if it has time left
 
-OVERDUE = select(tables.c.id).where(tables.c.due <= bindparam("by")).order_by(tables.c.due).limit(PER_SWEEP)
+OF_GAMES = tables.c.game.in_(bindparam("games", expanding=True))  # tables of all other games stay as they are
+OVERDUE = select(tables.c.id).where(tables.c.due <= bindparam("by"), OF_GAMES).order_by(tables.c.due).limit(PER_SWEEP)
 OLD = (
     select(tables.c.id)
     .where(
+        OF_GAMES,
         or_(
             and_(tables.c.phase == OPEN, tables.c.changed < bindparam("unstarted")),
             and_(tables.c.phase == PLAYING, tables.c.changed < bindparam("idle")),
             and_(tables.c.phase == FINISHED, tables.c.changed < bindparam("finished")),
-        )
+        ),
     )
     .limit(PER_SWEEP)
 )
@@ -63,9 +66,12 @@ log = logging.getLogger("archipel.server")
 class Scheduler:
     """Acts at tables when they are due, and deletes old ones."""
 
-    def __init__(self, registry: Registry, store: Store, settings: Settings, measure: Callable[[], None]) -> None:
+    def __init__(
+        self, registry: Registry, store: Store, games: Games, settings: Settings, measure: Callable[[], None]
+    ) -> None:
         self._registry = registry
         self._store = store
+        self._games = games
         self._settings = settings
         self._measure = measure
         self._threads = ThreadPoolExecutor(max(1, (os.cpu_count() or 1)), thread_name_prefix="bot")
@@ -173,7 +179,7 @@ class Scheduler:
             await self._registry.reset(generation)
         await self._registry.refresh_stale()
         now = self._registry.now()
-        for row in await self._store.rows(OVERDUE, by=now - GRACE):
+        for row in await self._store.rows(OVERDUE, by=now - GRACE, games=self._games.compiled):
             self.act(row.id)
         await self._delete_unused_guests(now)
         await self._delete_old_tables(now)
@@ -189,7 +195,7 @@ class Scheduler:
             "idle": now - settings.keep_idle_days * DAY,
             "finished": now - settings.keep_finished_days * DAY if settings.keep_finished_days else 0,
         }
-        old = [row.id for row in await self._store.rows(OLD, **ages)]
+        old = [row.id for row in await self._store.rows(OLD, **ages, games=self._games.names)]
         if old:
             await self._store.write(rows.deleted(old))
             log.info("Deleted old tables", extra={"count": len(old)})

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
-from functools import cache
 
 from sqlalchemy import select
 
-import archipel
-from archipel import bots
 from archipel.server.base.identity import Signer
 from archipel.server.base.limits import ConcurrencyLimit, RateLimit
 from archipel.server.base.metrics import Metrics
 from archipel.server.base.settings import Settings
+from archipel.server.process.games import Games
 from archipel.server.process.news import News
 from archipel.server.process.scheduler import Scheduler
 from archipel.server.rooms.registry import Registry, milliseconds
@@ -24,14 +21,6 @@ from archipel.server.store.people import People
 from archipel.server.store.schema import facts
 
 MINUTE, HOUR = 60.0, 3600.0
-
-
-@cache
-def _load_games() -> None:
-    """Load all games and bots once, so that the first game does not delay all other tables."""
-    for game in map(archipel.game, archipel.games()):
-        game.load()
-        bots.rehearse(game)
 
 
 class ServerProcess:
@@ -45,8 +34,9 @@ class ServerProcess:
         self.metrics = Metrics()
         self.store = Store(settings.url, worker, self.metrics.commit)
         self.people = People(self.store)
-        self.registry = Registry(self.store, self.metrics, now)
-        self.scheduler = Scheduler(self.registry, self.store, settings, self._measure)
+        self.games = Games(settings, now)
+        self.registry = Registry(self.store, self.metrics, self.games, now)
+        self.scheduler = Scheduler(self.registry, self.store, self.games, settings, self._measure)
         self.news = News(self.store.database, worker, self.registry)
         self.request_limit = RateLimit(settings.requests_per_minute, MINUTE)
         self.new_table_limit = RateLimit(settings.tables_per_hour, HOUR)
@@ -61,13 +51,14 @@ class ServerProcess:
         await self._load_key()
         self.registry.on_restore = self._load_key
         await self.news.start()
-        await asyncio.to_thread(_load_games)
+        self.games.start()
         self.scheduler.start()
         self.is_ready = True
 
     async def close(self) -> None:
         """Stop all parts; nothing that was accepted is lost."""
         self.is_ready = False
+        await self.games.stop()
         await self.scheduler.stop()
         await self.news.stop()
         await self.registry.close()

@@ -15,7 +15,7 @@ from archipel.server.rooms import rows
 from archipel.server.rooms.client import TRY_LATER
 from archipel.server.rooms.models import SeatInfo, TableInfo, owner
 from archipel.server.rooms.room import Room
-from archipel.server.rooms.services import AnswerCounter, RoomServices
+from archipel.server.rooms.services import AnswerCounter, GameLoader, RoomServices
 from archipel.server.rooms.signals import decode
 from archipel.server.store import LogEntry, Stopped, Store, Unavailable
 
@@ -42,7 +42,9 @@ def milliseconds() -> int:
 class Registry:
     """The rooms of this process."""
 
-    def __init__(self, store: Store, metrics: AnswerCounter, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(
+        self, store: Store, metrics: AnswerCounter, games: GameLoader, now: Callable[[], int] = milliseconds
+    ) -> None:
         self.rooms: dict[str, Room] = {}
         self.now = now
         self.running_since = now()
@@ -54,7 +56,8 @@ class Registry:
         self._services = RoomServices(
             store=store,
             now=now,
-            running_since=lambda: self.running_since,
+            running_since=lambda game: max(self.running_since, games.ready_since(game)),
+            load_game=games.load,
             schedule=lambda table, due: self.on_schedule(table, due),
             signal=self._signal,
             mark_stale=self._stale.add,

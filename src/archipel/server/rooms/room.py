@@ -22,7 +22,7 @@ from archipel.server.rooms import rows
 from archipel.server.rooms.broadcast import Broadcast
 from archipel.server.rooms.chat import Chat, clean_text
 from archipel.server.rooms.game_log import GameLog
-from archipel.server.rooms.models import FINISHED, NO_SEAT, PLAYING, owner
+from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, owner
 from archipel.server.rooms.presence import Presence
 from archipel.server.rooms.services import RoomServices
 from archipel.server.rooms.signals import PeopleSignal, ReactionSignal, ReminderSignal, Signal
@@ -73,9 +73,10 @@ class Room(TableState):
     """A table with its lock, its connected clients and its chat."""
 
     def __init__(self, id: str, services: RoomServices) -> None:
-        super().__init__(services.running_since)
+        super().__init__(lambda: services.running_since(self.info.game))
         self.id = id
         self.now = services.now
+        self.load_game = services.load_game
         self.chat = Chat(id, services.store, services.now)
         self.broadcast = Broadcast(self, self.held, services)
         self.presence = Presence(self, self.broadcast.clients, services.now, self._tell_workers)
@@ -120,6 +121,8 @@ class Room(TableState):
         found = await rows.load(self._store, self.id)
         if found is None:
             raise unknown_table()
+        if found[0].phase != OPEN:
+            await self.load_game(found[0].game)
         self.info, self.seats, entries = found
         self.game_log = GameLog(self._deal, self._draw)
         self.game_log.replay(entries)

@@ -99,6 +99,7 @@ async def start(room: Room, person: str) -> None:
     empty = [seat.seat + 1 for seat in room.seats if not seat.is_ready]
     if empty:
         raise Denied("seats-missing", count=len(empty))
+    await room.load_game(room.info.game)
     room.fix_start()
     entries = room.game_log.begin(room.now())
     room.info.phase = PLAYING

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from archipel.core.dice import generator
 from archipel.core.kernel import CHANCE
 from archipel.core.notation import Event
 from archipel.core.position import Position, View
@@ -27,6 +26,8 @@ def prospect(view: View, answer: str) -> ProspectMessage:
 
 def _worlds(view: View) -> list[Position]:
     """One world if nothing is hidden from the seat, several imagined ones otherwise."""
+    from archipel.core.dice import generator  # it loads the compiler, which a server without games does not need
+
     first = view.imagine(generator(0))
     if bytes(first) == bytes(view):
         return [first]

@@ -4,30 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, get
+from litestar import Controller, get, post
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_204_NO_CONTENT
 
-import archipel
 from archipel import __version__, bots
-from archipel.core.errors import UnknownGame
 from archipel.core.facts import Option
 from archipel.core.game import Game
 from archipel.core.lessons import chapters
 from archipel.core.notation import Bundles, Names, Seats
 from archipel.core.rulebook import rulebook
 from archipel.core.words import LANGUAGES, Words, words
-from archipel.server.base.errors import Denied
-from archipel.server.routes.dependencies import AppRequest
+from archipel.server.routes.dependencies import AppRequest, TheProcess
 from archipel.server.routes.requests import language
 from archipel.server.wire_types import protocol
-from archipel.server.wire_types.api import GameInfo, OptionInfo, RuleText, ScoreLineInfo, Welcome
-
-
-def find_game(name: str) -> Game:
-    try:
-        return archipel.game(name)
-    except UnknownGame:
-        raise Denied("unknown-game", 404, name=name) from None
+from archipel.server.wire_types.api import GameInfo, OptionInfo, Preparation, RuleText, ScoreLineInfo, Welcome
 
 
 def _described(game: Game, lang: str) -> GameInfo:
@@ -71,14 +62,26 @@ class CatalogueRoutes(Controller):
     path = "/api"
 
     @get("/welcome", summary="The games, bots and languages of this server")
-    async def welcome(self, request: AppRequest) -> Welcome:
-        lang = language(request.scope)
-        games = [_described(archipel.game(name), lang) for name in archipel.games()]
-        return Welcome(__version__, list(LANGUAGES), bots.kinds(), games)
+    async def welcome(self, request: AppRequest, process: TheProcess) -> Welcome:
+        lang, found = language(request.scope), process.games
+        games = [_described(found.find(name), lang) for name in found.names]
+        return Welcome(__version__, list(LANGUAGES), bots.kinds(), games, found.preparations)
+
+    @get("/preparations", summary="How far each game is; games are compiled in the background after the first start")
+    async def preparations(self, process: TheProcess) -> list[Preparation]:
+        return process.games.preparations
+
+    @post(
+        "/games/{name:str}/preparation",
+        summary="Prepare a game next, because you want to play it; refused until it is ready, with the time to wait",
+        status_code=HTTP_204_NO_CONTENT,
+    )
+    async def prepare(self, process: TheProcess, name: FromPath[str]) -> None:
+        await process.games.load(name)
 
     @get("/games/{name:str}/rules", summary="The rules of a game, in the requested language")
-    async def rules(self, request: AppRequest, name: FromPath[str]) -> list[RuleText]:
-        game = find_game(name)
+    async def rules(self, request: AppRequest, process: TheProcess, name: FromPath[str]) -> list[RuleText]:
+        game = process.games.find(name)
         book, tongue = rulebook(game), words(language(request.scope), game.package)
         return [RuleText(number, book.sentence(number, tongue), number in book.chapters) for number in book.all]
 

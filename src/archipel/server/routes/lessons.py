@@ -15,9 +15,9 @@ from archipel.core.errors import UnknownAnswer
 from archipel.core.lessons import Chapter
 from archipel.core.why import Why
 from archipel.server.base.errors import Denied
+from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms.lessons import chapter_info, encoded_lesson, played
 from archipel.server.rooms.what_if import prospect
-from archipel.server.routes.catalogue import find_game
 from archipel.server.routes.dependencies import AppRequest, TheProcess
 from archipel.server.routes.requests import language
 from archipel.server.wire_types.api import ChapterInfo, Lesson
@@ -28,10 +28,17 @@ StepQuery = Annotated[int, QueryParameter(name="step", ge=1, le=999, description
 AnswerQuery = Annotated[str, QueryParameter(name="answer", min_length=1, max_length=120)]
 
 
-def _find(name: str, chapter: str) -> Chapter:
-    found = next((one for one in lessons.chapters(find_game(name)) if one.id == chapter), None)
+def _find(process: ServerProcess, name: str, chapter: str) -> Chapter:
+    found = next((one for one in lessons.chapters(process.games.find(name)) if one.id == chapter), None)
     if found is None:
         raise Denied("not-found", 404)
+    return found
+
+
+async def _load(process: ServerProcess, name: str, chapter: str) -> Chapter:
+    """The chapter, with its game loaded to play it."""
+    found = _find(process, name, chapter)
+    await process.games.load(name)
     return found
 
 
@@ -61,29 +68,47 @@ class LessonRoutes(Controller):
     path = "/api/games/{name:str}/lessons"
 
     @get("/", summary="The chapters of a game's lessons in the requested language; some games have none")
-    async def chapters(self, request: AppRequest, name: FromPath[str]) -> Response[list[ChapterInfo]]:
-        lang = language(request.scope)
-        infos = [chapter_info(chapter, lang) for chapter in lessons.chapters(find_game(name))]
+    async def chapters(
+        self, request: AppRequest, process: TheProcess, name: FromPath[str]
+    ) -> Response[list[ChapterInfo]]:
+        lang, game = language(request.scope), process.games.find(name)
+        infos = [chapter_info(chapter, lang) for chapter in lessons.chapters(game)]
+        process.games.want(name)  # whoever reads the list will choose one
         return _cached(request, msgspec.json.encode(infos))
 
     @get("/{chapter:str}", summary="A chapter with all its steps and states in the requested language")
-    async def lesson(self, request: AppRequest, name: FromPath[str], chapter: FromPath[str]) -> Response[Lesson]:
-        return _cached(request, encoded_lesson(_find(name, chapter), language(request.scope)))
+    async def lesson(
+        self, request: AppRequest, process: TheProcess, name: FromPath[str], chapter: FromPath[str]
+    ) -> Response[Lesson]:
+        found = await _load(process, name, chapter)
+        return _cached(request, encoded_lesson(found, language(request.scope)))
 
     @get("/{chapter:str}/why", summary="Why the learner cannot give this answer at a step")
     async def why(
-        self, request: AppRequest, name: FromPath[str], chapter: FromPath[str], step: StepQuery, answer: AnswerQuery
+        self,
+        request: AppRequest,
+        process: TheProcess,
+        name: FromPath[str],
+        chapter: FromPath[str],
+        step: StepQuery,
+        answer: AnswerQuery,
     ) -> BecauseMessage:
-        found, lang = _find(name, chapter), language(request.scope)
+        found, lang = await _load(process, name, chapter), language(request.scope)
         _check_step(found, step)
         why = _why_not(found, step, answer, lang)
         return BecauseMessage(answer, why is None, why.rule if why else "", why.sentence(lang) if why else "")
 
     @get("/{chapter:str}/consider", summary="What could happen after this answer at a step; nothing if it is not legal")
     async def consider(
-        self, request: AppRequest, name: FromPath[str], chapter: FromPath[str], step: StepQuery, answer: AnswerQuery
+        self,
+        request: AppRequest,
+        process: TheProcess,
+        name: FromPath[str],
+        chapter: FromPath[str],
+        step: StepQuery,
+        answer: AnswerQuery,
     ) -> ProspectMessage:
-        found, lang = _find(name, chapter), language(request.scope)
+        found, lang = await _load(process, name, chapter), language(request.scope)
         _check_step(found, step)
         if _why_not(found, step, answer, lang) is not None:
             return ProspectMessage(answer, [])
@@ -97,6 +122,6 @@ class LessonRoutes(Controller):
     async def reach(
         self, process: TheProcess, name: FromPath[str], chapter: FromPath[str], step: FromPath[int]
     ) -> None:
-        found = _find(name, chapter)
+        found = _find(process, name, chapter)
         _check_step(found, step)
         process.metrics.lesson_steps.labels(name, found.id, step).inc()

@@ -13,12 +13,10 @@ from archipel.core.examples import Example, ExampleStep, examples
 from archipel.core.game import Game
 from archipel.core.rulebook import Rulebook, rule_words, rulebook
 from archipel.core.words import Words
-from archipel.rules_pdf import rules_pdf
 from archipel.server.base.errors import Denied
 from archipel.server.rooms.state_messages import told_event
 from archipel.server.rooms.table_message import seat_number
-from archipel.server.routes.catalogue import find_game
-from archipel.server.routes.dependencies import AppRequest
+from archipel.server.routes.dependencies import AppRequest, TheProcess
 from archipel.server.routes.prints import PDF
 from archipel.server.routes.requests import language
 from archipel.server.wire_types.api import (
@@ -86,6 +84,8 @@ def _moment(example: Example, number: int, step: ExampleStep, tongue: Words, nam
 
 @lru_cache(FEW)
 def _pdf(name: str, lang: str) -> bytes:
+    from archipel.rules_pdf import rules_pdf  # only for somebody who prints
+
     return rules_pdf(archipel.game(name), lang)
 
 
@@ -93,19 +93,22 @@ class RuleRoutes(Controller):
     path = "/api/games/{name:str}"
 
     @get("/rulebook", summary="The rules of a game to learn from, in the requested language")
-    async def rulebook(self, request: AppRequest, name: FromPath[str]) -> RulebookText:
-        return _rulebook(find_game(name).name, language(request.scope))
+    async def rulebook(self, request: AppRequest, process: TheProcess, name: FromPath[str]) -> RulebookText:
+        return _rulebook(process.games.find(name).name, language(request.scope))
 
     @get("/examples/{number:str}", summary="A worked example of the rules on the board, move by move")
-    async def example(self, request: AppRequest, name: FromPath[str], number: FromPath[str]) -> ExampleMoments:
-        found = examples(find_game(name)).get(number)
+    async def example(
+        self, request: AppRequest, process: TheProcess, name: FromPath[str], number: FromPath[str]
+    ) -> ExampleMoments:
+        found = examples(process.games.find(name)).get(number)
         if found is None or found.scene is None:
             raise Denied("not-found", 404)
+        await process.games.load(name)
         return await asyncio.to_thread(_moments, name, number, language(request.scope))
 
     @get("/rules.pdf", summary="The rules of a game as PDF", media_type=PDF, opt={"skip_compression": True})
-    async def printed(self, request: AppRequest, name: FromPath[str]) -> Response[bytes]:
-        game = find_game(name)
+    async def printed(self, request: AppRequest, process: TheProcess, name: FromPath[str]) -> Response[bytes]:
+        game = process.games.find(name)
         content = await asyncio.to_thread(_pdf, game.name, language(request.scope))
         disposition = {"content-disposition": f'inline; filename="{game.name}-rules.pdf"'}
         return Response(content, media_type=PDF, headers=disposition)

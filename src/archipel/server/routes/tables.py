@@ -12,13 +12,13 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from sqlalchemy import bindparam, func, or_, select
 
 from archipel.core.errors import BadOptions
+from archipel.core.game import Game
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms import replay, rows, seating
 from archipel.server.rooms.models import FINISHED, OPEN, PLAYING, SeatInfo, TableInfo, companion
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.table_message import table_message
-from archipel.server.routes.catalogue import find_game
 from archipel.server.routes.dependencies import AppRequest, TheGuest, TheMember, ThePerson, TheProcess
 from archipel.server.routes.requests import address, language
 from archipel.server.store.schema import seats, tables
@@ -46,7 +46,12 @@ MY_OWN = or_(tables.c.id.in_(SITTING), tables.c.host == bindparam("who"))
 NEWEST_FIRST = (tables.c.changed.desc(), tables.c.id)
 HOSTED = select(func.count()).select_from(tables).where(ALIVE, tables.c.host == bindparam("who"))
 IN_ALL = select(func.count()).select_from(tables).where(ALIVE)
-PUBLIC = select(tables).where(tables.c.public).order_by(*NEWEST_FIRST).limit(PAGE)
+PUBLIC = (
+    select(tables)
+    .where(tables.c.public, tables.c.game.in_(bindparam("games", expanding=True)))
+    .order_by(*NEWEST_FIRST)
+    .limit(PAGE)
+)
 JOINABLE = PUBLIC.where(tables.c.phase == OPEN)
 WATCHABLE = PUBLIC.where(tables.c.phase == PLAYING, tables.c.watchers)
 MINE = select(tables).where(MY_OWN, ALIVE).order_by(*NEWEST_FIRST).limit(MOST_LIVE)
@@ -101,7 +106,9 @@ class TableRoutes(Controller):
 
     @get("/", summary="Public tables: first those that wait for players, then games that may be watched")
     async def open_tables(self, process: TheProcess, person: ThePerson) -> list[TableMessage]:
-        found = [*await process.store.rows(JOINABLE), *await process.store.rows(WATCHABLE)]
+        found = [
+            row for query in (JOINABLE, WATCHABLE) for row in await process.store.rows(query, games=process.games.names)
+        ]
         return await _listed(process, found, person)
 
     @get("/mine", summary="Your unfinished tables, those where it is your turn first")
@@ -118,9 +125,11 @@ class TableRoutes(Controller):
     async def open(
         self, request: AppRequest, process: TheProcess, guest: TheGuest, data: JSONBody[NewTable]
     ) -> TableMessage:
-        info, seats = _new_table(data, guest, process.registry.now())
+        game = process.games.find(data.game)
+        info, seats = _new_table(game, data, guest, process.registry.now())
         await _check_quota(request, process, guest)
         await process.registry.open(info, seats)
+        process.games.want(game.name)
         return table_message(info, seats, guest)
 
     @get("/{id:str}", summary="A table")
@@ -192,9 +201,8 @@ class TableRoutes(Controller):
             return Replay(_seen(room, person), moments)
 
 
-def _new_table(data: NewTable, host: str, now: int) -> tuple[TableInfo, list[SeatInfo]]:
-    """The requested table; refuses unknown games and options."""
-    game = find_game(data.game)
+def _new_table(game: Game, data: NewTable, host: str, now: int) -> tuple[TableInfo, list[SeatInfo]]:
+    """The requested table; refuses unknown options."""
     seating.check_bot_kind(data.level)
     try:
         setup = game.agree(data.seats, data.options)

@@ -47,7 +47,7 @@ from archipel.server.store.backup_file import (
     writing,
 )
 from archipel.server.store.database import BadDatabase, Database
-from archipel.server.store.schema import facts, metadata
+from archipel.server.store.schema import SCHEMA, facts, metadata
 from archipel.server.store.sqlite_writer import GENERATION
 
 CHUNK = 500  # rows in memory at a time
@@ -83,7 +83,7 @@ def _check_exists(url: str) -> None:
 
 async def _write(connection: AsyncConnection, writer: BackupWriter) -> Counter[str]:
     counts: Counter[str] = Counter()
-    writer.write(BackupHeader(FORMAT, migrate.known_schemas()[-1], __version__))
+    writer.write(BackupHeader(FORMAT, SCHEMA, __version__))
     for table in metadata.sorted_tables:
         writer.write(_header(table))
         everything = select(table).order_by(*table.primary_key).execution_options(yield_per=CHUNK)
@@ -154,7 +154,7 @@ SELECT setval('chat_id_seq', greatest((SELECT max(id) FROM chat), (SELECT last_v
 
 async def _clear(connection: AsyncConnection, schema: str) -> None:
     """Empty all tables and give them the schema of the backup."""
-    if schema == migrate.known_schemas()[-1]:
+    if schema == SCHEMA:
         for table in reversed(metadata.sorted_tables):
             await connection.execute(delete(table))
     else:

@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-import asyncpg
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
@@ -132,6 +131,7 @@ def _parsed(url: str) -> URL:
 
 def _postgresql(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     """The driver parses the URL itself, so that everything PostgreSQL's own tools accept works."""
+    import asyncpg  # only here: with SQLite nobody needs it
 
     async def connect() -> Any:
         try:

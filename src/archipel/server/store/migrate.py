@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from archipel.server.store.database import BadDatabase, Database
-from archipel.server.store.schema import facts
+from archipel.server.store.schema import SCHEMA, facts
 from archipel.server.store.sqlite_writer import GENERATION
+
+if TYPE_CHECKING:
+    from alembic.config import Config  # loaded only for a database that is new or old: it costs a third of a start
 
 SCRIPTS = Path(__file__).parent.parent / "migrations"
 KEY = "key"  # signs cookies if no secret is set
+VERSION_TABLE = "alembic_version"
+VERSIONS = text(f"SELECT version_num FROM {VERSION_TABLE}")  # noqa: S608 - a constant
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext('archipel schema'))")
 
 
 def configuration() -> Config:
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     return config
@@ -30,6 +33,8 @@ def configuration() -> Config:
 
 def known_schemas() -> list[str]:
     """The schemas that this version knows, the oldest first."""
+    from alembic.script import ScriptDirectory
+
     return [script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()][::-1]
 
 
@@ -46,13 +51,15 @@ async def build_schema(connection: AsyncConnection) -> None:
     """Upgrade to the newest schema in this transaction; other processes wait."""
     if connection.dialect.name == "postgresql":
         await connection.execute(ONE_AT_A_TIME)
-    await connection.run_sync(_check_ours)
-    await connection.run_sync(run_migrations, "head")
+    if await connection.run_sync(_check_ours) != SCHEMA:
+        await connection.run_sync(run_migrations, "head")
     await add_missing_facts(connection)
 
 
 def run_migrations(connection: Connection, schema: str) -> None:
     """Upgrade to this schema."""
+    from alembic import command
+
     config = configuration()
     config.attributes["connection"] = connection
     command.upgrade(config, schema)
@@ -73,24 +80,23 @@ async def check_schema(database: Database) -> None:
     with database.explained():
         async with database.reader.begin() as connection:
             schema = await connection.run_sync(_check_ours)
-    if schema != known_schemas()[-1]:
+    if schema != SCHEMA:
         raise BadDatabase(
             f"the database {database.label} has {f'schema {schema}' if schema else 'no schema'}, "
-            f"not schema {known_schemas()[-1]}; run `archipel serve` to upgrade it"
+            f"not schema {SCHEMA}; run `archipel serve` to upgrade it"
         )
 
 
 def _check_ours(connection: Connection) -> str | None:
     """The schema of this database, or None if it is empty; refuses databases that are newer or not ours."""
-    heads = MigrationContext.configure(connection).get_current_heads()
     tables = set(inspect(connection).get_table_names())
+    heads = connection.execute(VERSIONS).scalars().all() if VERSION_TABLE in tables else []
     if tables and (not heads or facts.name not in tables):
         some: Any = ", ".join(sorted(tables)[:3])
         raise BadDatabase(f"this database belongs to another program: it has the tables {some}")
-    schemas = known_schemas()
-    if set(heads) - set(schemas):
+    if set(heads) - {SCHEMA} and set(heads) - set(known_schemas()):
         raise BadDatabase(
             f"this database was written by a newer Archipel (schema {', '.join(heads)}; this version knows up to "
-            f"{schemas[-1]}): install that version, or restore a backup into an empty database"
+            f"{SCHEMA}): install that version, or restore a backup into an empty database"
         )
     return heads[0] if heads else None

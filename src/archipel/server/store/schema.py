@@ -21,6 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
+SCHEMA = "0002"  # the newest migration
 metadata = MetaData()
 
 

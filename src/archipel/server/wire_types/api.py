@@ -72,6 +72,15 @@ class GameInfo(Struct):
     ]
 
 
+class Preparation(Struct):
+    """How far a game is: its rules are compiled once, in the background, before it can be played."""
+
+    game: str
+    state: Literal["ready", "compiling", "waiting", "failed"]
+    share: Annotated[float, about("of the work that is done, from 0 to 1")]
+    seconds: Annotated[int, about("an estimate of the time that is left; 0 if it is ready or has failed")]
+
+
 class RuleText(Struct):
     """A rule, or the title of a chapter of rules."""
 
@@ -177,6 +186,7 @@ class Welcome(Struct):
     languages: list[str]
     bots: list[str]
     games: list[GameInfo]
+    preparations: Annotated[list[Preparation], about("how far each game is, in the same order")]
 
 
 class Me(Struct):

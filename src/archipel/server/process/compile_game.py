@@ -1,0 +1,36 @@
+"""The program of a process that compiles one game: `python -m archipel.server.process.compile_game mahe`.
+
+It writes one line per step to standard output: how many steps are done, and how many there are. It ends when its
+standard input does, so it never outlives the server.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+
+NICENESS = 5  # people who play come first, but somebody may be waiting for this game
+
+
+def main(name: str) -> None:
+    """Compile this game and everything that bots need of it into the cache."""
+    os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server ends this process
+    threading.Thread(target=_end_with_server, daemon=True).start()
+    import archipel
+    from archipel import bots
+
+    game = archipel.game(name)
+    game.compile(lambda _verb, done, of: print(done, of + 1, flush=True))
+    bots.rehearse(game)
+
+
+def _end_with_server() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
