@@ -100,10 +100,9 @@ def _compile() -> None:
     for game in map(archipel.game, archipel.games()):
         if sys.stderr.isatty():
             ready(game)
-        elif not game.is_compiled:
+        elif not bots.is_compiled(game):
             log.info("Compiling the rules", extra={"game": game.name})
-            game.compile(lambda *_: None)
-            bots.rehearse(game)
+            bots.compile_game(game, lambda *_: None)
 
 
 def _run(chosen: Settings, listener: socket.socket) -> int:
