@@ -70,6 +70,28 @@ def test_rules_that_only_rules_call_are_not_turned_into_machine_code():
     assert factorial(4) == 24
 
 
+@kernel.rule
+def tripled(number):
+    return 3 * number
+
+
+@kernel.rule
+def sometimes(number, wanted):
+    return tripled(number) if wanted else number
+
+
+NEVER = False
+
+
+@kernel.rule
+def in_another_place(number):
+    return sometimes(number, NEVER) + tripled(number)
+
+
+def test_a_call_that_is_optimised_away_in_one_place_works_in_another():
+    assert in_another_place(5) == 20
+
+
 def test_a_rule_is_compiled_once_for_all_widths_of_numbers():
     both(5)
     assert len(double.lowered) == 1

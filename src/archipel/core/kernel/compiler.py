@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -52,16 +52,12 @@ class LoweredRule(JITCodeLibrary):  # type: ignore[misc]
     """One rule in LLVM's language, simplified by itself; what it calls is not part of it."""
 
     def finalize(self) -> None:
-        """Let several modules define this rule, and drop it where it is inlined everywhere."""
-        for function in self._final_module.functions:
-            if not function.is_declaration and function.linkage == llvm.Linkage.external:
-                function.linkage = "linkonce_odr"
         self._finalized = True
 
     def _get_module_for_linking(self) -> Any:
         """The rule with everything it reaches, for functions that Numba compiles in its own way."""
-        module = self.own_module().clone()
-        link(module, self._linking_libraries)
+        module = llvm.parse_assembly(str(self._codegen._create_empty_module(self.name)))
+        link(module, [self])
         return module
 
     def own_module(self) -> Any:
@@ -114,23 +110,30 @@ class Entry(JITCodeLibrary):  # type: ignore[misc]
 
 
 def link(module: Any, libraries: list[Any]) -> None:
-    """Copy these libraries and all that they reach into a module, each once."""
-    for reached in _reached(libraries):
-        module.link_in(reached, preserve=True)
+    """Copy these libraries and all that they reach into a module, to be inlined or dropped there.
+
+    Rules go first: LLVM leaves out what may be dropped and has not been called yet, such as Numba's own functions.
+    """
+    own = {function.name for function in module.functions if not function.is_declaration}
+    rules, others = reached(libraries)
+    for library in rules:
+        module.link_in(library.own_module(), preserve=True)
+    for library in others:
+        module.link_in(library._get_module_for_linking(), preserve=True)
+    for function in module.functions:
+        if not function.is_declaration and function.linkage == llvm.Linkage.external and function.name not in own:
+            function.linkage = "linkonce_odr"
 
 
-def _reached(libraries: list[Any]) -> Iterator[Any]:
-    seen, left = set(), list(libraries)
+def reached(libraries: list[Any]) -> tuple[list[LoweredRule], list[Any]]:
+    """These libraries and all that they call, each once: the rules, and the others, which hold what they call."""
+    found, left = {}, list(libraries)
     while left:
         library = left.pop()
-        if library in seen:
-            continue
-        seen.add(library)
-        if isinstance(library, LoweredRule):
-            left += library._linking_libraries
-            yield library.own_module()
-        else:
-            yield library._get_module_for_linking()
+        if library not in found:
+            found[library] = isinstance(library, LoweredRule)
+            left += library._linking_libraries if found[library] else []
+    return [rule for rule in found if found[rule]], [other for other in found if not found[other]]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
