@@ -130,12 +130,17 @@ def large_rule(function: F) -> F:
     return _compiled(function, inline=False)
 
 
-def _compiled(function: F, *, inline: bool) -> F:
+def single_rule(function: F) -> F:
+    """Compile a rule that Python calls for one position at a time: quick to compile, and quick enough."""
+    return _compiled(function, inline=True, is_loop=False)
+
+
+def _compiled(function: F, *, inline: bool, is_loop: bool = True) -> F:
     if plain():
         return function
     from archipel.core.kernel.compiler import Rule
 
-    return Rule(function, inline=inline, place=_place(function))
+    return Rule(function, inline=inline, is_loop=is_loop, place=_place(function))
 
 
 def _place(function: Callable[..., Any]) -> Path | None:

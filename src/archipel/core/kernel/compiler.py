@@ -68,9 +68,10 @@ class LoweredRule(JITCodeLibrary):  # type: ignore[misc]
 class Entry(JITCodeLibrary):  # type: ignore[misc]
     """A rule for Python to call, with all the rules it reaches, optimised together and turned into machine code."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, is_loop: bool = True) -> None:
         super().__init__(cpu_target.target_context.codegen(), name)
         self.enable_object_caching()
+        self.is_loop = is_loop
 
     def add_llvm_module(self, module: Any) -> None:
         module.data_layout = self._codegen._data_layout
@@ -78,14 +79,16 @@ class Entry(JITCodeLibrary):  # type: ignore[misc]
 
     def finalize(self) -> None:
         link(self._final_module, self._linking_libraries)
-        self._optimize_final_module()
-        self._optimize_again()
+        if self.is_loop:
+            self._optimize_final_module()
+        self._optimize_once()
         self._final_module.verify()
         self._finalize_final_module()
 
-    def _optimize_again(self) -> None:
-        """A second round costs little and wins back what small steps from callee to caller would have found."""
-        passes, builder = self._codegen._module_pass_manager()
+    def _optimize_once(self) -> None:
+        """For a loop this is the second round: it finds what small steps from callee to caller would have found."""
+        level = {} if self.is_loop else {"opt": 1, "loop_vectorize": False, "slp_vectorize": False}
+        passes, builder = self._codegen._module_pass_manager(**level)
         passes.run(self._final_module, builder)
 
     def symbols(self) -> list[str]:
@@ -177,11 +180,14 @@ class RuleCompiler(compiler.CompilerBase):  # type: ignore[misc]
 
 
 class Rule(CPUDispatcher):  # type: ignore[misc]
-    """A rule that Python and other rules can call. `place` is the folder in which its machine code is kept."""
+    """A rule that Python and other rules can call. `place` is the folder in which its machine code is kept.
 
-    def __init__(self, function: Callable[..., Any], *, inline: bool, place: Path | None) -> None:
+    Without `is_loop` the rule takes so little time that it is optimised only a little when Python calls it.
+    """
+
+    def __init__(self, function: Callable[..., Any], *, inline: bool, is_loop: bool, place: Path | None) -> None:
         super().__init__(function, targetoptions=OPTIONS | {"forceinline": inline}, pipeline_class=RuleCompiler)
-        self.place = place
+        self.place, self.is_loop = place, is_loop
         self.lowered: dict[tuple[Any, ...], Any] = {}
 
     @global_compiler_lock  # type: ignore[untyped-decorator]
@@ -217,7 +223,7 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
         return self.overloads[arguments].entry_point
 
     def _made(self, arguments: tuple[Any, ...]) -> Any:
-        lowered, entry = self.lower(arguments), Entry(self.py_func.__qualname__)
+        lowered, entry = self.lower(arguments), Entry(self.py_func.__qualname__, is_loop=self.is_loop)
         context = lowered.target_context
         parts = lowered.fndesc, lowered.environment
         with context.push_code_library(entry):
