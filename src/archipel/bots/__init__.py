@@ -10,7 +10,9 @@ import pkgutil
 from dataclasses import dataclass
 from typing import Protocol
 
+from archipel.core import kernel
 from archipel.core.chance import Seeded
+from archipel.core.definition import Report
 from archipel.core.errors import ArchipelError, TranslatedError
 from archipel.core.game import Game
 from archipel.core.notation import Answer
@@ -46,12 +48,28 @@ def kinds() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(__path__))
 
 
+def compile_game(game: Game, report: Report) -> None:
+    """Compile what tables and bots need of a game, and leave it in the cache; `report` is told the progress."""
+    game.compile(report)
+    rehearse(game)
+
+
+def is_compiled(game: Game) -> bool:
+    """Tell whether the cache holds what tables and bots need of a game."""
+    return game.is_compiled and kernel.is_compiled(_kernel_name(game))
+
+
 def rehearse(game: Game) -> None:
     """Let every kind of bot answer once, to compile what it needs."""
     table = Table(game, game.setup(), luck=Seeded(0))
     seat = min(table.position.to_act)
-    for kind in kinds():
-        make(kind, 0, Budget(nodes=1)).choose(table.position.view(seat))
+    with kernel.compiling(_kernel_name(game)):
+        for kind in kinds():
+            make(kind, 0, Budget(nodes=1)).choose(table.position.view(seat))
+
+
+def _kernel_name(game: Game) -> str:
+    return f"{game.kernel_name}.bots"
 
 
 def make(kind: str, seed: int, budget: Budget) -> Bot:

@@ -1,4 +1,4 @@
-"""The short commands: games, replay, verify, scene, perft."""
+"""The short commands: games, compile, replay, verify, scene, perft."""
 
 from __future__ import annotations
 
@@ -40,6 +40,12 @@ def games(args: Namespace) -> None:
         return
     screen = console()
     screen.print(_listed(all_games, args.lang) if screen.width >= ROOMY else _stacked(all_games, args.lang))
+
+
+def compile(args: Namespace) -> None:  # noqa: A001 - the name of the command
+    """Compile games that are not in the cache, with the bots."""
+    for game in [archipel.game(name) for name in args.games or archipel.games()]:
+        ready(game, args.lang)
 
 
 def _listed(all_games: list[Game], lang: str) -> Table:

@@ -73,7 +73,7 @@ def build() -> argparse.ArgumentParser:
     groups = {
         "Play": (_games, _learn, _play, _rules, _print),
         "Records": (_replay, _verify),
-        "Host": (_serve, _backup, _restore),
+        "Host": (_serve, _compile, _backup, _restore),
         "Develop": (_scene, _perft, _bench, _protocol),
     }
     listed = [_group(commands, title, adders) for title, adders in groups.items()]
@@ -284,6 +284,12 @@ def _serve(commands: Any) -> None:
         "--sample", action="store_true", help="print an environment file with all settings and their defaults, and exit"
     )
     parser.add_late = _all_settings
+
+
+def _compile(commands: Any) -> None:
+    parser = _command(commands, "compile", "compile the rules now rather than when they are needed", "commands:compile")
+    parser.add_argument("games", nargs="*", metavar="game", help="which games to compile (default: all)")
+    _language(parser)
 
 
 def _backup(commands: Any) -> None:

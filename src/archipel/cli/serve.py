@@ -14,10 +14,13 @@ import time
 import webbrowser
 from argparse import Namespace
 from collections.abc import Iterator
+from pathlib import Path
 
+import archipel
+from archipel import bots
 from archipel.cli.show import console
 from archipel.core.errors import TranslatedError
-from archipel.core.kernel import cache_root
+from archipel.core.kernel import cache
 from archipel.server.base import logs, settings
 from archipel.server.base.settings import Settings
 
@@ -36,7 +39,7 @@ def serve(args: Namespace) -> int:
     logs.set_up(chosen)
     for name in settings.unknown():
         log.warning("Unknown setting", extra={"setting": name})
-    with listen(chosen) as listener, _usable_cache():
+    with listen(chosen) as listener, _usable_cache(chosen):
         asyncio.run(_upgrade(chosen))
         os.environ |= settings.export(chosen)
         console().print(f"Archipel at {address(chosen)}")
@@ -82,20 +85,24 @@ def listen(chosen: Settings) -> socket.socket:
     return listener
 
 
-@contextlib.contextmanager
-def _usable_cache() -> Iterator[None]:
-    """Compile into a temporary folder if the cache cannot be written; the workers inherit the setting."""
-    root = cache_root()
+def _is_writable(folder: Path) -> bool:
+    """Tell whether files can be put into this folder, which is made if necessary."""
     try:
-        root.mkdir(parents=True, exist_ok=True)
-        writable = os.access(root, os.W_OK)
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        writable = False
-    if writable:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+@contextlib.contextmanager
+def _usable_cache(chosen: Settings) -> Iterator[None]:
+    """Compile into a temporary folder if the cache cannot be written; the workers inherit the setting."""
+    if _is_writable(cache.root()) or all(bots.is_compiled(archipel.game(name)) for name in chosen.offered):
         yield
         return
     log.warning(
-        "The cache folder cannot be written; games are compiled anew at each start", extra={"folder": str(root)}
+        "The cache folder cannot be written; games are compiled anew at each start",
+        extra={"folder": str(cache.root())},
     )
     with tempfile.TemporaryDirectory(prefix="archipel-cache-", ignore_cleanup_errors=True) as folder:
         os.environ["ARCHIPEL_CACHE_DIR"] = folder

@@ -77,7 +77,7 @@ def other_box(game: Game, file: str | None) -> Box | None:
 
 def ready(game: Game, lang: str = "en") -> None:
     """Load the rules of a game. The first time they are compiled, with a progress bar."""
-    if game.is_compiled:
+    if bots.is_compiled(game):
         return
     title = words(lang).say("compiling", title=game.facts.title)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -86,5 +86,4 @@ def ready(game: Game, lang: str = "en") -> None:
         screen.print(title)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task(title)
-        game.compile(lambda _, done, of: progress.update(task, completed=done, total=of + 1))
-        bots.rehearse(game)
+        bots.compile_game(game, lambda _, done, of: progress.update(task, completed=done, total=of + 1))

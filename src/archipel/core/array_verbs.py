@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from archipel.core.events import keep_heard
-from archipel.core.kernel import rule
+from archipel.core.kernel import single_rule
 from archipel.core.verbs import VERBS, Verb
 
 MOST_PARAMETERS = 3
@@ -43,7 +43,7 @@ def on_array(verb: Verb) -> Callable[..., Any]:
     by_count: list[Callable[..., Any]] = [with_none, with_one, with_two]
     function = special.get(verb.name) or by_count[len(verb.parameters) - 1]
     function.__qualname__ = verb.name  # Numba names its cache files after it, one for each verb
-    return rule(function)
+    return single_rule(function)
 
 
 array_verbs: Any = SimpleNamespace(

@@ -63,7 +63,8 @@ class GameDefinition:
         return digest.hexdigest()[:16]
 
     @property
-    def _kernel_name(self) -> str:
+    def kernel_name(self) -> str:
+        """The name under which the cache keeps this game: another one for each edition of its sources."""
         return f"{self.name}-{self._edition}" if self._edition else self.name
 
     # --- nouns ----------------------------------------------------------------------------------------------------
@@ -166,11 +167,11 @@ class GameDefinition:
 
     def _compile(self, rules: Any) -> None:
         todo = self._calls(rules)
-        for done, (verb, call) in enumerate(todo):
-            if self._report is not None:
-                self._report(verb, done, len(todo))
-            call()
-        kernel.mark_compiled(self._kernel_name)
+        with kernel.compiling(self.kernel_name):
+            for done, (verb, call) in enumerate(todo):
+                if self._report is not None:
+                    self._report(verb, done, len(todo))
+                call()
 
     def compile(self, report: Report) -> None:
         """Compile now rather than when a position first needs it; `report` gets each name and the progress."""
@@ -184,8 +185,8 @@ class GameDefinition:
 
     @property
     def is_compiled(self) -> bool:
-        """Tell whether an earlier run has compiled the rules."""
-        return kernel.is_compiled(self._kernel_name)
+        """Tell whether an earlier run has compiled the rules, and all of that is still there."""
+        return kernel.is_compiled(self.kernel_name)
 
     # --- setting up -----------------------------------------------------------------------------------------------
 

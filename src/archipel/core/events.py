@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.core.kernel import EVERYBODY, rule
+from archipel.core.kernel import EVENT_WIDTH, EVERYBODY, rule
 
 
 @rule
@@ -50,9 +50,12 @@ def keep_heard(s, seat):
     for i in range(s.told):
         ears = s.events[i, 1]
         if hears(ears, seat):
-            s.events[kept, :] = s.events[i, :]
+            for column in range(EVENT_WIDTH):
+                s.events[kept, column] = s.events[i, column]
             s.events[kept, 1] = EVERYBODY if ears == EVERYBODY else 1 << seat
             kept += 1
-    s.events[kept:, :] = 0
+    for i in range(kept, len(s.events)):
+        for column in range(EVENT_WIDTH):
+            s.events[i, column] = 0
     s.told = kept
     s.revealed = 0

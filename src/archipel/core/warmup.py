@@ -1,4 +1,4 @@
-"""Compile everything that a table and a bot need of a game at once, so that there is one pause and not a dozen."""
+"""Compile everything that a table needs of a game at once, so that there is one pause and not a dozen."""
 
 from __future__ import annotations
 
@@ -14,9 +14,13 @@ Call = Callable[[], object]
 
 
 def calls(rules: Any, states: Any, outs: Any, setup: tuple[Any, Any, Any], table: Any) -> list[tuple[str, Call]]:
-    """A call of every verb, with the exact types of later calls, in an order in which they can run."""
+    """A call of every verb that Python calls, with the exact types of later calls, in an order in which they can run.
+
+    Python never calls `policy`: only compiled playouts do.
+    """
     sample = Sample(states, outs, setup, table)
-    return [(verb.name, lambda verb=verb: sample.call(verb, rules)) for verb in VERBS.values()]  # type: ignore[misc]
+    called = [verb for verb in VERBS.values() if verb.name == "start" or hasattr(array_verbs, verb.name)]
+    return [(verb.name, lambda verb=verb: sample.call(verb, rules)) for verb in called]  # type: ignore[misc]
 
 
 class Sample:

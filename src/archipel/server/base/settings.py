@@ -21,7 +21,8 @@ from archipel.core.game_folders import packages
 
 PREFIX = "ARCHIPEL_"
 DATABASE = "ARCHIPEL_DATABASE_URL"
-NOT_SETTINGS = {"ARCHIPEL_CACHE_DIR", game_folders.SETTING}  # used by every command: compiled rules, further games
+# used by every command: compiled rules and their processor, further games
+NOT_SETTINGS = {"ARCHIPEL_CACHE_DIR", "ARCHIPEL_CPU", game_folders.SETTING}
 SQLITE_FILE = "archipel.db"
 CENTURY = 36_500  # days
 

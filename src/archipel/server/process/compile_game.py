@@ -23,8 +23,7 @@ def main(name: str) -> None:
     from archipel import bots
 
     game = archipel.game(name)
-    game.compile(lambda _verb, done, of: print(done, of + 1, flush=True))
-    bots.rehearse(game)
+    bots.compile_game(game, lambda _verb, done, of: print(done, of + 1, flush=True))
 
 
 def _end_with_server() -> None:

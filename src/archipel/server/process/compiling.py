@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
+from archipel import bots
 from archipel.core.game import Game
 from archipel.server.process import estimates
 from archipel.server.process.shared_progress import Notice, SharedProgress
@@ -65,7 +66,7 @@ class Compiler:
 
     def __init__(self, games: Iterable[Game], on_compiled: Callable[[str], None], slots: int = 0) -> None:
         self._measured = estimates.Measured()
-        missing = [game for game in games if not game.is_compiled]
+        missing = [game for game in games if not bots.is_compiled(game)]
         self.jobs = {game.name: Job(game, self._measured.expected(game)) for game in missing}
         self.slots = slots or os.cpu_count() or 1
         self._on_compiled = on_compiled
@@ -137,7 +138,7 @@ class Compiler:
 
     def _fill_slots(self) -> None:
         for job in sorted((job for job in self.jobs.values() if job.is_waiting), key=lambda job: job.rank):
-            if job.game.is_compiled:  # by another process, before this one was the leader
+            if bots.is_compiled(job.game):  # by another process, before this one was the leader
                 self._finish(job)
             elif len(self.running) < self.slots or (job.wanted < math.inf and self._make_room()):
                 self._begin(job)
@@ -159,7 +160,7 @@ class Compiler:
                 continue
             if notice is not None:
                 job.share, job.seconds = notice.share, notice.seconds
-            if (notice is None or notice.share == 1.0) and job.game.is_compiled:
+            if (notice is None or notice.share == 1.0) and bots.is_compiled(job.game):
                 self._finish(job)
             elif notice is not None and notice.failed:
                 self._give_up(job)
@@ -181,7 +182,7 @@ class Compiler:
             return
         job.process = None
         code = ended.result()
-        if code == 0 and job.game.is_compiled:
+        if code == 0 and bots.is_compiled(job.game):
             self._measured.note(job.game, time.monotonic() - job.begun)
             self._finish(job)
         else:

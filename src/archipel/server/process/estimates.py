@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from archipel.core.game import Game
-from archipel.core.kernel import cache_root
+from archipel.core.kernel.cache import root
 
 KERNEL_FILES = ("rules", "view", "hints")
 FIXED = 3.0  # seconds that the smallest game takes
@@ -58,7 +58,7 @@ class Measured:
     """The seconds that games took on this machine, kept beside the cache, so they outlive an upgrade."""
 
     def __init__(self) -> None:
-        self._file = cache_root() / "compile-seconds.json"
+        self._file = root() / "compile-seconds.json"
         self._known = _read(self._file)
 
     def expected(self, game: Game) -> float:
