@@ -96,6 +96,7 @@ clean:
 	rm -rf web/node_modules web/src/protocol.ts web/src/games/*/types.ts src/archipel/server/page
 
 $(VENV)/pyvenv.cfg:
+	@$(PYTHON) src/archipel/python_version.py
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/play.done: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock

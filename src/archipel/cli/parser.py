@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 from archipel import __version__, bots, games
 from archipel.cli.argument_types import at_least_one, mistake, seat_list, seconds, whole
 from archipel.core.errors import TranslatedError
-from archipel.core.words import LANGUAGES
+from archipel.core.words import LANGUAGES, system_language
 from archipel.extras import require
 
 
@@ -357,7 +357,7 @@ def _kinds_of_bots() -> str:
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language (default: that of your system)")
+    parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language (default: that of your system)")
 
 
 def _box(parser: argparse.ArgumentParser) -> None:
@@ -368,12 +368,6 @@ def _box(parser: argparse.ArgumentParser) -> None:
 
 def _json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
-
-
-def language() -> str:
-    """The system's language if it is one of ours, otherwise English."""
-    wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
 
 
 def options(pairs: list[str]) -> dict[str, str]:

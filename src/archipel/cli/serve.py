@@ -17,8 +17,8 @@ from argparse import Namespace
 
 import archipel
 from archipel import bots
+from archipel.cli.listening import listen
 from archipel.cli.show import console, ready
-from archipel.core.errors import TranslatedError
 from archipel.server.base import logs, settings
 from archipel.server.base.settings import Settings
 
@@ -37,7 +37,7 @@ def serve(args: Namespace) -> int:
     logs.set_up(chosen)
     for name in settings.unknown():
         log.warning("Unknown setting", extra={"setting": name})
-    with listen(chosen) as listener:
+    with listen(chosen.host, chosen.port) as listener:
         asyncio.run(_upgrade(chosen))
         _compile()
         os.environ |= settings.export(chosen)
@@ -69,19 +69,6 @@ def address(chosen: Settings) -> str:
     return (chosen.public_url or f"http://{host}:{chosen.port}").removesuffix("/").removesuffix(
         chosen.base_path
     ) + f"{chosen.base_path}/"
-
-
-def listen(chosen: Settings) -> socket.socket:
-    """Bind the port first, so that a port in use is noticed at once; uvicorn listens on it later."""
-    listener = socket.socket(socket.AF_INET6 if ":" in chosen.host else socket.AF_INET)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((chosen.host, chosen.port))
-    except OSError as error:
-        listener.close()
-        raise TranslatedError("listen", address=f"{chosen.host}:{chosen.port}", why=error.strerror) from error
-    listener.set_inheritable(True)
-    return listener
 
 
 async def _upgrade(chosen: Settings) -> None:

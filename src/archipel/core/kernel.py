@@ -26,6 +26,7 @@ from typing import Any, TypeVar
 import numpy as np
 import platformdirs
 
+from archipel.core.errors import TranslatedWarning
 from archipel.core.ranges import AnswerRange, FieldRange
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -325,9 +326,8 @@ def _usable(folder: Path) -> Path | None:
         os.utime(folder)
         _forget_old(folder.parent)
         (folder / ".writable").touch()
-    except OSError as error:
-        why = error.strerror
-        warnings.warn(f"compiled rules cannot be kept in {folder} ({why}); compiling anew each time", stacklevel=2)
+    except OSError:
+        warnings.warn(TranslatedWarning("cache-folder", folder=folder), stacklevel=2)
         return None
     return folder
 

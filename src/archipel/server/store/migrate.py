@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
@@ -70,14 +69,16 @@ async def add_missing_facts(connection: AsyncConnection) -> None:
 
 async def check_schema(database: Database) -> None:
     """Refuse a database whose schema is not the newest one."""
+    schema, newest = await schema_of(database), known_schemas()[-1]
+    if schema != newest:
+        raise BadDatabase("database-schema", database=database.label, schema=schema or "none", newest=newest)
+
+
+async def schema_of(database: Database) -> str | None:
+    """The schema of this database, or None if it is empty; refuses databases that are newer or not ours."""
     with database.explained():
         async with database.reader.begin() as connection:
-            schema = await connection.run_sync(_check_ours)
-    if schema != known_schemas()[-1]:
-        raise BadDatabase(
-            f"the database {database.label} has {f'schema {schema}' if schema else 'no schema'}, "
-            f"not schema {known_schemas()[-1]}; run `archipel serve` to upgrade it"
-        )
+            return await connection.run_sync(_check_ours)
 
 
 def _check_ours(connection: Connection) -> str | None:
@@ -85,12 +86,8 @@ def _check_ours(connection: Connection) -> str | None:
     heads = MigrationContext.configure(connection).get_current_heads()
     tables = set(inspect(connection).get_table_names())
     if tables and (not heads or facts.name not in tables):
-        some: Any = ", ".join(sorted(tables)[:3])
-        raise BadDatabase(f"this database belongs to another program: it has the tables {some}")
+        raise BadDatabase("database-foreign", tables=", ".join(sorted(tables)[:3]))
     schemas = known_schemas()
     if set(heads) - set(schemas):
-        raise BadDatabase(
-            f"this database was written by a newer Archipel (schema {', '.join(heads)}; this version knows up to "
-            f"{schemas[-1]}): install that version, or restore a backup into an empty database"
-        )
+        raise BadDatabase("database-newer", schema=", ".join(heads), newest=schemas[-1])
     return heads[0] if heads else None
