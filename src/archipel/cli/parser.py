@@ -68,12 +68,13 @@ def build() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"archipel {__version__}", help="show the version")
     commands = parser.add_subparsers(
-        prog="archipel", metavar="COMMAND", required=True, parser_class=OneLineParser, help=argparse.SUPPRESS
+        prog="archipel", metavar="COMMAND", parser_class=OneLineParser, help=argparse.SUPPRESS
     )
+    parser.set_defaults(run=lambda args: _load("home:home", "")(args))
     groups = {
         "Play": (_games, _learn, _play, _rules, _print),
         "Records": (_replay, _verify),
-        "Host": (_serve, _backup, _restore),
+        "Host": (_serve, _backup, _restore, _doctor),
         "Develop": (_scene, _perft, _bench, _protocol),
     }
     listed = [_group(commands, title, adders) for title, adders in groups.items()]
@@ -279,7 +280,8 @@ def _protocol(commands: Any) -> None:
 
 def _serve(commands: Any) -> None:
     parser = _command(commands, "serve", "host the games, for play in the browser", "serve:serve", "server")
-    parser.add_argument("--open", action="store_true", help="open the page in your browser")
+    parser.add_argument("--open", action="store_true", help="open the page in your browser, if there is one")
+    parser.add_argument("--lan", action="store_true", help="let others in your local network play; shows a QR code")
     parser.add_argument(
         "--sample", action="store_true", help="print an environment file with all settings and their defaults, and exit"
     )
@@ -304,6 +306,13 @@ def _restore(commands: Any) -> None:
     _file(parser, "the backup to read")
     parser.add_argument("--replace", action="store_true", help="overwrite what the database contains")
     parser.add_late = _database_url
+
+
+def _doctor(commands: Any) -> None:
+    text = "check this machine: what works, what does not, and the way out"
+    parser = _command(commands, "doctor", text, "doctor:doctor")
+    _language(parser)
+    _json(parser)
 
 
 def _all_settings(parser: argparse.ArgumentParser) -> None:
@@ -357,7 +366,9 @@ def _kinds_of_bots() -> str:
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language (default: that of your system)")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=system_language(), help="language (default: that of your system)"
+    )
 
 
 def _box(parser: argparse.ArgumentParser) -> None:

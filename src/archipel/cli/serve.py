@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
 import signal
 import socket
 import sys
 import tempfile
-import threading
-import time
-import webbrowser
 from argparse import Namespace
 
 import archipel
 from archipel import bots
+from archipel.cli.browser import open_when_ready
+from archipel.cli.greeting import EVERYWHERE, address, greet, local_host
 from archipel.cli.listening import listen
-from archipel.cli.show import console, ready
+from archipel.cli.show import ready
 from archipel.server.base import logs, settings
 from archipel.server.base.settings import Settings
 
 APPLICATION = "archipel.server.app:create"
-PATIENCE = 30  # seconds to wait for the server before opening the browser
 STOPS = (signal.SIGINT, signal.SIGTERM)
 log = logging.getLogger("archipel.server")
 
@@ -41,34 +38,18 @@ def serve(args: Namespace) -> int:
         asyncio.run(_upgrade(chosen))
         _compile()
         os.environ |= settings.export(chosen)
-        console().print(f"Archipel at {address(chosen)}")
+        greet(chosen, lan=args.lan)
         if args.open:
-            threading.Thread(target=_open, args=(chosen,), daemon=True).start()
+            open_when_ready(address(chosen), local_host(chosen), chosen.port)
         return _run(chosen, listener)
 
 
 def chosen_settings(args: Namespace) -> Settings:
     """The settings of the environment; options on the command line take precedence."""
     given = {field.name: getattr(args, field.name, None) for field in settings.fields()}
+    if args.lan and given["host"] is None:
+        given["host"] = EVERYWHERE[0]
     return settings.load(**{name: value for name, value in given.items() if value is not None})
-
-
-def _open(chosen: Settings) -> None:
-    """Open the page in a browser as soon as the server accepts connections."""
-    for _ in range(PATIENCE):
-        time.sleep(1)
-        with contextlib.suppress(OSError), socket.create_connection((chosen.host, chosen.port), 1):
-            webbrowser.open(address(chosen))
-            return
-
-
-def address(chosen: Settings) -> str:
-    """The address of the server in a browser."""
-    host = "127.0.0.1" if chosen.host in ("0.0.0.0", "::") else chosen.host  # noqa: S104 - chosen by the administrator
-    host = f"[{host}]" if ":" in host else host
-    return (chosen.public_url or f"http://{host}:{chosen.port}").removesuffix("/").removesuffix(
-        chosen.base_path
-    ) + f"{chosen.base_path}/"
 
 
 async def _upgrade(chosen: Settings) -> None:
