@@ -103,8 +103,6 @@ def _listed(answers: Mapping[str, str]) -> Grid:
 
 def chosen(typed: str, answers: list[str]) -> str | None:
     """The answer with this number or word, or the only one that begins like this."""
-    if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(answers):
-        return answers[int(typed) - 1]
-    word = typed.lower()
-    beginning = [answer for answer in answers if word and answer.startswith(word)]
-    return word if word in answers else beginning[0] if len(beginning) == 1 else None
+    names = {str(number): answer for number, answer in enumerate(answers, 1)} | {answer: answer for answer in answers}
+    beginning = [answer for answer in answers if typed and answer.startswith(typed.lower())]
+    return names.get(typed.lower(), beginning[0] if len(beginning) == 1 else None)

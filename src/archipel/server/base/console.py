@@ -16,7 +16,7 @@ SILENT = {"Server started"}  # the greeting has said it
 STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 CLEAR_LINE = "\r\x1b[K"
 WARNINGS = "py.warnings"  # the logger of Python's own warnings
-NARROWEST = 20  # columns
+USUAL_WIDTH = 80  # columns
 
 
 def fields_of(record: logging.LogRecord) -> dict[str, Any]:
@@ -118,6 +118,6 @@ class ConsoleHandler(logging.StreamHandler[TextIO]):
     def _width(self) -> int:
         try:
             columns = os.get_terminal_size(self.stream.fileno()).columns
-        except OSError:
-            columns = 0
-        return max(columns - 1, NARROWEST)
+        except OSError:  # not a terminal after all
+            columns = USUAL_WIDTH
+        return columns - 1
