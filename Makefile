@@ -76,7 +76,8 @@ tests-plain: $(VENV)/test.done ## the rules as plain Python, with coverage
 page: $(PAGE) ## build the web client into the Python package
 
 wheel: $(PAGE) $(VENV)/pyvenv.cfg ## build the package with the page in it
-	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	@echo "Install it for playing and serving: pip install '$$(ls -t dist/archipel-*.whl | head -1)[all]'"
 
 bench: $(VENV)/bench.done
 	$(BIN)/archipel bench

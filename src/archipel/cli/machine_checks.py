@@ -10,6 +10,7 @@ import time
 import warnings
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 
@@ -38,7 +39,8 @@ def compiler() -> Finding:
     try:
         import numba
 
-        numba.njit(_add_one)(1)
+        compiled: Any = numba.njit(_add_one)
+        compiled(1)
     except Exception as error:
         return wrong("compiler-broken", why=f"{type(error).__name__}: {error}".splitlines()[0])
     return right("compiler", version=numba.__version__)
