@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from archipel import __version__, bots, games
 from archipel.cli.argument_types import at_least_one, mistake, seat_list, seconds, whole
+from archipel.cli.command_examples import FIRST_STEPS, OF_COMMAND, example_lines
 from archipel.core.errors import TranslatedError
 from archipel.core.words import LANGUAGES, system_language
 from archipel.extras import require
@@ -46,13 +47,6 @@ DESCRIPTION = """\
 Play, host and analyse sea-themed board games: {games}.
 In the browser or in this terminal, with friends or against bots."""
 
-EXAMPLES = {
-    "archipel learn {game}": "learn a game by playing it",
-    "archipel play {game} --name Ana": "play against bots in this terminal",
-    "archipel rules {game} --lang fr": "read the rules in French",
-    "archipel serve --open": "host the games and open the page in your browser",
-}
-
 STRENGTHS = {"random": "easy", "rollout": "strong"}  # of the bots
 
 
@@ -78,7 +72,9 @@ def build() -> argparse.ArgumentParser:
         "Develop": (_scene, _perft, _bench, _protocol),
     }
     listed = [_group(commands, title, adders) for title, adders in groups.items()]
-    parser.epilog = "\n\n".join([*listed, _examples(names[0]), "Options of a command: archipel COMMAND --help"])
+    parser.epilog = "\n\n".join(
+        [*listed, example_lines(FIRST_STEPS, names[0]), "Options of a command: archipel COMMAND --help"]
+    )
     return parser
 
 
@@ -92,14 +88,15 @@ def _group(commands: Any, title: str, adders: Sequence[Callable[[Any], None]]) -
     return "\n".join(lines)
 
 
-def _examples(game: str) -> str:
-    lines = [f"  {typed.format(game=game):34} {text}" for typed, text in EXAMPLES.items()]
-    return "\n".join(["Examples:", *lines])
-
-
 def _command(commands: Any, name: str, text: str, place: str, extra: str = "") -> OneLineParser:
     """Add a command. `place` names the module and function that run it, loaded only then, and `extra` what it needs."""
-    parser: OneLineParser = commands.add_parser(name, description=_sentence(text), allow_abbrev=False)
+    parser: OneLineParser = commands.add_parser(
+        name,
+        description=_sentence(text),
+        epilog=example_lines(OF_COMMAND[name], games()[0]) if name in OF_COMMAND else None,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
     parser.summary = text
     parser.set_defaults(run=lambda args: _load(place, extra)(args))
     return parser
@@ -280,6 +277,7 @@ def _protocol(commands: Any) -> None:
 
 def _serve(commands: Any) -> None:
     parser = _command(commands, "serve", "host the games, for play in the browser", "serve:serve", "server")
+    parser.usage = "archipel serve [-h] [--open] [--lan] [--sample] [SETTING ...]"
     parser.add_argument("--open", action="store_true", help="open the page in your browser, if there is one")
     parser.add_argument("--lan", action="store_true", help="let others in your local network play; shows a QR code")
     parser.add_argument(
@@ -318,15 +316,18 @@ def _doctor(commands: Any) -> None:
 def _all_settings(parser: argparse.ArgumentParser) -> None:
     from archipel.server.base import settings
 
+    group = parser.add_argument_group(
+        "settings", "Each can also be set in the environment, under the name in brackets."
+    )
     for field in settings.fields():
-        _setting(parser, field.name)
+        _setting(group, field.name)
 
 
 def _database_url(parser: argparse.ArgumentParser) -> None:
     _setting(parser, "database_url")
 
 
-def _setting(parser: argparse.ArgumentParser, name: str) -> None:
+def _setting(parser: argparse._ActionsContainer, name: str) -> None:
     """Add an option for a setting that is otherwise read from the environment."""
     from archipel.server.base import settings
 
