@@ -9,6 +9,7 @@ import sys
 
 NEEDED = (3, 11)
 EXIT_CODE = 2
+KEY = "old-python"  # of the sentence
 WORDS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "words", "errors")
 
 
@@ -20,10 +21,10 @@ def check() -> None:
 
 
 def sentence(lang: str, found: str) -> str:
-    """The message `error-old-python`, read without Fluent, which an old Python may lack."""
+    """The message of an old Python, read without Fluent, which an old Python may lack."""
     file = os.path.join(WORDS, lang + ".ftl")
     with open(file if os.path.isfile(file) else os.path.join(WORDS, "en.ftl"), encoding="utf-8") as words:
-        message = re.findall(r"(?m)^error-old-python = (.*)$", words.read())[0]
+        message = re.findall(rf"(?m)^error-{KEY} = (.*)$", words.read())[0]
     values = {"needed": ".".join(map(str, NEEDED)), "found": found}
     return re.sub(r"\{ \$(\w+) \}", lambda match: values[match.group(1)], message)
 

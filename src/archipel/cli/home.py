@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Mapping
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -47,14 +47,17 @@ def home(_: Namespace) -> int:
         return 0
 
 
-def overview(tongue: Words) -> Grid:
+def overview(tongue: Words) -> Group:
     """The most useful commands, in groups."""
+    return Group(*(_group(tongue, name, commands) for name, commands in GROUPS.items()))
+
+
+def _group(tongue: Words, name: str, commands: Mapping[str, str]) -> Group:
     grid = Grid.grid(padding=(0, 2))
-    for group, commands in GROUPS.items():
-        grid.add_row(Text(f"\n{tongue.say(f'home-group-{group}')}", "bold"))
-        for command, key in commands.items():
-            grid.add_row(Text(f"  {command.format(game=archipel.games()[0])}", "cyan"), tongue.say(f"home-{key}"))
-    return grid
+    grid.add_column(no_wrap=True)
+    for command, key in commands.items():
+        grid.add_row(Text(f"  {command.format(game=archipel.games()[0])}", "cyan"), tongue.say(f"home-{key}"))
+    return Group(Text(f"\n{tongue.say(f'home-group-{name}')}", "bold"), grid)
 
 
 class Menu:
