@@ -1,4 +1,4 @@
-"""What can go wrong around a command: each trouble is one sentence in the reader's language, and exit code 2."""
+"""Troubles around a command: each is one sentence in the reader's language, and exit code 2."""
 
 from __future__ import annotations
 

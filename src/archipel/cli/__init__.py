@@ -16,7 +16,8 @@ from typing import Any
 from archipel.cli.lookalikes import never_fail
 from archipel.cli.parser import build
 from archipel.core.errors import ArchipelError, BadRecord, TranslatedError
-from archipel.core.words import LANGUAGES, system_language
+from archipel.core.words import LANGUAGES
+from archipel.system_language import system_language
 
 USAGE_ERROR = 2
 INTERRUPTED = 130

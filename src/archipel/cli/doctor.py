@@ -41,7 +41,7 @@ def doctor(args: Namespace) -> int:
 
 
 def _findings() -> Iterator[tuple[str, Finding]]:
-    """What each check found, by its name. The server is checked only where it is installed."""
+    """The findings by the names of their checks. The server is checked only where it is installed."""
     for check in MACHINE:
         yield check.__name__, _found(check)
     if machine.server_packages().verdict == RIGHT:

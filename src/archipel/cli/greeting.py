@@ -10,9 +10,10 @@ from rich.console import Console
 
 from archipel.cli.qr_code import qr_code
 from archipel.cli.show import console
-from archipel.core.words import Words, system_language, words
+from archipel.core.words import Words, words
 from archipel.server.base.logs import is_for_people
 from archipel.server.base.settings import Settings
+from archipel.system_language import system_language
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - chosen by the administrator
 SOMEWHERE = ("192.0.2.1", 9)  # an address for documentation: nobody has it, and nothing is sent there

@@ -15,7 +15,8 @@ from archipel.cli.keyboard import Keyboard, Leave
 from archipel.cli.lookalikes import read_anything
 from archipel.cli.parser import build
 from archipel.cli.show import console, shortened
-from archipel.core.words import Words, system_language, words
+from archipel.core.words import Words, words
+from archipel.system_language import system_language
 
 ABOUT_A_GAME = ("learn", "play", "rules")  # choices that need a game
 SERVE, HELP, QUIT = "serve", "help", "quit"

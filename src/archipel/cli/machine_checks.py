@@ -10,7 +10,6 @@ import time
 import warnings
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 
@@ -37,17 +36,10 @@ def compiler() -> Finding:
     if kernel.plain():
         return warning("compiler-off")
     try:
-        import numba
-
-        compiled: Any = numba.njit(_add_one)
-        compiled(1)
+        version = kernel.try_compiler()
     except Exception as error:
         return wrong("compiler-broken", why=f"{type(error).__name__}: {error}".splitlines()[0])
-    return right("compiler", version=numba.__version__)
-
-
-def _add_one(number: int) -> int:
-    return number + 1
+    return right("compiler", version=version)
 
 
 def cache() -> Finding:

@@ -12,8 +12,9 @@ from archipel import __version__, bots, games
 from archipel.cli.argument_types import at_least_one, mistake, seat_list, seconds, whole
 from archipel.cli.command_examples import FIRST_STEPS, OF_COMMAND, example_lines
 from archipel.core.errors import TranslatedError
-from archipel.core.words import LANGUAGES, system_language
+from archipel.core.words import LANGUAGES
 from archipel.extras import require
+from archipel.system_language import system_language
 
 
 class UsageError(TranslatedError):

@@ -287,6 +287,14 @@ def _numba() -> Any:
     return _numba_module
 
 
+def try_compiler() -> str:
+    """Compile a trifle; return the version of the compiler."""
+    import numba
+
+    numba.njit(lambda number: number + 1)(1)
+    return str(numba.__version__)
+
+
 def _wanted_folder(numba_version: str) -> Path:
     """A folder named after everything that the machine code depends on.
 

@@ -13,7 +13,6 @@ A game may lack a language, or single messages of one: then its English sentence
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Sequence
 from functools import cache, cached_property
 from typing import Any
@@ -28,12 +27,6 @@ from archipel.core.notation import Answer, Bundles, Event, Marks, Names, Seats
 LANGUAGES = ("fr", "de", "en", "it", "nl")
 FALLBACK = "en"
 log = logging.getLogger("archipel")
-
-
-def system_language() -> str:
-    """The system's language if it is one of ours, otherwise English."""
-    wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return wanted[:2] if wanted[:2] in LANGUAGES else FALLBACK
 
 
 class Words:

@@ -9,7 +9,8 @@ from typing import Any, TextIO
 
 from archipel.core.game import game as find_game
 from archipel.core.game import names
-from archipel.core.words import system_language, words
+from archipel.core.words import words
+from archipel.system_language import system_language
 
 PROGRESS = "Compiling"  # the record that comes again and again while a game is compiled
 SILENT = {"Server started"}  # the greeting has said it

@@ -1,4 +1,4 @@
-"""What the log tells about tables: nothing about any person."""
+"""Lines of the log about tables. They say nothing about any person."""
 
 from __future__ import annotations
 
