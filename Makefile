@@ -83,7 +83,8 @@ tests-plain: $(VENV)/test.done ## the rules as plain Python, with coverage
 page: $(PAGE) ## build the web client into the Python package
 
 wheel: $(PAGE) $(VENV)/pyvenv.cfg ## build the package with the page in it
-	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	@echo "Install it for playing and serving: pip install '$$(ls -t dist/archipel-*.whl | head -1)[all]'"
 
 docs: $(VENV)/docs.done ## build the documentation as a site, into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
@@ -107,6 +108,7 @@ clean:
 	rm -rf web/node_modules web/src/protocol.ts web/src/games/*/types.ts src/archipel/server/page
 
 $(VENV)/pyvenv.cfg:
+	@$(PYTHON) src/archipel/python_version.py
 	$(call said,creating the environment (5 s),$(PYTHON) -m venv $(VENV))
 
 # Modules are compiled when they are first imported: most of what is installed never is.

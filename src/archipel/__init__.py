@@ -10,7 +10,8 @@ True
 
 from typing import TYPE_CHECKING, Any
 
-import archipel.games  # noqa: F401 - first, so that the name "games" is free for the function below
+import archipel.games  # first, so that the name "games" is free for the function below
+import archipel.python_version  # noqa: F401 - before any file that an old Python cannot read
 from archipel.core.errors import ArchipelError
 from archipel.core.game import game
 from archipel.core.game import names as games

@@ -19,6 +19,7 @@ EXTRAS = {
         "h11",
         "litestar",
         "prometheus_client",
+        "segno",
         "sqlalchemy",
         "uvicorn",
         "websockets",

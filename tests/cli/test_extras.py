@@ -182,3 +182,6 @@ def test_a_fresh_installation_plays_and_names_what_is_missing(tmp_path):
     subprocess.run([*install, f"{wheel}[print]"], check=True, timeout=600)
     assert archipel("print", "deole").stdout == "deole.pdf\n"
     assert (tmp_path / "deole.pdf").read_bytes().startswith(b"%PDF-")
+
+    subprocess.run([*install, "archipel[server]"], check=True, timeout=600)  # what the sentence says
+    assert archipel("serve", "--sample").returncode == 0

@@ -11,7 +11,6 @@ PLAY = ("play", "mahe")
 LARGE = str(2**63)
 
 MISTAKES = [
-    ((), "something is missing: COMMAND (see archipel --help)"),
     (("sail",), "“sail” is not possible"),
     (("--colour", "games"), ""),
     (("games", "mahe"), "not understood: mahe"),

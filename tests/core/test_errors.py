@@ -16,6 +16,7 @@ from archipel.core.table import Table
 MAHE = archipel.game("mahe")
 SOURCE = Path(archipel.__file__).parent
 WORDS = SOURCE / "words" / "errors" / "en.ftl"
+RAISED = "BadOptions|NoSeat|UsageError|BadDatabase|TranslatedError|TranslatedWarning"
 PUT_TOGETHER = ("record-", "save-")  # beginnings of keys whose rest is named where the error is raised
 
 
@@ -64,7 +65,7 @@ def test_seats_are_a_whole_number(seats):
 def test_no_error_is_unused_and_none_lacks_words():
     source = "\n".join(file.read_text("utf-8") for file in sorted(SOURCE.rglob("*.py")))
     said = {key.removeprefix("error-") for key in re.findall(r"(?m)^error-[a-z-]+", WORDS.read_text("utf-8"))}
-    raised = set(re.findall(r'\b(?:BadOptions|NoSeat|UsageError|TranslatedError)\(\s*"([a-z-]+)"', source))
+    raised = set(re.findall(rf'\b(?:{RAISED})\(\s*"([a-z-]+)"', source))
     raised |= {f"record-{key}" for key in re.findall(r'BadRecord\([^"]*?, "([a-z-]+)"', source)}
     assert raised <= said
     assert not [key for key in said - raised if f'"{key}"' not in source and not key.startswith(PUT_TOGETHER)]

@@ -13,7 +13,6 @@ from tests.docs.shell import COMMANDS, NOT_RUN, Line, commands, prepare, read, r
 COMMAND_LINE = Page("docs/commands.md")
 LANGUAGES = ("sh", "cron", "ini")
 WITH_COMMANDS = [page for page in PAGES if any(not reason_not_to_run(line) for line in typed(page))]
-COMING = {"doctor"}  # commands that are described before they are there
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 CRON = re.compile(r"(?:[\d*/,-]+\s+){5}\S.*")
 
@@ -43,7 +42,7 @@ def called(line: Line) -> list[str]:
 
 def test_every_command_in_a_sentence_exists():
     spoken = [re.match(r"archipel ([a-z]+)", code) for page in PAGES for code in page.code]
-    assert {found[1] for found in spoken if found} <= set(COMMANDS) | COMING
+    assert {found[1] for found in spoken if found} <= set(COMMANDS)
 
 
 def test_every_line_is_run_or_there_is_a_reason():

@@ -188,31 +188,44 @@ def test_a_file_that_is_no_database_is_refused(tmp_path, capsys):
 
 
 def test_a_folder_is_no_database(tmp_path, capsys):
-    assert "cannot be used: unable to open database file" in refusal(f"sqlite:///{tmp_path}", capsys)
+    assert f"{tmp_path}: this is a folder" in refusal(f"sqlite:///{tmp_path}", capsys)
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path, capsys):
     (tmp_path / "file").touch()
-    sentence = f"the folder {tmp_path / 'file' / 'below'} for the database cannot be created: Not a directory"
+    sentence = f"the folder {tmp_path / 'file' / 'below'} for the database cannot be written; choose another file"
     assert sentence in refusal(f"sqlite:///{tmp_path / 'file' / 'below' / 'a.db'}", capsys)
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="whoever may do everything is refused nothing")
 def test_an_error_names_a_folder_without_write_permission(tmp_path, capsys):
     tmp_path.chmod(0o500)
-    assert "cannot be used: unable to open database file" in refusal(f"sqlite:///{tmp_path / 'a.db'}", capsys)
-    assert "cannot be created: Permission denied" in refusal(f"sqlite:///{tmp_path / 'below' / 'a.db'}", capsys)
+    for file in (tmp_path / "a.db", tmp_path / "below" / "a.db"):
+        assert f"the folder {file.parent} for the database cannot be written" in refusal(f"sqlite:///{file}", capsys)
+
+
+def test_a_folder_of_the_system_is_named(capsys):
+    """Nobody may create files there, not even the administrator."""
+    assert "the folder /proc for the database cannot be written" in refusal("sqlite:////proc/a.db", capsys)
+
+
+def test_a_full_disk_is_told(tmp_path, capsys, monkeypatch):
+    def fill(connection, schema):
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr("archipel.server.store.migrate.run_migrations", fill)
+    assert "there is no space left for the database " in refusal(f"sqlite:///{tmp_path / 'a.db'}", capsys)
 
 
 def test_a_database_that_is_not_there_is_refused_without_telling_the_password(capsys):
     said = refusal(f"postgresql://ana:hunter2@127.0.0.1:{free_port()}/games", capsys)
     assert "the database postgresql://ana:***@127.0.0.1:" in said
-    assert "cannot be used: " in said
+    assert "cannot be reached; start it, or check ARCHIPEL_DATABASE_URL" in said
     assert "hunter2" not in said
 
 
 def test_a_name_that_no_machine_has_is_refused(capsys):
-    assert "cannot be used: " in refusal("postgresql://nobody.invalid/games", capsys)
+    assert "cannot be reached; start it, or check " in refusal("postgresql://nobody.invalid/games", capsys)
 
 
 def test_a_stranger_is_refused(postgresql, capsys):

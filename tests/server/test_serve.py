@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -149,7 +150,11 @@ def test_a_port_in_use_is_reported_in_one_line(sqlite_database, tmp_path):
         ]
         ended = subprocess.run(command, capture_output=True, env=clean_environment(), check=False)
     assert (ended.returncode, ended.stdout) == (2, b"")
-    assert ended.stderr.decode() == f"archipel: cannot listen on 127.0.0.1:{port}: Address already in use\n"
+    assert re.fullmatch(
+        rf"archipel: port {port} is already in use; stop the program that uses it, or choose another port, "
+        rf"such as --port \d+\n",
+        ended.stderr.decode(),
+    )
     assert list(tmp_path.iterdir()) == []
 
 

@@ -48,7 +48,7 @@ NEEDS = {"workers": {"database_url": POSTGRESQL}, "public_url": {"base_path": "/
 @pytest.fixture(autouse=True)
 def bare(monkeypatch):
     """Clear the environment, and keep `serve` from starting a server."""
-    monkeypatch.setattr("archipel.cli.serve.listen", lambda chosen: pytest.fail("these settings were accepted"))
+    monkeypatch.setattr("archipel.cli.serve.listen", lambda *_: pytest.fail("these settings were accepted"))
     for name in NAMES:
         monkeypatch.delenv(variable(name), raising=False)
 

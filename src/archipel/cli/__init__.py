@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
 import os
 import re
 import sys
+import warnings
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from archipel.cli.lookalikes import never_fail
-from archipel.cli.parser import build, language
+from archipel.cli.parser import build
 from archipel.core.errors import ArchipelError, BadRecord, TranslatedError
 from archipel.core.words import LANGUAGES
+from archipel.system_language import system_language
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
@@ -23,13 +27,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     never_fail(sys.stdout, sys.stderr)
     argv = sys.argv[1:] if argv is None else argv
+    warnings.showwarning = partial(_warn, _language(argv))
     try:
         args = build().parse_args(argv)
-        return int(args.run(args) or 0)
+        code = int(args.run(args) or 0)
+        print(end="", flush=True)  # a full disk is reported here, not after the end
+        return code
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader is gone; drop the rest
+        _drop_output()  # the reader is gone
         return 0
     except (ArchipelError, OSError, UnicodeDecodeError) as error:
+        if isinstance(error, OSError) and error.errno in NO_SPACE:
+            _drop_output()
         if argv[:1] == ["verify"] and "--json" in argv:
             print(json.dumps({"true": False, "error": _sentence(error, "en")} | _place(error), indent=2))
         else:
@@ -37,6 +46,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         return USAGE_ERROR
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _warn(lang: str, message: Warning | str, *_: object) -> None:
+    """Print a warning as one sentence."""
+    print("archipel:", message.sentence(lang) if isinstance(message, ArchipelError) else message, file=sys.stderr)
+
+
+def _drop_output() -> None:
+    """Drop what has not been written yet; Python would try once more at its end, and complain."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _place(error: Exception) -> dict[str, Any]:
@@ -47,7 +67,7 @@ def _place(error: Exception) -> dict[str, Any]:
 def _language(argv: Sequence[str]) -> str:
     """The language that was asked for, even if the rest cannot be understood; otherwise the system's."""
     asked = re.search(r"(?:^|\0)--lang[=\0](\w+)", "\0".join(argv))
-    return asked[1] if asked and asked[1] in LANGUAGES else language()
+    return asked[1] if asked and asked[1] in LANGUAGES else system_language()
 
 
 def _sentence(error: ArchipelError | OSError | UnicodeDecodeError, lang: str) -> str:
@@ -56,13 +76,14 @@ def _sentence(error: ArchipelError | OSError | UnicodeDecodeError, lang: str) ->
     return re.sub(r"[\r\n]+", " ", told.sentence(lang))
 
 
+NO_SPACE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)  # on the disk, for this person, for this process
 FILE_ERRORS = {
+    **dict.fromkeys(NO_SPACE, "file-full"),
     errno.ENOENT: "file-missing",
     errno.EACCES: "file-denied",
     errno.EPERM: "file-denied",
     errno.EISDIR: "file-folder",
     errno.ENOTDIR: "file-no-folder",
-    errno.ENOSPC: "file-full",
     errno.EROFS: "file-read-only",
 }
 
@@ -71,6 +92,8 @@ def _about_file(error: OSError | UnicodeDecodeError) -> ArchipelError:
     """An error of the system in our words, as far as we have some for it."""
     if isinstance(error, UnicodeDecodeError):
         return TranslatedError("file-text", why=error.reason)
+    if not error.filename and error.errno in NO_SPACE:
+        return TranslatedError("no-space")
     if not error.filename:
         return ArchipelError(str(error))
     key = FILE_ERRORS.get(error.errno or 0, "file-other")

@@ -15,7 +15,7 @@ LOOKALIKES = {
     **dict(zip("⚀⚁⚂⚃⚄⚅", "123456", strict=True)),
     **dict(zip("─│╭╮╰╯╴╵╶╷━", "-|++++-|-|-", strict=True)),
     **dict.fromkeys("└┌├┘┴┐┤┬┼", "+"),
-    **dict(zip("▒░█≈☺✺◣·×✓", ":.#~@*/.x+", strict=True)),
+    **dict(zip("▒░█≈☺✺◣·×✓✗", ":.#~@*/.x+x", strict=True)),
     **dict.fromkeys("–—−‐‑", "-"),
     **dict.fromkeys("“”„\u00ab\u00bb", '"'),
     **dict.fromkeys("‘’‚", "'"),

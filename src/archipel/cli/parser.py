@@ -10,9 +10,11 @@ from typing import Any, NoReturn
 
 from archipel import __version__, bots, games
 from archipel.cli.argument_types import at_least_one, mistake, seat_list, seconds, whole
+from archipel.cli.command_examples import FIRST_STEPS, OF_COMMAND, example_lines
 from archipel.core.errors import TranslatedError
 from archipel.core.words import LANGUAGES
 from archipel.extras import require
+from archipel.system_language import system_language
 
 
 class UsageError(TranslatedError):
@@ -46,13 +48,6 @@ DESCRIPTION = """\
 Play, host and analyse sea-themed board games: {games}.
 In the browser or in this terminal, with friends or against bots."""
 
-EXAMPLES = {
-    "archipel learn {game}": "learn a game by playing it",
-    "archipel play {game} --name Ana": "play against bots in this terminal",
-    "archipel rules {game} --lang fr": "read the rules in French",
-    "archipel serve --open": "host the games and open the page in your browser",
-}
-
 STRENGTHS = {"random": "easy", "rollout": "strong"}  # of the bots
 
 
@@ -68,16 +63,19 @@ def build() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"archipel {__version__}", help="show the version")
     commands = parser.add_subparsers(
-        prog="archipel", metavar="COMMAND", required=True, parser_class=OneLineParser, help=argparse.SUPPRESS
+        prog="archipel", metavar="COMMAND", parser_class=OneLineParser, help=argparse.SUPPRESS
     )
+    parser.set_defaults(run=lambda args: _load("home:home", "")(args))
     groups = {
         "Play": (_games, _learn, _play, _rules, _print),
         "Records": (_replay, _verify),
-        "Host": (_serve, _compile, _backup, _restore),
+        "Host": (_serve, _compile, _backup, _restore, _doctor),
         "Develop": (_scene, _perft, _bench, _protocol),
     }
     listed = [_group(commands, title, adders) for title, adders in groups.items()]
-    parser.epilog = "\n\n".join([*listed, _examples(names[0]), "Options of a command: archipel COMMAND --help"])
+    parser.epilog = "\n\n".join(
+        [*listed, example_lines(FIRST_STEPS, names[0]), "Options of a command: archipel COMMAND --help"]
+    )
     return parser
 
 
@@ -91,14 +89,15 @@ def _group(commands: Any, title: str, adders: Sequence[Callable[[Any], None]]) -
     return "\n".join(lines)
 
 
-def _examples(game: str) -> str:
-    lines = [f"  {typed.format(game=game):34} {text}" for typed, text in EXAMPLES.items()]
-    return "\n".join(["Examples:", *lines])
-
-
 def _command(commands: Any, name: str, text: str, place: str, extra: str = "") -> OneLineParser:
     """Add a command. `place` names the module and function that run it, loaded only then, and `extra` what it needs."""
-    parser: OneLineParser = commands.add_parser(name, description=_sentence(text), allow_abbrev=False)
+    parser: OneLineParser = commands.add_parser(
+        name,
+        description=_sentence(text),
+        epilog=example_lines(OF_COMMAND[name], games()[0]) if name in OF_COMMAND else None,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
     parser.summary = text
     parser.set_defaults(run=lambda args: _load(place, extra)(args))
     return parser
@@ -279,7 +278,9 @@ def _protocol(commands: Any) -> None:
 
 def _serve(commands: Any) -> None:
     parser = _command(commands, "serve", "host the games, for play in the browser", "serve:serve", "server")
-    parser.add_argument("--open", action="store_true", help="open the page in your browser")
+    parser.usage = "archipel serve [-h] [--open] [--lan] [--sample] [SETTING ...]"
+    parser.add_argument("--open", action="store_true", help="open the page in your browser, if there is one")
+    parser.add_argument("--lan", action="store_true", help="let others in your local network play; shows a QR code")
     parser.add_argument(
         "--sample", action="store_true", help="print an environment file with all settings and their defaults, and exit"
     )
@@ -312,18 +313,28 @@ def _restore(commands: Any) -> None:
     parser.add_late = _database_url
 
 
+def _doctor(commands: Any) -> None:
+    text = "check this machine: what works, what does not, and the way out"
+    parser = _command(commands, "doctor", text, "doctor:doctor")
+    _language(parser)
+    _json(parser)
+
+
 def _all_settings(parser: argparse.ArgumentParser) -> None:
     from archipel.server.base import settings
 
+    group = parser.add_argument_group(
+        "settings", "Each can also be set in the environment, under the name in brackets."
+    )
     for field in settings.fields():
-        _setting(parser, field.name)
+        _setting(group, field.name)
 
 
 def _database_url(parser: argparse.ArgumentParser) -> None:
     _setting(parser, "database_url")
 
 
-def _setting(parser: argparse.ArgumentParser, name: str) -> None:
+def _setting(parser: argparse._ActionsContainer, name: str) -> None:
     """Add an option for a setting that is otherwise read from the environment."""
     from archipel.server.base import settings
 
@@ -363,7 +374,9 @@ def _kinds_of_bots() -> str:
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language (default: that of your system)")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=system_language(), help="language (default: that of your system)"
+    )
 
 
 def _box(parser: argparse.ArgumentParser) -> None:
@@ -374,12 +387,6 @@ def _box(parser: argparse.ArgumentParser) -> None:
 
 def _json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
-
-
-def language() -> str:
-    """The system's language if it is one of ours, otherwise English."""
-    wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
 
 
 def options(pairs: list[str]) -> dict[str, str]:

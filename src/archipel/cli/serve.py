@@ -9,23 +9,20 @@ import os
 import signal
 import socket
 import tempfile
-import threading
-import time
-import webbrowser
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
 import archipel
 from archipel import bots
-from archipel.cli.show import console
-from archipel.core.errors import TranslatedError
+from archipel.cli.browser import open_when_ready
+from archipel.cli.greeting import EVERYWHERE, address, greet, local_host
+from archipel.cli.listening import listen
 from archipel.core.kernel import cache
 from archipel.server.base import logs, settings
 from archipel.server.base.settings import Settings
 
 APPLICATION = "archipel.server.app:create"
-PATIENCE = 30  # seconds to wait for the server before opening the browser
 STOPS = (signal.SIGINT, signal.SIGTERM)
 log = logging.getLogger("archipel.server")
 
@@ -39,50 +36,21 @@ def serve(args: Namespace) -> int:
     logs.set_up(chosen)
     for name in settings.unknown():
         log.warning("Unknown setting", extra={"setting": name})
-    with listen(chosen) as listener, _usable_cache(chosen):
+    with listen(chosen.host, chosen.port) as listener, _usable_cache(chosen):
         asyncio.run(_upgrade(chosen))
         os.environ |= settings.export(chosen)
-        console().print(f"Archipel at {address(chosen)}")
+        greet(chosen, lan=args.lan)
         if args.open:
-            threading.Thread(target=_open, args=(chosen,), daemon=True).start()
+            open_when_ready(address(chosen), local_host(chosen), chosen.port)
         return _run(chosen, listener)
 
 
 def chosen_settings(args: Namespace) -> Settings:
     """The settings of the environment; options on the command line take precedence."""
     given = {field.name: getattr(args, field.name, None) for field in settings.fields()}
+    if args.lan and given["host"] is None:
+        given["host"] = EVERYWHERE[0]
     return settings.load(**{name: value for name, value in given.items() if value is not None})
-
-
-def _open(chosen: Settings) -> None:
-    """Open the page in a browser as soon as the server accepts connections."""
-    for _ in range(PATIENCE):
-        time.sleep(1)
-        with contextlib.suppress(OSError), socket.create_connection((chosen.host, chosen.port), 1):
-            webbrowser.open(address(chosen))
-            return
-
-
-def address(chosen: Settings) -> str:
-    """The address of the server in a browser."""
-    host = "127.0.0.1" if chosen.host in ("0.0.0.0", "::") else chosen.host  # noqa: S104 - chosen by the administrator
-    host = f"[{host}]" if ":" in host else host
-    return (chosen.public_url or f"http://{host}:{chosen.port}").removesuffix("/").removesuffix(
-        chosen.base_path
-    ) + f"{chosen.base_path}/"
-
-
-def listen(chosen: Settings) -> socket.socket:
-    """Bind the port first, so that a port in use is noticed at once; uvicorn listens on it later."""
-    listener = socket.socket(socket.AF_INET6 if ":" in chosen.host else socket.AF_INET)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((chosen.host, chosen.port))
-    except OSError as error:
-        listener.close()
-        raise TranslatedError("listen", address=f"{chosen.host}:{chosen.port}", why=error.strerror) from error
-    listener.set_inheritable(True)
-    return listener
 
 
 def _is_writable(folder: Path) -> bool:

@@ -71,6 +71,10 @@ class TranslatedError(ArchipelError):
         return self.sentence()
 
 
+class TranslatedWarning(TranslatedError, UserWarning):
+    """A warning with a sentence in every language, for `warnings.warn`."""
+
+
 def translated(values: Mapping[str, object], lang: str) -> dict[str, object]:
     """Values of a sentence: errors inside it become sentences of the same language."""
     return {name: value.sentence(lang) if isinstance(value, ArchipelError) else value for name, value in values.items()}

@@ -24,6 +24,8 @@ from pathlib import Path
 
 import platformdirs
 
+from archipel.core.errors import TranslatedWarning
+
 PACKAGE = Path(__file__).resolve().parents[2]
 KERNEL_FOLDERS = ("core", "games", "bots")
 COMPILER = ("numba", "llvmlite", "numpy")
@@ -89,8 +91,8 @@ def usable(place: Path) -> Path | None:
     """The folder, made if necessary. A folder that is there but read-only is good for reading."""
     try:
         place.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        complain(place, error)
+    except OSError:
+        complain(place)
         return None
     with contextlib.suppress(OSError):
         os.utime(place)
@@ -98,10 +100,9 @@ def usable(place: Path) -> Path | None:
     return place
 
 
-def complain(place: Path, error: OSError) -> None:
+def complain(place: Path) -> None:
     """Warn that compiled rules are not kept."""
-    why = error.strerror
-    warnings.warn(f"compiled rules cannot be kept in {place} ({why}); compiling anew each time", stacklevel=3)
+    warnings.warn(TranslatedWarning("cache-folder", folder=place), stacklevel=3)
 
 
 def _forget_old(kernels: Path) -> None:
@@ -194,8 +195,8 @@ def mark_ready(name: str, files: set[Path]) -> None:
     lines = [f"{digest} {file.relative_to(place.parent).as_posix()}" for file, digest in digests.items()]
     try:
         _replace(place / f"{name}.ready", sealed("\n".join(lines).encode()))
-    except OSError as error:
-        complain(place, error)
+    except OSError:
+        complain(place)
 
 
 def _digest(file: Path) -> str | None:

@@ -254,8 +254,8 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
         content = serialize.dumps((entry._get_compiled_object(), entry.symbols(), described))
         try:
             cache.write(file, content)
-        except OSError as error:
-            cache.complain(file.parent, error)
+        except OSError:
+            cache.complain(file.parent)
         cache.note(file)
 
     def _loaded(self, arguments: tuple[Any, ...]) -> Any:
@@ -307,6 +307,12 @@ lower_constant(VerbType)(lambda context, *_: context.get_dummy_value())
 def declare_verb(stub: Callable[..., Any], find: Callable[[Any], Rule]) -> None:
     """Let compiled code call the stub and reach the rule that `find` returns."""
     cpu_target.typing_context.insert_global(stub, VerbType(stub.__name__, find))
+
+
+def try_out() -> str:
+    """Compile a trifle; return the version of the compiler."""
+    numba.njit(lambda number: number + 1)(1)
+    return str(numba.__version__)
 
 
 def record_type(layout: Any) -> Any:

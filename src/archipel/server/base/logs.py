@@ -1,16 +1,15 @@
-"""Logs: one JSON object per line for machines, or a line of text for people."""
+"""Logs: one JSON object per line for machines, or sentences for people."""
 
 from __future__ import annotations
 
 import logging
 import sys
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 
+from archipel.server.base.console import ConsoleHandler, fields_of
 from archipel.server.base.settings import Settings
-
-STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
 class JsonFormatter(logging.Formatter):
@@ -23,20 +22,30 @@ class JsonFormatter(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        entry |= {name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS}
+        entry |= fields_of(record)
         if record.exc_info:
             entry["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(entry, enc_hook=str).decode()
 
 
+def is_for_people(settings: Settings, stream: TextIO) -> bool:
+    """Tell whether people read this stream: if it is set so, or if it is a terminal."""
+    return settings.log_format == "text" or (settings.log_format == "auto" and stream.isatty())
+
+
 def set_up(settings: Settings) -> None:
     """Send all logs of this process to standard error, in one format."""
-    handler = logging.StreamHandler(sys.stderr)
-    is_json = settings.log_format == "json"
-    handler.setFormatter(JsonFormatter() if is_json else logging.Formatter("%(levelname)s: %(message)s"))
     root = logging.getLogger()
-    root.handlers = [handler]
+    root.handlers = [_handler(settings)]
     root.setLevel(settings.log_level.upper())
     logging.captureWarnings(capture=True)
     logging.getLogger("aiosqlite").setLevel(logging.INFO)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def _handler(settings: Settings) -> logging.Handler:
+    if is_for_people(settings, sys.stderr):
+        return ConsoleHandler(is_alone=settings.workers == 1)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    return handler

@@ -79,7 +79,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_idle_days: Annotated[int, about("days until a game that nobody continues is deleted", ge=1, le=CENTURY)] = 180
     metrics: Annotated[bool, about("expose metrics at /metrics: true or false")] = True
     log_level: Annotated[str, about("debug, info, warning or error", pattern="^(debug|info|warning|error)$")] = "info"
-    log_format: Annotated[str, about("json for machines or text for people", pattern="^(json|text)$")] = "json"
+    log_format: Annotated[
+        str,
+        about("json for machines, text for people, auto for text in a terminal only", pattern="^(auto|json|text)$"),
+    ] = "auto"
 
     def __post_init__(self) -> None:
         if self.secret and len(self.secret) < 32:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from archipel.server.base.errors import Denied
 from archipel.server.rooms import rows
+from archipel.server.rooms.milestones import log_if_finished
 from archipel.server.rooms.models import FINISHED, PLAYING, SeatInfo
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.seating import seat_at
@@ -61,6 +62,7 @@ async def agree_to_end(room: Room, person: str, *, agree: bool) -> None:
         room.info.phase = FINISHED
         room.info.result = {"totals": room.position().totals(), "winners": []}
         await room.save(entries, rows.finished(room.info))
+        log_if_finished(room.info)
     else:
         await room.save(entries)
     room.broadcast.send_update(table=True)

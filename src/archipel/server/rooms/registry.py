@@ -13,6 +13,7 @@ from archipel.core.errors import ArchipelError
 from archipel.server.base.errors import Denied, busy, unknown_table
 from archipel.server.rooms import rows
 from archipel.server.rooms.client import TRY_LATER
+from archipel.server.rooms.milestones import log_opened
 from archipel.server.rooms.models import SeatInfo, TableInfo, owner
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.services import AnswerCounter, GameLoader, RoomServices
@@ -80,6 +81,7 @@ class Registry:
             await self._store.write(*rows.opened(info, seats), rows.first_logged(info))
         except (Unavailable, Stopped):
             raise busy() from None
+        log_opened(info, len(seats))
 
     # --- signals --------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from archipel.server.rooms import rows
 from archipel.server.rooms.broadcast import Broadcast
 from archipel.server.rooms.chat import Chat, clean_text
 from archipel.server.rooms.game_log import GameLog
+from archipel.server.rooms.milestones import log_if_finished
 from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, owner
 from archipel.server.rooms.presence import Presence
 from archipel.server.rooms.services import RoomServices
@@ -279,8 +280,8 @@ class Room(TableState):
 
     async def _play(self, seat: int, answer: str, *, bot: bool) -> None:
         entries = self.game_log.answer(seat, answer, self.now(), bot=bot)
-        steps = self._finish_if_over()
-        await self.save(entries, *steps)
+        await self.save(entries, *self._finish_if_over())
+        log_if_finished(self.info)
         self._services.metrics.answer(bot=bot)
         self.broadcast.send_moves(entries)
 

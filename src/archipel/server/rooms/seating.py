@@ -11,6 +11,7 @@ from archipel.core.game import game as find_game
 from archipel.core.table import check_names
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms import rows
+from archipel.server.rooms.milestones import log_opened
 from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, moved_to, owner
 from archipel.server.rooms.room import Room
 
@@ -178,6 +179,7 @@ async def rematch(room: Room, person: str) -> None:
     seats = [_rematch_seat(player, seat) for seat, player in enumerate(turned)]
     steps = [*rows.opened(new, seats), rows.first_logged(new, "rematch")]
     await room.save(room.game_log.note("rematch", now), *steps, rows.linked(room.info))
+    log_opened(new, len(seats))
     room.broadcast.send_update(table=True)
 
 

@@ -78,7 +78,7 @@ async def backup(url: str, file: Path, *, force: bool = False) -> Counter[str]:
 def _check_exists(url: str) -> None:
     parts = make_url(url)
     if parts.drivername == "sqlite" and parts.database and not Path(parts.database).exists():
-        raise BadDatabase(f"the database {parts.database} does not exist")
+        raise BadDatabase("database-missing", database=parts.database)
 
 
 async def _write(connection: AsyncConnection, writer: BackupWriter) -> Counter[str]:
@@ -113,7 +113,7 @@ async def restore(url: str, file: Path, *, replace: bool = False) -> Counter[str
         await migrate.build_schema(connection)
         await _lock(connection)
         if not replace and not await _is_empty(connection):
-            raise BadDatabase(f"the database {database.label} is not empty; --replace overwrites it")
+            raise BadDatabase("database-used", database=database.label)
         return await _refill(connection, file)
 
 

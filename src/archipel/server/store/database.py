@@ -17,7 +17,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from archipel.core.errors import ArchipelError
+from archipel.core.errors import TranslatedError
 from archipel.server.store.sqlite_client import SqliteClient
 from archipel.server.store.sqlite_writer import WAIT_FOR_A_LOCK, prepare
 
@@ -29,7 +29,7 @@ READER_THREADS = 2  # for SQLite; more would only wait for each other
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # the errors of a database that does not respond
 
 
-class BadDatabase(ArchipelError):
+class BadDatabase(TranslatedError):
     """A database that cannot be used."""
 
 
@@ -109,7 +109,19 @@ class _Explained:
 
     def __exit__(self, _kind: Any, error: BaseException | None, _trace: Any) -> None:
         if isinstance(error, FAILURES):
-            raise DatabaseDown(f"the database {self._label} cannot be used: {short(error)}") from error
+            raise _explanation(error, self._label) from error
+
+
+def _explanation(error: BaseException, label: str) -> DatabaseDown:
+    """The error in our words: no space, a folder that cannot be written, no connection, or the driver's own words."""
+    why = short(error)
+    if isinstance(error, OSError) and not isinstance(error, _ConnectionDenied):
+        return DatabaseDown("database-away", database=label, why=why)
+    if "disk is full" in why:
+        return DatabaseDown("database-full", database=label)
+    if "unable to open database file" in why or "readonly database" in why:
+        return DatabaseDown("database-folder", folder=Path(make_url(label).database or "").parent)
+    return DatabaseDown("database-down", database=label, why=why)
 
 
 def short(error: BaseException) -> str:
@@ -123,10 +135,14 @@ def _parsed(url: str) -> URL:
     try:
         return make_url(url)
     except (ArgumentError, ValueError):
-        raise BadDatabase("ARCHIPEL_DATABASE_URL is not a valid database URL") from None
+        raise BadDatabase("database-url") from None
 
 
 # --- PostgreSQL ---------------------------------------------------------------------------------------------------
+
+
+class _ConnectionDenied(ConnectionError):
+    """A server that was reached and let nobody in."""
 
 
 def _postgresql(url: str) -> tuple[AsyncEngine, AsyncEngine]:
@@ -139,7 +155,7 @@ def _postgresql(url: str) -> tuple[AsyncEngine, AsyncEngine]:
         except TimeoutError:
             raise ConnectionError(f"no response within {WAIT_FOR_A_LOCK} seconds") from None
         except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-            raise ConnectionError(str(error)) from error  # treat the driver's own errors like an unreachable server
+            raise _ConnectionDenied(str(error)) from error  # treat the driver's own errors like an unreachable server
 
     engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_size=READERS)
     return engine, engine
@@ -151,8 +167,8 @@ def _postgresql(url: str) -> tuple[AsyncEngine, AsyncEngine]:
 def _sqlite(url_parts: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """Many readers and one writer, which takes the write lock at the start, so it cannot fail half-way for a lock."""
     if not url_parts.database or url_parts.database == ":memory:":
-        raise BadDatabase("SQLite needs a file: sqlite:///path/to/archipel.db")
-    _make_folder(Path(url_parts.database).parent)
+        raise BadDatabase("database-file")
+    _check_file(Path(url_parts.database))
     with _Explained(str(url_parts)), contextlib.closing(sqlite3.connect(url_parts.database, WAIT_FOR_A_LOCK)) as probe:
         probe.execute("PRAGMA schema_version")  # fail here: the driver below would leave a thread behind
     url_parts = url_parts.set(drivername="sqlite+aiosqlite")
@@ -210,11 +226,14 @@ def _set_up(engine: Engine, begin: str) -> None:
     event.listen(engine, "begin", _beginner(begin))
 
 
-def _make_folder(folder: Path) -> None:
+def _check_file(file: Path) -> None:
+    """Make the folder of the file, if necessary."""
+    if file.is_dir():
+        raise BadDatabase("file-folder", file=file)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadDatabase(f"the folder {folder} for the database cannot be created: {error.strerror}") from error
+        raise BadDatabase("database-folder", folder=file.parent) from error
 
 
 def _beginner(begin: str) -> Any:

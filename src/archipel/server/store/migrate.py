@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, insert, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -77,14 +77,16 @@ async def add_missing_facts(connection: AsyncConnection) -> None:
 
 async def check_schema(database: Database) -> None:
     """Refuse a database whose schema is not the newest one."""
+    schema = await schema_of(database)
+    if schema != SCHEMA:
+        raise BadDatabase("database-schema", database=database.label, schema=schema or "none", newest=SCHEMA)
+
+
+async def schema_of(database: Database) -> str | None:
+    """The schema of this database, or None if it is empty; refuses databases that are newer or not ours."""
     with database.explained():
         async with database.reader.begin() as connection:
-            schema = await connection.run_sync(_check_ours)
-    if schema != SCHEMA:
-        raise BadDatabase(
-            f"the database {database.label} has {f'schema {schema}' if schema else 'no schema'}, "
-            f"not schema {SCHEMA}; run `archipel serve` to upgrade it"
-        )
+            return await connection.run_sync(_check_ours)
 
 
 def _check_ours(connection: Connection) -> str | None:
@@ -92,11 +94,7 @@ def _check_ours(connection: Connection) -> str | None:
     tables = set(inspect(connection).get_table_names())
     heads = connection.execute(VERSIONS).scalars().all() if VERSION_TABLE in tables else []
     if tables and (not heads or facts.name not in tables):
-        some: Any = ", ".join(sorted(tables)[:3])
-        raise BadDatabase(f"this database belongs to another program: it has the tables {some}")
+        raise BadDatabase("database-foreign", tables=", ".join(sorted(tables)[:3]))
     if set(heads) - {SCHEMA} and set(heads) - set(known_schemas()):
-        raise BadDatabase(
-            f"this database was written by a newer Archipel (schema {', '.join(heads)}; this version knows up to "
-            f"{SCHEMA}): install that version, or restore a backup into an empty database"
-        )
+        raise BadDatabase("database-newer", schema=", ".join(heads), newest=SCHEMA)
     return heads[0] if heads else None

@@ -67,6 +67,26 @@ error-save-is-folder = { $file } ist ein Ordner. Ergänze einen Dateinamen, zum 
 error-save-failed = { $file } lässt sich nicht schreiben. Wähle eine andere Datei, zum Beispiel in deinem Benutzerordner.
 error-no-home = { $file }: diesen persönlichen Ordner gibt es nicht
 error-listen = auf { $address } lässt sich nicht lauschen: { $why }
+error-listen-taken = Port { $port } ist schon belegt; beende das Programm, das ihn benutzt, oder wähle einen anderen, zum Beispiel --port { $other }
+error-listen-address = dieser Rechner hat keine Netzwerkadresse { $host }; lass --host weg, oder nimm --lan für dein lokales Netz
+error-listen-denied = das Recht, Port { $port } zu benutzen, fehlt; wähle einen ab 1024, zum Beispiel --port { $other }
+error-no-space = auf der Festplatte ist kein Platz mehr frei; schaff Platz und versuch es noch einmal
+error-cache-folder = kompilierte Regeln lassen sich nicht in { $folder } aufheben und werden jedes Mal neu kompiliert; nenne einen anderen Ordner in ARCHIPEL_CACHE_DIR
+error-old-python = Archipel braucht Python { $needed } oder neuer, und dies ist Python { $found }; installiere ein neueres und starte Archipel damit (make play PYTHON=python{ $needed })
+error-database-url = ARCHIPEL_DATABASE_URL ist keine gültige Adresse einer Datenbank
+error-database-file = SQLite braucht eine Datei: sqlite:///pfad/zu/archipel.db
+error-database-folder = in den Ordner { $folder } der Datenbank lässt sich nicht schreiben; wähle eine andere Datei mit --database-url sqlite:///pfad/zu/archipel.db
+error-database-full = für die Datenbank { $database } ist kein Platz mehr frei; schaff Platz auf der Festplatte und starte noch einmal
+error-database-away = die Datenbank { $database } ist nicht erreichbar; starte sie, oder prüfe ARCHIPEL_DATABASE_URL ({ $why })
+error-database-down = die Datenbank { $database } lässt sich nicht benutzen: { $why }
+error-database-missing = die Datenbank { $database } gibt es nicht
+error-database-used = die Datenbank { $database } ist nicht leer; --replace überschreibt sie
+error-database-schema = die Datenbank { $database } hat { $schema ->
+    [none] kein Schema
+   *[other] Schema { $schema }
+}, nicht Schema { $newest }; `archipel serve` bringt sie auf den neuen Stand
+error-database-foreign = diese Datenbank gehört einem anderen Programm: Sie hat die Tabellen { $tables }
+error-database-newer = diese Datenbank stammt von einem neueren Archipel (Schema { $schema }; diese Version kennt bis { $newest }): Installiere jene Version, oder stelle eine Sicherung in einer leeren Datenbank wieder her
 
 ## Aufzeichnungen
 

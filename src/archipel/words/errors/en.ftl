@@ -67,6 +67,26 @@ error-save-is-folder = { $file } is a folder. Add a file name, such as { $file }
 error-save-failed = { $file } can’t be written. Choose another file, for example in your home folder.
 error-no-home = { $file }: no such home folder
 error-listen = cannot listen on { $address }: { $why }
+error-listen-taken = port { $port } is already in use; stop the program that uses it, or choose another port, such as --port { $other }
+error-listen-address = this machine has no network address { $host }; leave out --host, or use --lan for your local network
+error-listen-denied = you may not use port { $port }; choose one from 1024 up, such as --port { $other }
+error-no-space = there is no space left on the disk; free some and try again
+error-cache-folder = compiled rules cannot be kept in { $folder }, so they are compiled anew each time; name another folder in ARCHIPEL_CACHE_DIR
+error-old-python = Archipel needs Python { $needed } or newer, and this is Python { $found }; install a newer one and start Archipel with it (make play PYTHON=python{ $needed })
+error-database-url = ARCHIPEL_DATABASE_URL is not a valid database URL
+error-database-file = SQLite needs a file: sqlite:///path/to/archipel.db
+error-database-folder = the folder { $folder } for the database cannot be written; choose another file with --database-url sqlite:///path/to/archipel.db
+error-database-full = there is no space left for the database { $database }; free some space on the disk and start again
+error-database-away = the database { $database } cannot be reached; start it, or check ARCHIPEL_DATABASE_URL ({ $why })
+error-database-down = the database { $database } cannot be used: { $why }
+error-database-missing = the database { $database } does not exist
+error-database-used = the database { $database } is not empty; --replace overwrites it
+error-database-schema = the database { $database } has { $schema ->
+    [none] no schema
+   *[other] schema { $schema }
+}, not schema { $newest }; run `archipel serve` to upgrade it
+error-database-foreign = this database belongs to another program: it has the tables { $tables }
+error-database-newer = this database was written by a newer Archipel (schema { $schema }; this version knows up to { $newest }): install that version, or restore a backup into an empty database
 
 ## Records
 

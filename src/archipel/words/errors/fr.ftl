@@ -67,6 +67,26 @@ error-save-is-folder = { $file } est un dossier. Ajoutez un nom de fichier, par 
 error-save-failed = Impossible d’écrire { $file }. Choisissez un autre fichier, par exemple dans votre dossier personnel.
 error-no-home = { $file } : ce dossier personnel n’existe pas
 error-listen = impossible d’écouter sur { $address } : { $why }
+error-listen-taken = le port { $port } est déjà utilisé ; arrêtez le programme qui l’utilise, ou choisissez un autre port, par exemple --port { $other }
+error-listen-address = cette machine n’a pas d’adresse réseau { $host } ; retirez --host, ou utilisez --lan pour votre réseau local
+error-listen-denied = vous n’avez pas le droit d’utiliser le port { $port } ; choisissez-en un à partir de 1024, par exemple --port { $other }
+error-no-space = il n’y a plus de place sur le disque ; libérez-en et réessayez
+error-cache-folder = impossible de garder les règles compilées dans { $folder }, elles sont donc recompilées à chaque fois ; nommez un autre dossier dans ARCHIPEL_CACHE_DIR
+error-old-python = Archipel demande Python { $needed } ou plus récent, et voici Python { $found } ; installez une version plus récente et lancez Archipel avec elle (make play PYTHON=python{ $needed })
+error-database-url = ARCHIPEL_DATABASE_URL n’est pas une adresse de base de données valable
+error-database-file = SQLite demande un fichier : sqlite:///chemin/vers/archipel.db
+error-database-folder = impossible d’écrire dans le dossier { $folder } de la base de données ; choisissez un autre fichier avec --database-url sqlite:///chemin/vers/archipel.db
+error-database-full = il n’y a plus de place pour la base de données { $database } ; libérez de la place sur le disque et recommencez
+error-database-away = impossible de joindre la base de données { $database } ; démarrez-la, ou vérifiez ARCHIPEL_DATABASE_URL ({ $why })
+error-database-down = impossible d’utiliser la base de données { $database } : { $why }
+error-database-missing = la base de données { $database } n’existe pas
+error-database-used = la base de données { $database } n’est pas vide ; --replace la remplace
+error-database-schema = la base de données { $database } a { $schema ->
+    [none] aucun schéma
+   *[other] le schéma { $schema }
+}, pas le schéma { $newest } ; `archipel serve` la met à jour
+error-database-foreign = cette base de données appartient à un autre programme : elle a les tables { $tables }
+error-database-newer = cette base de données vient d’un Archipel plus récent (schéma { $schema } ; cette version connaît jusqu’à { $newest }) : installez cette version, ou restaurez une sauvegarde dans une base vide
 
 ## Parties enregistrées
 

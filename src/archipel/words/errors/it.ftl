@@ -67,6 +67,26 @@ error-save-is-folder = { $file } è una cartella. Aggiungi un nome di file, per 
 error-save-failed = Non è possibile scrivere { $file }. Scegli un altro file, per esempio nella tua cartella personale.
 error-no-home = { $file }: questa cartella personale non esiste
 error-listen = impossibile ascoltare su { $address }: { $why }
+error-listen-taken = la porta { $port } è già in uso; chiudi il programma che la usa, oppure scegline un’altra, per esempio --port { $other }
+error-listen-address = questo computer non ha l’indirizzo di rete { $host }; togli --host, oppure usa --lan per la tua rete locale
+error-listen-denied = non hai il permesso di usare la porta { $port }; scegline una da 1024 in su, per esempio --port { $other }
+error-no-space = non c’è più spazio sul disco; liberane un po’ e riprova
+error-cache-folder = le regole compilate non si possono conservare in { $folder } e vengono ricompilate ogni volta; indica un’altra cartella in ARCHIPEL_CACHE_DIR
+error-old-python = Archipel richiede Python { $needed } o più recente, e questo è Python { $found }; installane uno più recente e avvia Archipel con quello (make play PYTHON=python{ $needed })
+error-database-url = ARCHIPEL_DATABASE_URL non è l’indirizzo di una base di dati
+error-database-file = SQLite richiede un file: sqlite:///percorso/archipel.db
+error-database-folder = non è possibile scrivere nella cartella { $folder } della base di dati; scegli un altro file con --database-url sqlite:///percorso/archipel.db
+error-database-full = non c’è più spazio per la base di dati { $database }; libera spazio sul disco e riavvia
+error-database-away = la base di dati { $database } non è raggiungibile; avviala, oppure controlla ARCHIPEL_DATABASE_URL ({ $why })
+error-database-down = non è possibile usare la base di dati { $database }: { $why }
+error-database-missing = la base di dati { $database } non esiste
+error-database-used = la base di dati { $database } non è vuota; --replace la sovrascrive
+error-database-schema = la base di dati { $database } ha { $schema ->
+    [none] nessuno schema
+   *[other] lo schema { $schema }
+}, non lo schema { $newest }; `archipel serve` la aggiorna
+error-database-foreign = questa base di dati appartiene a un altro programma: ha le tabelle { $tables }
+error-database-newer = questa base di dati viene da un Archipel più recente (schema { $schema }; questa versione conosce fino a { $newest }): installa quella versione, oppure ripristina una copia in una base di dati vuota
 
 ## Partite registrate
 

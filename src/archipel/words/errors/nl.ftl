@@ -67,6 +67,26 @@ error-save-is-folder = { $file } is een map. Voeg een bestandsnaam toe, bijvoorb
 error-save-failed = { $file } kan niet worden geschreven. Kies een ander bestand, bijvoorbeeld in je persoonlijke map.
 error-no-home = { $file }: deze persoonlijke map bestaat niet
 error-listen = kan niet luisteren op { $address }: { $why }
+error-listen-taken = poort { $port } is al in gebruik; sluit het programma dat haar gebruikt, of kies een andere, bijvoorbeeld --port { $other }
+error-listen-address = deze machine heeft geen netwerkadres { $host }; laat --host weg, of gebruik --lan voor je lokale netwerk
+error-listen-denied = je mag poort { $port } niet gebruiken; kies er een vanaf 1024, bijvoorbeeld --port { $other }
+error-no-space = er is geen ruimte meer op de schijf; maak ruimte vrij en probeer het opnieuw
+error-cache-folder = gecompileerde regels kunnen niet in { $folder } worden bewaard en worden telkens opnieuw gecompileerd; noem een andere map in ARCHIPEL_CACHE_DIR
+error-old-python = Archipel heeft Python { $needed } of nieuwer nodig, en dit is Python { $found }; installeer een nieuwere en start Archipel daarmee (make play PYTHON=python{ $needed })
+error-database-url = ARCHIPEL_DATABASE_URL is geen geldig adres van een database
+error-database-file = SQLite heeft een bestand nodig: sqlite:///pad/naar/archipel.db
+error-database-folder = in de map { $folder } van de database kan niet worden geschreven; kies een ander bestand met --database-url sqlite:///pad/naar/archipel.db
+error-database-full = er is geen ruimte meer voor de database { $database }; maak ruimte vrij op de schijf en start opnieuw
+error-database-away = de database { $database } is niet bereikbaar; start die, of controleer ARCHIPEL_DATABASE_URL ({ $why })
+error-database-down = de database { $database } kan niet worden gebruikt: { $why }
+error-database-missing = de database { $database } bestaat niet
+error-database-used = de database { $database } is niet leeg; --replace overschrijft die
+error-database-schema = de database { $database } heeft { $schema ->
+    [none] geen schema
+   *[other] schema { $schema }
+}, niet schema { $newest }; `archipel serve` werkt die bij
+error-database-foreign = deze database is van een ander programma: zij heeft de tabellen { $tables }
+error-database-newer = deze database is van een nieuwere Archipel (schema { $schema }; deze versie kent tot en met { $newest }): installeer die versie, of zet een back-up terug in een lege database
 
 ## Opnames
 
