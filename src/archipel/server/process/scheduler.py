@@ -9,23 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import secrets
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import and_, bindparam, delete, not_, or_, select
 
-from archipel import bots
-from archipel.bots import Budget
 from archipel.core.errors import ArchipelError
-from archipel.core.notation import Answer
-from archipel.core.position import View
 from archipel.server.base.settings import Settings
+from archipel.server.process.bot_turns import BotTurns
 from archipel.server.rooms import rows
 from archipel.server.rooms.models import FINISHED, OPEN, PLAYING
 from archipel.server.rooms.registry import Registry, no_schedule
-from archipel.server.rooms.room import Room
 from archipel.server.store import Step, Store
 from archipel.server.store.schema import people, seats, tables
 
@@ -34,7 +27,6 @@ GRACE = 2_000  # milliseconds until an overdue table is taken over from another 
 PER_SWEEP = 50  # tables
 HOUR, DAY = 3_600_000, 86_400_000
 PRESENCE_EVERY = 30_000  # milliseconds
-BOT_NODES = 200_000  # positions after which a bot stops thinking, even if it has time left
 
 OVERDUE = select(tables.c.id).where(tables.c.due <= bindparam("by")).order_by(tables.c.due).limit(PER_SWEEP)
 OLD = (
@@ -63,18 +55,24 @@ log = logging.getLogger("archipel.server")
 class Scheduler:
     """Acts at tables when they are due, and deletes old ones."""
 
-    def __init__(self, registry: Registry, store: Store, settings: Settings, measure: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        registry: Registry,
+        store: Store,
+        settings: Settings,
+        bot_turns: BotTurns,
+        measure: Callable[[], None],
+    ) -> None:
         self._registry = registry
         self._store = store
         self._settings = settings
         self._measure = measure
-        self._threads = ThreadPoolExecutor(max(1, (os.cpu_count() or 1)), thread_name_prefix="bot")
+        self.bot_turns = bot_turns
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._next_guest_sweep = 0
         self._next_presence = 0
-        self.thinking = 0
 
     def start(self) -> None:
         self._registry.on_schedule = self.set_alarm
@@ -88,8 +86,8 @@ class Scheduler:
         tasks = [*self._running.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
+        self.bot_turns.stop()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
 
     # --- alarms ---------------------------------------------------------------------------------------------------
 
@@ -98,6 +96,8 @@ class Scheduler:
         alarm = self._alarms.pop(id, None)
         if alarm is not None:
             alarm.cancel()
+        if id in self._registry.rooms:
+            self.bot_turns.drop_outdated(self._registry.rooms[id])
         if due is not None:
             delay = max(0, due - self._registry.now()) / 1000
             self._alarms[id] = asyncio.get_running_loop().call_later(delay, self.act, id)
@@ -121,7 +121,7 @@ class Scheduler:
         try:
             with room.in_use():
                 await room.time_out(self._registry.now())
-                while await self._answer_for_bots(room):
+                while await self.bot_turns.answer(room):
                     await room.time_out(self._registry.now())
         except ArchipelError as error:
             log.warning("Could not act at a table", extra={"table": id, "why": str(error)})
@@ -129,30 +129,6 @@ class Scheduler:
         except Exception as error:
             log.error("Could not act at a table", exc_info=error, extra={"table": id})
             await asyncio.sleep(SWEEP)
-
-    # --- bots -----------------------------------------------------------------------------------------------------
-
-    async def _answer_for_bots(self, room: Room) -> bool:
-        """Let every bot that has a question answer once; returns whether there was one."""
-        async with room.held():
-            asked = [
-                (room.game_log.game.position.view(seat), question.ply, room.seats[seat].bot or room.info.level)
-                for seat, question in room.game_log.questions.items()
-                if room.seats[seat].is_played_by_bot
-            ]
-        for view, ply, kind in asked:
-            await room.answer_as_bot(view.seat, ply, str(await self._think(kind, view)))
-        return bool(asked)
-
-    async def _think(self, kind: str, view: View) -> Answer:
-        """Let a bot think in a thread; the search releases Python's lock, so the tables go on meanwhile."""
-        budget = Budget(nodes=BOT_NODES, seconds=self._settings.bot_seconds)
-        bot = bots.make(kind, secrets.randbits(32), budget)
-        self.thinking += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, view)
-        finally:
-            self.thinking -= 1
 
     # --- sweeping -------------------------------------------------------------------------------------------------
 
@@ -179,6 +155,7 @@ class Scheduler:
         await self._delete_old_tables(now)
         self._repeat_presence(now)
         self._registry.evict_unused()
+        self.bot_turns.end_unused_processes()
         self._measure()
 
     async def _delete_old_tables(self, now: int) -> None:
