@@ -65,8 +65,10 @@ def test_places_are_neither_lost_nor_given_twice(places: int, leaving: list[bool
             async with queue.place(str(number % 3)):
                 inside += 1
                 most = max(most, inside)
-                await asyncio.sleep(0)
-                inside -= 1
+                try:
+                    await asyncio.sleep(0)
+                finally:
+                    inside -= 1
 
         tasks = [asyncio.ensure_future(take(number)) for number in range(len(leaving))]
         for task, leaves in zip(tasks, leaving, strict=True):
@@ -101,7 +103,7 @@ def thinking(work: Callable[[Thinking], Awaitable[None]], **chosen: Any) -> None
         try:
             await work(processes)
         finally:
-            processes.stop()
+            await processes.stop()
 
     asyncio.run(run())
 

@@ -68,8 +68,8 @@ class BotTurns:
     def end_unused_processes(self) -> None:
         self._processes.end_unused()
 
-    def stop(self) -> None:
-        self._processes.stop()
+    async def stop(self) -> None:
+        await self._processes.stop()
 
     async def answer(self, room: Room) -> bool:
         """Let every bot of a table that has a question answer once; returns whether there was one."""

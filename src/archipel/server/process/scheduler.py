@@ -71,6 +71,7 @@ class Scheduler:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._is_stopping = False
         self._next_guest_sweep = 0
         self._next_presence = 0
 
@@ -81,12 +82,13 @@ class Scheduler:
     async def stop(self) -> None:
         """Cancel all alarms and tasks; writes that have begun are completed by the store."""
         self._registry.on_schedule = no_schedule
+        self._is_stopping = True
         for alarm in self._alarms.values():
             alarm.cancel()
         tasks = [*self._running.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
-        self.bot_turns.stop()
+        await self.bot_turns.stop()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     # --- alarms ---------------------------------------------------------------------------------------------------
@@ -113,7 +115,7 @@ class Scheduler:
     def _acted(self, id: str) -> None:
         self._running.pop(id, None)
         room = self._registry.rooms.get(id)
-        if room is not None and room.is_loaded and id not in self._alarms:
+        if room is not None and room.is_loaded and id not in self._alarms and not self._is_stopping:
             self.set_alarm(id, room.next_due(self._registry.now()))
 
     async def _act(self, id: str) -> None:

@@ -80,10 +80,12 @@ class Thinking:
             self._idle.remove(process)
             process.end()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """End all processes at once; thoughts are not waited for."""
-        for process in [*self._idle, *self._busy]:
+        processes = [*self._idle, *self._busy]
+        for process in processes:
             process.end()
+        await asyncio.gather(*(process.ended.wait() for process in processes))
         self._idle.clear()
 
 
@@ -94,8 +96,12 @@ class ThinkerProcess(asyncio.Protocol):
         self._process = process
         self._received = b""
         self._reply: asyncio.Future[Reply] | None = None
-        self.is_alive = True
+        self.ended = asyncio.Event()
         self.last_used = 0.0
+
+    @property
+    def is_alive(self) -> bool:
+        return not self.ended.is_set()
 
     @property
     def cause(self) -> str:
@@ -141,8 +147,8 @@ class ThinkerProcess(asyncio.Protocol):
 
     def connection_lost(self, _: Exception | None) -> None:
         """The process has closed the socket, so it has ended or is about to."""
-        self.is_alive = False
         self._process.wait()
+        self.ended.set()
         if self._reply is not None and not self._reply.done():
             self._reply.set_exception(ConnectionError())
 
