@@ -1,4 +1,4 @@
-"""The four kinds of load, with their targets."""
+"""Four kinds of load, with their targets; `crowd.py` has a fifth."""
 
 from __future__ import annotations
 

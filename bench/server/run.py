@@ -19,11 +19,18 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 import uvloop
 
 from bench.server import kill, modes
+from bench.server.crowd import crowd
 from bench.server.report import Report
 from bench.server.serving import raise_open_files
 from bench.server.wire import HAS_PICOWS
 
-MODES = {"saturated": modes.saturated, "offered": modes.offered, "quiet": modes.quiet, "idle": modes.idle}
+MODES = {
+    "saturated": modes.saturated,
+    "offered": modes.offered,
+    "quiet": modes.quiet,
+    "idle": modes.idle,
+    "crowd": crowd,
+}
 
 
 def arguments() -> argparse.Namespace:
@@ -33,7 +40,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=1, help="server processes; more than one needs --postgresql (1)")
     parser.add_argument("--game", default="mahe", help="the game (mahe)")
     parser.add_argument("--seconds", type=float, default=10.0, help="duration of a measurement (10)")
-    parser.add_argument("--tables", type=int, help="number of tables (50, 200, 1, 1000)")
+    parser.add_argument("--tables", type=int, help="number of tables (50, 200, 1, 1000, 200)")
     parser.add_argument("--rate", type=float, help="moves per second (187, quiet 25, idle 10)")
     parser.add_argument("--kills", type=int, default=50, help="number of kills in each scenario (50)")
     parser.add_argument("--seed", type=int, default=1, help="seed of all random choices (1)")

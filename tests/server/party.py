@@ -217,17 +217,17 @@ def moved(visitor: Visitor, served: Served) -> Visitor:
 @contextlib.contextmanager
 def held_bots(served: Served) -> Iterator[Callable[[], None]]:
     """Keep bots thinking until the returned function is called."""
-    scheduler, gate = served.process.scheduler, threading.Event()
-    think = scheduler._think
+    turns, gate = served.process.bot_turns, threading.Event()
+    think = turns.think
 
-    async def think_long(kind: str, view: Any) -> Any:
+    async def think_long(kind: str, view: Any, seconds: float) -> str:
         while not gate.is_set():
             await asyncio.sleep(0.01)
-        return await think(kind, view)
+        return await think(kind, view, seconds)
 
-    scheduler._think = think_long  # type: ignore[method-assign] # for this test only
+    turns.think = think_long  # type: ignore[method-assign] # for this test only
     try:
         yield gate.set
     finally:
         gate.set()
-        scheduler._think = think  # type: ignore[method-assign] # as it was
+        turns.think = think  # type: ignore[method-assign] # as it was

@@ -159,14 +159,14 @@ def test_a_bot_goes_on_with_the_seat_until_its_player_returns(chawai, clock):
 
 @pytest.mark.parametrize("level", ["random", "rollout"])
 def test_the_stand_in_plays_at_the_level_of_the_table(timed, clock, level, monkeypatch):
-    levels, scheduler = [], timed.process.scheduler
-    think = scheduler._think
+    levels, turns = [], timed.process.bot_turns
+    think = turns.think
 
-    async def noting(kind, view):
+    async def noting(kind, view, seconds):
         levels.append(kind)
-        return await think(kind, view)
+        return await think(kind, view, seconds)
 
-    monkeypatch.setattr(scheduler, "_think", noting)  # of this server only: bots may still think at another one
+    monkeypatch.setattr(turns, "think", noting)  # of this server only: bots may still think at another one
     with party(timed, "chawai", "Ana", "Bo", "Cleo", clock=CLOCK, level=level) as people:
         give(people.tabs[BO], "dive 3")
         pass_time(people, clock, CLOCK + OVERDUE)

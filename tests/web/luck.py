@@ -16,7 +16,6 @@ import pytest
 
 from archipel import bots
 from archipel.bots import Budget
-from archipel.core.notation import Answer
 from tests.server.serving import Served
 
 SECRET_SIZE = 32  # bytes; nothing else on the server that is drawn has this size
@@ -42,8 +41,8 @@ def _fix_secrets(patch: pytest.MonkeyPatch) -> None:
 def _fix_bots(served: Served, patch: pytest.MonkeyPatch) -> None:
     """Let a bot's choice depend on its view alone, whenever and in whichever order bots are asked."""
 
-    async def think(scheduler: object, kind: str, view: Any) -> Answer:
+    async def think(turns: object, kind: str, view: Any, seconds: float) -> str:
         seed = zlib.crc32(view.state().tobytes())
-        return await asyncio.to_thread(bots.make(kind, seed, THOUGHT).choose, view)
+        return str(await asyncio.to_thread(bots.make(kind, seed, THOUGHT).choose, view))
 
-    patch.setattr(type(served.process.scheduler), "_think", think)
+    patch.setattr(type(served.process.bot_turns), "think", think)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Callable
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Protocol
 
 from archipel.core import kernel
@@ -28,6 +30,10 @@ class Bot(Protocol):
         ...
 
 
+def never() -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Budget:
     """The time a bot may think: a number of answers to try out, a number of seconds, or both.
@@ -37,6 +43,7 @@ class Budget:
 
     nodes: int | None = None
     seconds: float | None = None
+    is_stopped: Callable[[], bool] = never  # asked now and then: whether to answer with the best move so far
 
     def __post_init__(self) -> None:
         if self.nodes is None and self.seconds is None:
@@ -59,6 +66,11 @@ def is_compiled(game: Game) -> bool:
     return game.is_compiled and kernel.is_compiled(_kernel_name(game))
 
 
+def thinks(kind: str) -> bool:
+    """Tell whether a bot of this kind takes its time; the others answer at once."""
+    return bool(getattr(_module(kind), "THINKS", True))
+
+
 def rehearse(game: Game) -> None:
     """Let every kind of bot answer once, to compile what it needs."""
     table = Table(game, game.setup(), luck=Seeded(0))
@@ -74,7 +86,11 @@ def _kernel_name(game: Game) -> str:
 
 def make(kind: str, seed: int, budget: Budget) -> Bot:
     """A bot of that kind."""
+    bot: Bot = _module(kind).make(seed, budget)
+    return bot
+
+
+def _module(kind: str) -> ModuleType:
     if kind not in kinds():
         raise TranslatedError("unknown-bot", name=kind, known=", ".join(kinds()))
-    bot: Bot = importlib.import_module(f"{__name__}.{kind}").make(seed, budget)
-    return bot
+    return importlib.import_module(f"{__name__}.{kind}")

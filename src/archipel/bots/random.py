@@ -7,6 +7,8 @@ from archipel.core.dice import below, generator
 from archipel.core.notation import Answer
 from archipel.core.position import View
 
+THINKS = False
+
 
 class Random:
     def __init__(self, seed: int) -> None:

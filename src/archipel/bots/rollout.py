@@ -110,8 +110,10 @@ class Rollout:
 
     def _is_spent(self, nodes: int, seconds: float) -> bool:
         budget = self.budget
-        return (budget.nodes is not None and nodes >= budget.nodes) or (
-            budget.seconds is not None and seconds >= budget.seconds
+        return (
+            (budget.nodes is not None and nodes >= budget.nodes)
+            or (budget.seconds is not None and seconds >= budget.seconds)
+            or budget.is_stopped()
         )
 
 

@@ -25,6 +25,7 @@ class Metrics:
         )
         self._writes = Counter("archipel_writes", "Writes committed", registry=self._collectors)
         self.refusals = Counter("archipel_refusals", "Messages refused", ["reason"], registry=self._collectors)
+        self.bot_failures = Counter("archipel_bot_failures", "Thoughts of bots that failed", registry=self._collectors)
         self.lesson_steps = Counter(
             "archipel_lesson_steps", "Steps of lessons reached", ["game", "chapter", "step"], registry=self._collectors
         )
@@ -34,6 +35,7 @@ class Metrics:
                 "connections": "Connected players and watchers",
                 "rooms": "Tables in memory",
                 "bots_thinking": "Bots that are thinking",
+                "bots_waiting": "Bots that wait until they may think",
             }.items()
         }
 

@@ -63,6 +63,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     games: Annotated[str, about("comma-separated names of the games to offer; by default all")] = ""
     workers: Annotated[int, about("server processes; more than one needs PostgreSQL", ge=1, le=64)] = 1
     bot_seconds: Annotated[float, about("how long a bot may think about a move, in seconds", gt=0, le=60)] = 0.5
+    bot_processes: Annotated[
+        int, about("processes in which bots think, for each worker; 0 for one per core", ge=0, le=256)
+    ] = 0
     tables_per_person: Annotated[int, about("most tables that one person may have open or in play", ge=1)] = 50
     tables_per_hour: Annotated[int, about("most tables that one address may open per hour", ge=1)] = 120
     tables_in_all: Annotated[int, about("most tables that may be open or in play on this server", ge=1)] = 10_000

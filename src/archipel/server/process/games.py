@@ -9,7 +9,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import archipel
-from archipel import bots
 from archipel.core.game import Game
 from archipel.server.base.errors import Denied, game_failed, game_not_ready
 from archipel.server.base.settings import Settings
@@ -108,7 +107,6 @@ class Games:
 
 
 def _load(game: Game) -> None:
-    """Call everything that tables and bots need once, so that the first move does not delay other tables."""
+    """Call everything that tables need once, so that the first move does not delay other tables."""
     game.load()
-    bots.rehearse(game)
     gc.freeze()  # compiled code and the compiler stay; the collector need not look at them again

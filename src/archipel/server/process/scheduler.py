@@ -9,24 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import secrets
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import and_, bindparam, delete, not_, or_, select
 
-from archipel import bots
-from archipel.bots import Budget
 from archipel.core.errors import ArchipelError
-from archipel.core.notation import Answer
-from archipel.core.position import View
 from archipel.server.base.settings import Settings
+from archipel.server.process.bot_turns import BotTurns
 from archipel.server.process.games import Games
 from archipel.server.rooms import rows
 from archipel.server.rooms.models import FINISHED, OPEN, PLAYING
 from archipel.server.rooms.registry import Registry, no_schedule
-from archipel.server.rooms.room import Room
 from archipel.server.store import Step, Store
 from archipel.server.store.schema import people, seats, tables
 
@@ -35,7 +28,6 @@ GRACE = 2_000  # milliseconds until an overdue table is taken over from another 
 PER_SWEEP = 50  # tables
 HOUR, DAY = 3_600_000, 86_400_000
 PRESENCE_EVERY = 30_000  # milliseconds
-BOT_NODES = 200_000  # positions after which a bot stops thinking, even if it has time left
 
 OF_GAMES = tables.c.game.in_(bindparam("games", expanding=True))  # tables of all other games stay as they are
 OVERDUE = select(tables.c.id).where(tables.c.due <= bindparam("by"), OF_GAMES).order_by(tables.c.due).limit(PER_SWEEP)
@@ -67,20 +59,26 @@ class Scheduler:
     """Acts at tables when they are due, and deletes old ones."""
 
     def __init__(
-        self, registry: Registry, store: Store, games: Games, settings: Settings, measure: Callable[[], None]
+        self,
+        registry: Registry,
+        store: Store,
+        games: Games,
+        settings: Settings,
+        bot_turns: BotTurns,
+        measure: Callable[[], None],
     ) -> None:
         self._registry = registry
         self._store = store
         self._games = games
         self._settings = settings
         self._measure = measure
-        self._threads = ThreadPoolExecutor(max(1, (os.cpu_count() or 1)), thread_name_prefix="bot")
+        self.bot_turns = bot_turns
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._is_stopping = False
         self._next_guest_sweep = 0
         self._next_presence = 0
-        self.thinking = 0
 
     def start(self) -> None:
         self._registry.on_schedule = self.set_alarm
@@ -89,13 +87,14 @@ class Scheduler:
     async def stop(self) -> None:
         """Cancel all alarms and tasks; writes that have begun are completed by the store."""
         self._registry.on_schedule = no_schedule
+        self._is_stopping = True
         for alarm in self._alarms.values():
             alarm.cancel()
         tasks = [*self._running.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
+        await self.bot_turns.stop()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
 
     # --- alarms ---------------------------------------------------------------------------------------------------
 
@@ -104,6 +103,8 @@ class Scheduler:
         alarm = self._alarms.pop(id, None)
         if alarm is not None:
             alarm.cancel()
+        if id in self._registry.rooms:
+            self.bot_turns.drop_outdated(self._registry.rooms[id])
         if due is not None:
             delay = max(0, due - self._registry.now()) / 1000
             self._alarms[id] = asyncio.get_running_loop().call_later(delay, self.act, id)
@@ -119,7 +120,7 @@ class Scheduler:
     def _acted(self, id: str) -> None:
         self._running.pop(id, None)
         room = self._registry.rooms.get(id)
-        if room is not None and room.is_loaded and id not in self._alarms:
+        if room is not None and room.is_loaded and id not in self._alarms and not self._is_stopping:
             self.set_alarm(id, room.next_due(self._registry.now()))
 
     async def _act(self, id: str) -> None:
@@ -127,7 +128,7 @@ class Scheduler:
         try:
             with room.in_use():
                 await room.time_out(self._registry.now())
-                while await self._answer_for_bots(room):
+                while await self.bot_turns.answer(room):
                     await room.time_out(self._registry.now())
         except ArchipelError as error:
             log.warning("Could not act at a table", extra={"table": id, "why": str(error)})
@@ -135,30 +136,6 @@ class Scheduler:
         except Exception as error:
             log.error("Could not act at a table", exc_info=error, extra={"table": id})
             await asyncio.sleep(SWEEP)
-
-    # --- bots -----------------------------------------------------------------------------------------------------
-
-    async def _answer_for_bots(self, room: Room) -> bool:
-        """Let every bot that has a question answer once; returns whether there was one."""
-        async with room.held():
-            asked = [
-                (room.game_log.game.position.view(seat), question.ply, room.seats[seat].bot or room.info.level)
-                for seat, question in room.game_log.questions.items()
-                if room.seats[seat].is_played_by_bot
-            ]
-        for view, ply, kind in asked:
-            await room.answer_as_bot(view.seat, ply, str(await self._think(kind, view)))
-        return bool(asked)
-
-    async def _think(self, kind: str, view: View) -> Answer:
-        """Let a bot think in a thread; the search releases Python's lock, so the tables go on meanwhile."""
-        budget = Budget(nodes=BOT_NODES, seconds=self._settings.bot_seconds)
-        bot = bots.make(kind, secrets.randbits(32), budget)
-        self.thinking += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, view)
-        finally:
-            self.thinking -= 1
 
     # --- sweeping -------------------------------------------------------------------------------------------------
 
@@ -185,6 +162,7 @@ class Scheduler:
         await self._delete_old_tables(now)
         self._repeat_presence(now)
         self._registry.evict_unused()
+        self.bot_turns.end_unused_processes()
         self._measure()
 
     async def _delete_old_tables(self, now: int) -> None:

@@ -11,6 +11,7 @@ from archipel.server.base.identity import Signer
 from archipel.server.base.limits import ConcurrencyLimit, RateLimit
 from archipel.server.base.metrics import Metrics
 from archipel.server.base.settings import Settings
+from archipel.server.process.bot_turns import BotTurns
 from archipel.server.process.games import Games
 from archipel.server.process.news import News
 from archipel.server.process.scheduler import Scheduler
@@ -36,7 +37,8 @@ class ServerProcess:
         self.people = People(self.store)
         self.games = Games(settings, now)
         self.registry = Registry(self.store, self.metrics, self.games, now)
-        self.scheduler = Scheduler(self.registry, self.store, self.games, settings, self._measure)
+        self.bot_turns = BotTurns(settings, self.metrics.bot_failures.inc)
+        self.scheduler = Scheduler(self.registry, self.store, self.games, settings, self.bot_turns, self._measure)
         self.news = News(self.store.database, worker, self.registry)
         self.request_limit = RateLimit(settings.requests_per_minute, MINUTE)
         self.new_table_limit = RateLimit(settings.tables_per_hour, HOUR)
@@ -66,7 +68,10 @@ class ServerProcess:
 
     def _measure(self) -> None:
         self.metrics.set_gauges(
-            connections=self.sockets.total, rooms=len(self.registry.rooms), bots_thinking=self.scheduler.thinking
+            connections=self.sockets.total,
+            rooms=len(self.registry.rooms),
+            bots_thinking=self.bot_turns.thinking,
+            bots_waiting=self.bot_turns.waiting,
         )
 
     async def _load_key(self) -> None:

@@ -193,6 +193,7 @@ class Room(TableState):
             raise busy() from None
         finally:
             self.unload()
+        self._services.schedule(self.id, None)
         for client in self.broadcast.clients:
             client.disconnect()
 

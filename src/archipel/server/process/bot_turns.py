@@ -1,0 +1,138 @@
+"""The turns of bots: shared out fairly, so that nobody's bots keep other people waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+from archipel import bots
+from archipel.bots import Budget
+from archipel.core.position import View
+from archipel.server.base.settings import Settings
+from archipel.server.process.fair_queue import FairQueue
+from archipel.server.process.thinker import Thought
+from archipel.server.process.thinking import CannotThink, Thinking
+from archipel.server.rooms.models import owner
+from archipel.server.rooms.room import Room
+
+NODES = 200_000  # positions after which a bot stops thinking, even if it has time left
+LEAST_SECONDS = 0.05  # of thinking, however many bots wait
+QUICK_TURNS = 4  # at the same time, of bots that answer at once
+REST = 3  # times as long as a turn, after a turn at a table without people; they get a quarter of the server's time
+WITH_PEOPLE, WITHOUT_PEOPLE = RANKS = range(2)
+FALLBACK = "random"  # plays for a bot that cannot think
+log = logging.getLogger("archipel.server")
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A question to a bot."""
+
+    view: View
+    ply: int
+    kind: str
+
+    def is_open(self, room: Room) -> bool:
+        """Tell whether the bot still has to answer this question."""
+        question = room.game_log.questions.get(self.view.seat) if room.is_loaded else None
+        return question is not None and question.ply == self.ply
+
+
+class BotTurns:
+    """Lets the bots of all tables answer."""
+
+    def __init__(self, settings: Settings, on_failure: Callable[[], None] = lambda: None) -> None:
+        processes = settings.bot_processes or max(1, (os.cpu_count() or 1) // settings.workers)
+        self._seconds = settings.bot_seconds
+        self._thinking = FairQueue(processes, len(RANKS))
+        self._quick = FairQueue(QUICK_TURNS)
+        self._without_people = FairQueue(1)
+        self._processes = Thinking(on_failure)
+        self._thoughts: dict[str, tuple[BotTurn, asyncio.Task[str]]] = {}  # by table
+
+    @property
+    def thinking(self) -> int:
+        """The number of bots that are thinking."""
+        return len(self._thoughts)
+
+    @property
+    def waiting(self) -> int:
+        """The number of bots that wait until they may think."""
+        return self._thinking.demand(WITHOUT_PEOPLE) - self.thinking
+
+    def end_unused_processes(self) -> None:
+        self._processes.end_unused()
+
+    async def stop(self) -> None:
+        await self._processes.stop()
+
+    async def answer(self, room: Room) -> bool:
+        """Let every bot of a table that has a question answer once; returns whether there was one."""
+        async with room.held():
+            turns = [
+                BotTurn(room.game_log.game.position.view(seat), question.ply, room.seats[seat].bot or room.info.level)
+                for seat, question in room.game_log.questions.items()
+                if room.seats[seat].is_played_by_bot
+            ]
+            rank = WITH_PEOPLE if any(seat.person and not seat.away for seat in room.seats) else WITHOUT_PEOPLE
+            person = owner(room.info.host) or ""
+        for turn in turns:
+            async with self._place(turn.kind, person, rank):
+                answer = await self._answer(room.id, turn, rank)
+                if answer is not None:
+                    await room.answer_as_bot(turn.view.seat, turn.ply, answer)
+        return bool(turns)
+
+    @contextlib.asynccontextmanager
+    async def _place(self, kind: str, person: str, rank: int) -> AsyncIterator[None]:
+        """Wait until this bot may answer."""
+        if bots.thinks(kind):
+            async with self._thinking.place(person, rank):
+                yield
+        elif rank == WITH_PEOPLE:
+            async with self._quick.place(person):
+                yield
+        else:
+            async with self._without_people.place(person):
+                clock = asyncio.get_running_loop().time
+                begun = clock()
+                yield
+                await asyncio.sleep(REST * (clock() - begun))
+
+    async def _answer(self, table: str, turn: BotTurn, rank: int) -> str | None:
+        """The answer of a bot, or None if the table has moved on meanwhile."""
+        thought = asyncio.ensure_future(self.think(turn.kind, turn.view, self._time_to_think(rank)))
+        self._thoughts[table] = turn, thought
+        try:
+            await asyncio.wait([thought])
+        finally:
+            del self._thoughts[table]
+            thought.cancel()
+        return None if thought.cancelled() else thought.result()
+
+    def _time_to_think(self, rank: int) -> float:
+        """The seconds that a bot may think: fewer when many wait."""
+        share = self._thinking.places / max(self._thinking.places, self._thinking.demand(rank))
+        return max(min(LEAST_SECONDS, self._seconds), self._seconds * share)
+
+    def drop_outdated(self, room: Room) -> None:
+        """Stop a bot that thinks about a question which is gone."""
+        turn, thought = self._thoughts.get(room.id, (None, None))
+        if turn is not None and thought is not None and not turn.is_open(room):
+            thought.cancel()
+
+    async def think(self, kind: str, view: View, seconds: float) -> str:
+        """The answer of a bot, which thinks in a process of its own if it thinks at all."""
+        seed = secrets.randbits(32)
+        if bots.thinks(kind):
+            try:
+                return await self._processes.choose(Thought(kind, seed, NODES, seconds, view))
+            except CannotThink as error:
+                log.error("A bot plays at random because it cannot think", extra={"why": str(error)})
+                kind = FALLBACK
+        return str(bots.make(kind, seed, Budget(nodes=1)).choose(view))

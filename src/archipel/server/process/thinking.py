@@ -1,0 +1,170 @@
+"""The processes in which bots think. They start when they are needed and end after a while without work."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from archipel.core.errors import ArchipelError
+from archipel.server.process.thinker import END, SIZE, STOP, Reply, Thought
+
+TRIES = 2  # a second process may have better luck; a third one hardly
+PATIENCE = 30.0  # seconds beyond a bot's time, for a process that has to load its game; then it is taken to hang
+UNUSED_FOR = 300.0  # seconds until a process without work is ended, because each one needs memory
+COMMAND = [sys.executable, "-P", "-m", "archipel.server.process.thinker"]
+log = logging.getLogger("archipel.server")
+_replies = msgspec.json.Decoder(Reply)
+
+
+class CannotThink(ArchipelError):
+    """No process could find an answer."""
+
+
+class Thinking:
+    """As many processes as there are thoughts at the same time; the caller limits their number."""
+
+    def __init__(self, on_failure: Callable[[], None] = lambda: None, patience: float = PATIENCE) -> None:
+        self._on_failure = on_failure
+        self._patience = patience
+        self._idle: list[ThinkerProcess] = []  # the one used last at the end
+        self._busy: set[ThinkerProcess] = set()
+
+    async def choose(self, thought: Thought) -> str:
+        """The text of the bot's answer. If the wait is cancelled, the process stops thinking."""
+        raw = pickle.dumps(thought)
+        for _ in range(TRIES):
+            process = await self._take()
+            try:
+                reply = await process.think(raw, thought.seconds + self._patience)
+            except ConnectionError:
+                self._fail("The process of a bot has ended", process.cause)
+                continue
+            finally:
+                self._give_back(process)
+            if reply.answer:
+                return reply.answer
+            self._fail("A bot could not think", reply.error)
+        raise CannotThink(f"no answer from a bot of kind {thought.kind}")
+
+    def _fail(self, message: str, cause: str) -> None:
+        log.error(message, extra={"cause": cause})
+        self._on_failure()
+
+    async def _take(self) -> ThinkerProcess:
+        while self._idle:
+            process = self._idle.pop()
+            if process.is_alive:
+                break
+        else:
+            process = await _start()
+        self._busy.add(process)
+        return process
+
+    def _give_back(self, process: ThinkerProcess) -> None:
+        self._busy.discard(process)
+        if process.is_alive:
+            self._idle.append(process)
+
+    def end_unused(self, after: float = UNUSED_FOR) -> None:
+        """End the processes that had nothing to do for a while."""
+        then = asyncio.get_running_loop().time() - after
+        for process in [process for process in self._idle if process.last_used <= then]:
+            self._idle.remove(process)
+            process.end()
+
+    async def stop(self) -> None:
+        """End all processes at once; thoughts are not waited for."""
+        processes = [*self._idle, *self._busy]
+        for process in processes:
+            process.end()
+        await asyncio.gather(*(process.ended.wait() for process in processes))
+        self._idle.clear()
+
+
+class ThinkerProcess(asyncio.Protocol):
+    """One process, and the socket to it."""
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self._process = process
+        self._received = b""
+        self._reply: asyncio.Future[Reply] | None = None
+        self.ended = asyncio.Event()
+        self.last_used = 0.0
+
+    @property
+    def is_alive(self) -> bool:
+        return not self.ended.is_set()
+
+    @property
+    def cause(self) -> str:
+        """The way in which the process has ended."""
+        return f"exit code {self._process.returncode}"
+
+    async def think(self, thought: bytes, patience: float) -> Reply:
+        """Send a thought and wait for the reply. A cancelled wait stops the thought, and waits until it has stopped."""
+        if not self.is_alive:
+            raise ConnectionError
+        self._reply = asyncio.get_running_loop().create_future()
+        self._transport.write(SIZE.pack(len(thought)) + thought)
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._reply), patience)
+        except TimeoutError:
+            self.end()
+            return await self._reply
+        except asyncio.CancelledError:
+            await self._stop_thinking(self._reply)
+            raise
+        finally:
+            self.last_used = asyncio.get_running_loop().time()
+
+    async def _stop_thinking(self, reply: asyncio.Future[Reply]) -> None:
+        if self.is_alive:
+            self._transport.write(STOP)
+        await asyncio.wait([reply])
+        reply.exception()  # nobody else looks at it
+
+    def end(self) -> None:
+        """End the process, even if it hangs."""
+        self._process.kill()
+
+    def connection_made(self, transport: Any) -> None:
+        self._transport: asyncio.Transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self._received += data
+        if self._received.endswith(END):
+            reply, self._received = _replies.decode(self._received), b""
+            if self._reply is not None and not self._reply.done():
+                self._reply.set_result(reply)
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """The process has closed the socket, so it has ended or is about to."""
+        self._process.wait()
+        self.ended.set()
+        if self._reply is not None and not self._reply.done():
+            self._reply.set_exception(ConnectionError())
+
+
+async def _start() -> ThinkerProcess:
+    ours, theirs = socket.socketpair()
+    try:
+        with theirs:
+            process = subprocess.Popen(  # noqa: S603 - our own module
+                COMMAND,
+                stdin=theirs.fileno(),
+                stdout=subprocess.DEVNULL,
+                start_new_session=True,  # Ctrl-C is for the server, which ends this process
+            )
+    except OSError:
+        ours.close()
+        raise
+    _, connection = await asyncio.get_running_loop().create_connection(lambda: ThinkerProcess(process), sock=ours)
+    return connection
