@@ -37,7 +37,9 @@ def serve(args: Namespace) -> int:
     logs.set_up(chosen)
     for name in settings.unknown():
         log.warning("Unknown setting", extra={"setting": name})
-    with listen(chosen) as listener:
+    from archipel.server.store.sqlite_file import sole_server
+
+    with listen(chosen) as listener, sole_server(chosen.url):
         asyncio.run(_upgrade(chosen))
         _compile()
         os.environ |= settings.export(chosen)

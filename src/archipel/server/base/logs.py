@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from archipel.server.base.settings import Settings
+from archipel.server.base.storms import StormFilter
 
 STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -34,6 +35,7 @@ def set_up(settings: Settings) -> None:
     handler = logging.StreamHandler(sys.stderr)
     is_json = settings.log_format == "json"
     handler.setFormatter(JsonFormatter() if is_json else logging.Formatter("%(levelname)s: %(message)s"))
+    handler.addFilter(StormFilter())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, get
+from litestar import Controller, Response, get
 from litestar.params import FromPath
+from msgspec import json
 
 import archipel
 from archipel import __version__, bots
@@ -17,6 +18,7 @@ from archipel.core.notation import Bundles, Names, Seats
 from archipel.core.rulebook import rulebook
 from archipel.core.words import LANGUAGES, Words, words
 from archipel.server.base.errors import Denied
+from archipel.server.routes.bodies import ALREADY_COMPRESSED, bodies_of
 from archipel.server.routes.dependencies import AppRequest
 from archipel.server.routes.requests import language
 from archipel.server.wire_types import protocol
@@ -70,18 +72,30 @@ def _kinds(game: Game) -> dict[str, str]:
 class CatalogueRoutes(Controller):
     path = "/api"
 
-    @get("/welcome", summary="The games, bots and languages of this server")
-    async def welcome(self, request: AppRequest) -> Welcome:
+    @get("/welcome", summary="The games, bots and languages of this server", opt=ALREADY_COMPRESSED)
+    async def welcome(self, request: AppRequest) -> Response[Welcome]:
         lang = language(request.scope)
-        games = [_described(archipel.game(name), lang) for name in archipel.games()]
-        return Welcome(__version__, list(LANGUAGES), bots.kinds(), games)
 
-    @get("/games/{name:str}/rules", summary="The rules of a game, in the requested language")
-    async def rules(self, request: AppRequest, name: FromPath[str]) -> list[RuleText]:
-        game = find_game(name)
-        book, tongue = rulebook(game), words(language(request.scope), game.package)
-        return [RuleText(number, book.sentence(number, tongue), number in book.chapters) for number in book.all]
+        def make() -> bytes:
+            games = [_described(archipel.game(name), lang) for name in archipel.games()]
+            return json.encode(Welcome(__version__, list(LANGUAGES), bots.kinds(), games))
 
-    @get("/protocol.json", summary="The JSON Schema of the socket's messages")
-    async def protocol(self) -> dict[str, Any]:
-        return protocol.schema()
+        return (await bodies_of(request).get(("welcome", lang), make)).response(request)
+
+    @get(
+        "/games/{name:str}/rules",
+        summary="The rules of a game, in the requested language",
+        opt=ALREADY_COMPRESSED,
+    )
+    async def rules(self, request: AppRequest, name: FromPath[str]) -> Response[list[RuleText]]:
+        game, lang = find_game(name), language(request.scope)
+
+        def make() -> bytes:
+            book, tongue = rulebook(game), words(lang, game.package)
+            return json.encode([RuleText(n, book.sentence(n, tongue), n in book.chapters) for n in book.all])
+
+        return (await bodies_of(request).get(("rules", name, lang), make)).response(request)
+
+    @get("/protocol.json", summary="The JSON Schema of the socket's messages", opt=ALREADY_COMPRESSED)
+    async def protocol(self, request: AppRequest) -> Response[dict[str, Any]]:
+        return (await bodies_of(request).get("protocol", lambda: json.encode(protocol.schema()))).response(request)

@@ -1,16 +1,10 @@
-"""Health checks and metrics."""
+"""Health checks. The metrics have a port of their own."""
 
 from __future__ import annotations
 
 from litestar import Response, get
-from sqlalchemy import literal, select
 
-from archipel.core.errors import ArchipelError
-from archipel.server.base.errors import Denied
-from archipel.server.base.metrics import CONTENT_TYPE
 from archipel.server.routes.dependencies import TheProcess
-
-ONE = select(literal(1))
 
 
 @get("/healthz", media_type="text/plain", summary="Whether this process is alive")
@@ -18,17 +12,11 @@ async def healthz() -> str:
     return "alive\n"
 
 
-@get("/readyz", media_type="text/plain", summary="Whether this process is ready: its database responds")
+@get(
+    "/readyz",
+    media_type="text/plain",
+    summary="Whether this process is ready: its database stores a value and reads it back",
+)
 async def readyz(process: TheProcess) -> Response[str]:
-    try:
-        await process.store.rows(ONE)
-    except ArchipelError as error:
-        return Response(f"{error}\n", status_code=503, media_type="text/plain")
-    return Response("ready\n", media_type="text/plain")
-
-
-@get("/metrics", media_type="text/plain", summary="Metrics for Prometheus", include_in_schema=False)
-async def metrics(process: TheProcess) -> Response[bytes]:
-    if not process.settings.metrics:
-        raise Denied("not-found", 404)
-    return Response(process.metrics.text(), media_type=CONTENT_TYPE)
+    problem = await process.readiness.problem()
+    return Response(f"{problem or 'ready'}\n", status_code=503 if problem else 200, media_type="text/plain")

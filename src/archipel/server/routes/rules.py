@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from litestar import Controller, Response, get
 from litestar.params import FromPath
+from msgspec import json
 
 import archipel
 from archipel.core.examples import Example, ExampleStep, examples
@@ -17,6 +18,7 @@ from archipel.rules_pdf import rules_pdf
 from archipel.server.base.errors import Denied
 from archipel.server.rooms.state_messages import told_event
 from archipel.server.rooms.table_message import seat_number
+from archipel.server.routes.bodies import ALREADY_COMPRESSED, bodies_of
 from archipel.server.routes.catalogue import find_game
 from archipel.server.routes.dependencies import AppRequest
 from archipel.server.routes.prints import PDF
@@ -31,11 +33,9 @@ from archipel.server.wire_types.api import (
     TermText,
 )
 
-CACHED = 512  # examples of all games in all languages
 FEW = 64  # combinations of a game and a language
 
 
-@lru_cache(FEW)
 def _rulebook(name: str, lang: str) -> RulebookText:
     game = archipel.game(name)
     book, tongue = rulebook(game), rule_words(lang, game)
@@ -61,7 +61,6 @@ def _rule(game: Game, book: Rulebook, number: str, tongue: Words) -> TaughtRule:
     return TaughtRule(number, book.sentence(number, tongue), book.reason(number, tongue), found)
 
 
-@lru_cache(CACHED)
 def _moments(name: str, number: str, lang: str) -> ExampleMoments:
     """Play an example."""
     game = archipel.game(name)
@@ -92,16 +91,29 @@ def _pdf(name: str, lang: str) -> bytes:
 class RuleRoutes(Controller):
     path = "/api/games/{name:str}"
 
-    @get("/rulebook", summary="The rules of a game to learn from, in the requested language")
-    async def rulebook(self, request: AppRequest, name: FromPath[str]) -> RulebookText:
-        return _rulebook(find_game(name).name, language(request.scope))
+    @get(
+        "/rulebook",
+        summary="The rules of a game to learn from, in the requested language",
+        opt=ALREADY_COMPRESSED,
+    )
+    async def rulebook(self, request: AppRequest, name: FromPath[str]) -> Response[RulebookText]:
+        game, lang = find_game(name).name, language(request.scope)
+        body = await bodies_of(request).get(("rulebook", game, lang), lambda: json.encode(_rulebook(game, lang)))
+        return body.response(request)
 
-    @get("/examples/{number:str}", summary="A worked example of the rules on the board, move by move")
-    async def example(self, request: AppRequest, name: FromPath[str], number: FromPath[str]) -> ExampleMoments:
-        found = examples(find_game(name)).get(number)
+    @get(
+        "/examples/{number:str}",
+        summary="A worked example of the rules on the board, move by move",
+        opt=ALREADY_COMPRESSED,
+    )
+    async def example(
+        self, request: AppRequest, name: FromPath[str], number: FromPath[str]
+    ) -> Response[ExampleMoments]:
+        found, lang = examples(find_game(name)).get(number), language(request.scope)
         if found is None or found.scene is None:
             raise Denied("not-found", 404)
-        return await asyncio.to_thread(_moments, name, number, language(request.scope))
+        key = ("example", name, number, lang)
+        return (await bodies_of(request).get(key, lambda: json.encode(_moments(name, number, lang)))).response(request)
 
     @get("/rules.pdf", summary="The rules of a game as PDF", media_type=PDF, opt={"skip_compression": True})
     async def printed(self, request: AppRequest, name: FromPath[str]) -> Response[bytes]:

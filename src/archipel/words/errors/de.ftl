@@ -67,6 +67,8 @@ error-save-is-folder = { $file } ist ein Ordner. Ergänze einen Dateinamen, zum 
 error-save-failed = { $file } lässt sich nicht schreiben. Wähle eine andere Datei, zum Beispiel in deinem Benutzerordner.
 error-no-home = { $file }: diesen persönlichen Ordner gibt es nicht
 error-listen = auf { $address } lässt sich nicht lauschen: { $why }
+error-database-in-use = ein anderer Server benutzt die Datenbank { $file } bereits (Prozess { $process }); beende ihn zuerst oder wähle mit --database-url eine andere Datei
+error-database-damaged = die Datenbank { $file } ist nicht benutzbar: { $why }; verschiebe diese Datei und die daneben, deren Namen gleich beginnen, und lade die letzte Sicherung mit „archipel restore“
 
 ## Aufzeichnungen
 

@@ -67,6 +67,8 @@ error-save-is-folder = { $file } is a folder. Add a file name, such as { $file }
 error-save-failed = { $file } can’t be written. Choose another file, for example in your home folder.
 error-no-home = { $file }: no such home folder
 error-listen = cannot listen on { $address }: { $why }
+error-database-in-use = another server is already using the database { $file } (process { $process }); stop it first, or choose another file with --database-url
+error-database-damaged = the database { $file } cannot be used: { $why }; move this file away, with those beside it that begin with the same name, and load the last backup with “archipel restore”
 
 ## Records
 

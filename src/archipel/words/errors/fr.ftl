@@ -67,6 +67,8 @@ error-save-is-folder = { $file } est un dossier. Ajoutez un nom de fichier, par 
 error-save-failed = Impossible d’écrire { $file }. Choisissez un autre fichier, par exemple dans votre dossier personnel.
 error-no-home = { $file } : ce dossier personnel n’existe pas
 error-listen = impossible d’écouter sur { $address } : { $why }
+error-database-in-use = un autre serveur utilise déjà la base de données { $file } (processus { $process }) ; arrêtez-le d’abord, ou choisissez un autre fichier avec --database-url
+error-database-damaged = la base de données { $file } est inutilisable : { $why } ; mettez de côté ce fichier et ceux qui portent le même début de nom, puis rechargez la dernière sauvegarde avec « archipel restore »
 
 ## Parties enregistrées
 

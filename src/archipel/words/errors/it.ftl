@@ -67,6 +67,8 @@ error-save-is-folder = { $file } è una cartella. Aggiungi un nome di file, per 
 error-save-failed = Non è possibile scrivere { $file }. Scegli un altro file, per esempio nella tua cartella personale.
 error-no-home = { $file }: questa cartella personale non c’è
 error-listen = impossibile ascoltare su { $address }: { $why }
+error-database-in-use = un altro server usa già il database { $file } (processo { $process }); fermalo prima, oppure scegli un altro file con --database-url
+error-database-damaged = il database { $file } non è utilizzabile: { $why }; sposta altrove questo file e quelli accanto che iniziano con lo stesso nome, poi carica l’ultimo backup con «archipel restore»
 
 ## Partite registrate
 

@@ -67,6 +67,8 @@ error-save-is-folder = { $file } is een map. Voeg een bestandsnaam toe, bijvoorb
 error-save-failed = { $file } kan niet worden geschreven. Kies een ander bestand, bijvoorbeeld in je persoonlijke map.
 error-no-home = { $file }: deze persoonlijke map bestaat niet
 error-listen = kan niet luisteren op { $address }: { $why }
+error-database-in-use = een andere server gebruikt de database { $file } al (proces { $process }); stop die eerst, of kies een ander bestand met --database-url
+error-database-damaged = de database { $file } is onbruikbaar: { $why }; verplaats dit bestand en de bestanden ernaast die met dezelfde naam beginnen, en laad de laatste back-up met ‘archipel restore’
 
 ## Opnames
 
