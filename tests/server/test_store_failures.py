@@ -48,6 +48,14 @@ def logged(caplog: pytest.LogCaptureFixture, what: str) -> list[Any]:
     return [record for record in caplog.records if record.getMessage() == what]
 
 
+def write_once(url: str, metrics: Metrics) -> None:
+    async def work() -> None:
+        async with opened(url, metrics) as store:
+            await store.write(guest("ana"))
+
+    asyncio.run(work())
+
+
 # --- failures are seen --------------------------------------------------------------------------------------------
 
 
@@ -90,12 +98,7 @@ def test_a_failed_read_is_logged_and_counted(url, file, caplog):
 def test_a_slow_commit_is_logged_and_counted(url, monkeypatch, caplog):
     monkeypatch.setattr("archipel.server.store.report.SLOW", 0.0)
     metrics = Metrics()
-
-    async def work() -> None:
-        async with opened(url, metrics) as store:
-            await store.write(guest("ana"))
-
-    asyncio.run(work())
+    write_once(url, metrics)
     assert logged(caplog, "Slow commit")[0].writes == 1
     assert value(metrics, "archipel_slow_commits_total") == 1
 
@@ -116,12 +119,7 @@ def test_the_death_of_the_writer_is_logged_and_counted(url, caplog):
 
 def test_a_writer_that_ends_with_the_server_has_not_died(url, caplog):
     metrics = Metrics()
-
-    async def work() -> None:
-        async with opened(url, metrics) as store:
-            await store.write(guest("ana"))
-
-    asyncio.run(work())
+    write_once(url, metrics)
     assert value(metrics, 'archipel_process_deaths_total{process="writer"}') == 0
     assert caplog.records == []
 
