@@ -69,7 +69,12 @@ class Server:
         self.database, self.log = database, log
         self.port = free_port()
         self.caller = HttpClient("127.0.0.1", self.port)
-        self._settings = {"ARCHIPEL_PORT": str(self.port), "ARCHIPEL_WORKERS": str(workers)}
+        self.metrics_port = free_port()
+        self._settings = {
+            "ARCHIPEL_PORT": str(self.port),
+            "ARCHIPEL_METRICS_PORT": str(self.metrics_port),
+            "ARCHIPEL_WORKERS": str(workers),
+        }
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -139,7 +144,9 @@ class Server:
 
     async def metric(self, name: str) -> float:
         """The sum of a metric over all its labels."""
-        text = (await self.caller.call("GET", "/metrics")).body.decode()
+        caller = HttpClient("127.0.0.1", self.metrics_port)  # the server closes each connection of this port
+        text = (await caller.call("GET", "/metrics")).body.decode()
+        caller.close()
         return sum(
             float(line.split()[-1]) for line in text.splitlines() if line.partition("{")[0].split()[:1] == [name]
         )

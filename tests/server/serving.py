@@ -34,8 +34,10 @@ PATIENCE = 60.0  # seconds; far longer than anything takes on a busy machine, so
 def settings_for(database: str, **chosen: Any) -> Settings:
     """Settings for tests: quick bots, and limits that only tests of limits reach."""
     quick = {"bot_seconds": "0.02", "requests_per_minute": "100000", "messages_per_second": "1000"}
+    quick |= {"replays_per_minute": "100000", "sockets_per_person": "1000"}
     named = {name: str(value) for name, value in chosen.items()}
-    return load({}, **{"database_url": database, "log_level": "error", "port": str(free_port()), **quick, **named})
+    ports = {"port": str(free_port()), "metrics_port": str(free_port())}
+    return load({}, **{"database_url": database, "log_level": "error", **ports, **quick, **named})
 
 
 PORTS = range(12_000, 32_000)  # below the ports that the system gives to outgoing connections at any moment
@@ -86,6 +88,12 @@ class Served:
         for limit in (process.request_limit, process.new_table_limit, process.recovery_limit, process.chat_limit):
             limit._clock = lambda: 0.0
         return self
+
+    def metrics(self) -> dict[str, float]:
+        """The metrics, by name and labels."""
+        text = httpx.get(f"http://127.0.0.1:{self.settings.metrics_port}/metrics", timeout=PATIENCE).text
+        lines = [line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#"]
+        return {name: float(value) for name, value in lines}
 
     def visitor(self, name: str = "", **headers: str) -> Visitor:
         return Visitor(self.url, name, headers)

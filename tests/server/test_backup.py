@@ -224,14 +224,14 @@ def with_nonsense(file):
 
 DAMAGES = [
     (cut, r"line \d+: the file is truncated or damaged here"),
-    (without_the_end, r"line 12: the file ends before its last line"),
-    (with_another_name, r"line 12: checksum mismatch in the 11 lines before"),
+    (without_the_end, r"line 13: the file ends before its last line"),
+    (with_another_name, r"line 13: checksum mismatch in the 12 lines before"),
     (of_a_newer_schema, r"line 1: this backup was made by a newer Archipel \(.*schema 0099"),
     (of_a_newer_format, r"line 1: this backup was made by a newer Archipel"),
     (no_archive, r"line 1: not a backup"),
     (another_archive, r"line 1: not a backup"),
     (empty, r"line 1: the file ends before its last line"),
-    (with_more_after_the_end, r"line 13: there are lines after the end"),
+    (with_more_after_the_end, r"line 14: there are lines after the end"),
     (with_a_longer_row, r"line 3: this row has the wrong length"),
     (with_a_row_of_no_table, r"line 2: this row has no table"),
     (with_nonsense, r"line 2: this line cannot be read"),

@@ -62,8 +62,8 @@ def test_the_recovery_link_names_the_path_once(sqlite_database: str, public: str
     assert made["link"] == f"https://example.org{BASE}/#/recover/{made['token']}"
 
 
-def test_health_and_metrics_are_under_the_path(cleo: Visitor):
-    for path in ("/healthz", "/readyz", "/metrics", "/api/welcome", "/api/protocol.json", "/api/openapi.json"):
+def test_health_is_under_the_path(cleo: Visitor):
+    for path in ("/healthz", "/readyz", "/api/welcome", "/api/protocol.json", "/api/openapi.json"):
         assert cleo.http.get(path).status_code == 200, path
     addresses = cleo.get("/api/openapi.json")["paths"]
     assert all(address.startswith(f"{BASE}/") for address in addresses)

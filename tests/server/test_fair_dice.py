@@ -340,3 +340,24 @@ def test_a_replay_is_in_the_requested_language(served: Served, ana: Visitor):
     }
     assert all(all(of_language) for of_language in texts.values())
     assert texts["fr"] != texts["nl"]
+
+
+# --- cached replays -----------------------------------------------------------------------------------------------
+
+
+def test_a_replay_is_made_once_and_sent_compressed(served: Served, ana: Visitor, monkeypatch: pytest.MonkeyPatch):
+    path = f"/api/tables/{played(served, ana)}/replay"
+    first = ana.http.get(path)
+    monkeypatch.setattr("archipel.server.rooms.replay.moments", lambda *_, **__: pytest.fail("it was made again"))
+    again = ana.http.get(path)
+    assert first.json() == again.json()
+    assert again.headers["content-encoding"] == "gzip"
+    unchanged = ana.http.get(path, headers={"If-None-Match": again.headers["etag"]})
+    assert (unchanged.status_code, unchanged.content) == (304, b"")
+
+
+def test_a_cached_replay_is_shown_only_to_those_who_may_see_it(served: Served, ana: Visitor, cleo: Visitor):
+    path = f"/api/tables/{played(served, ana, open_after=False)}/replay"
+    assert ana.get(path, whole=True) == ana.get(path, whole=True)
+    with refused("not-yours", 403):
+        cleo.get(path, whole=True)

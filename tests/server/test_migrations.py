@@ -50,7 +50,7 @@ def test_the_migrations_lead_to_the_schema(database):
 def test_upgrading_a_current_database_changes_nothing(database):
     before = rows(fresh(database), facts)
     assert rows(fresh(database), facts) == before
-    assert {name for name, _ in before} == {"key", "generation"}
+    assert {name for name, _ in before} == {"key", "generation", "probe"}
 
 
 def test_two_tasks_may_upgrade_at_once(database):
@@ -58,7 +58,7 @@ def test_two_tasks_may_upgrade_at_once(database):
         await asyncio.gather(*(with_database(database, upgrade) for _ in range(TOGETHER)))
 
     asyncio.run(together())
-    assert len(rows(database, facts)) == 2
+    assert len(rows(database, facts)) == 3
 
 
 UPGRADE = """
@@ -84,7 +84,7 @@ def test_two_processes_may_upgrade_at_once(database):
     command = [sys.executable, "-c", UPGRADE, database, str(TOGETHER)]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert (ended.stdout, ended.stderr) == (f"{[0] * TOGETHER}\n", "")
-    assert len(rows(database, facts)) == 2
+    assert len(rows(database, facts)) == 3
 
 
 def test_a_failed_migration_leaves_nothing(database, monkeypatch):

@@ -34,6 +34,7 @@ class Process(Served):
         super().__init__(settings_for(database))
         self._log = folder / f"serve-{self.settings.port}.log"
         chosen = {"database-url": database, "port": self.settings.port, "bot-seconds": 0.02, **options}
+        chosen["metrics-port"] = self.settings.metrics_port
         words = [word for name, value in chosen.items() for word in (f"--{name}", str(value))]
         self._command = [sys.executable, "-m", "archipel.cli", "serve", *words]
 
@@ -68,12 +69,6 @@ class Process(Served):
 def clean_environment() -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("ARCHIPEL_")}
     return kept | {name: os.environ[name] for name in ("ARCHIPEL_CACHE_DIR",) if name in os.environ}
-
-
-def numbers(visitor: Visitor) -> dict[str, float]:
-    """The metrics, by name and labels."""
-    lines = visitor.get("/metrics").splitlines()
-    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
 
 
 @contextlib.contextmanager
@@ -117,13 +112,13 @@ def test_ctrl_c_is_a_way_to_stop_too_and_logs_are_one_object_a_line(sqlite_datab
 @pytest.mark.own_server
 def test_numbers_move(sqlite_server):
     with two_people(sqlite_server) as (ana, bo):
-        before = numbers(ana)
+        before = sqlite_server.metrics()
         with sqlite_server.table("mahe", ana, bo).tabs() as tabs:
             play_on(tabs, 3)
             tabs[0].answer("nonsense", tabs[0].last("state")["ply"])
             tabs[0].next("refused")
-            until(lambda: numbers(ana)["archipel_connections"] == 2)
-        after = numbers(ana)
+            until(lambda: sqlite_server.metrics()["archipel_connections"] == 2)
+        after = sqlite_server.metrics()
     assert after['archipel_answers_total{by="player"}'] - before.get('archipel_answers_total{by="player"}', 0) == 3
     assert after["archipel_writes_total"] > before["archipel_writes_total"]
     assert after["archipel_commit_seconds_count"] > before["archipel_commit_seconds_count"]
@@ -131,8 +126,11 @@ def test_numbers_move(sqlite_server):
 
 
 def test_numbers_may_be_kept_to_oneself(sqlite_database):
-    with Served(settings_for(sqlite_database, metrics="false")) as server, server.visitor() as ana:
-        assert ana.http.get("/metrics").status_code == 404
+    with Served(settings_for(sqlite_database)) as server, server.visitor() as ana:
+        assert {ana.http.get(path).status_code for path in ("/metrics", "/metrics/", "/metrics;x")} == {404}
+        assert "archipel_writes_total" in server.metrics()
+    with Served(settings_for(sqlite_database, metrics_port=0)) as server, pytest.raises(httpx.TransportError):
+        server.metrics()
 
 
 def test_a_port_in_use_is_reported_in_one_line(sqlite_database, tmp_path):
@@ -215,8 +213,8 @@ def test_several_workers_add_up_their_numbers_and_stop_together(postgresql_datab
             for pair in tabs:
                 play_on(pair, 4)
             for _ in range(5):  # the player to move
-                assert numbers(people[0])['archipel_answers_total{by="player"}'] == 12
-            until(lambda: numbers(people[0])["archipel_connections"] == 6)
+                assert server.metrics()['archipel_answers_total{by="player"}'] == 12
+            until(lambda: server.metrics()["archipel_connections"] == 6)
             assert server.stop() == 0
             assert {tab.closed() for pair in tabs for tab in pair} == {RESTARTED}
         assert counted(server, "Server stopped") == 2

@@ -32,13 +32,18 @@ OTHER = {
     "tables_per_hour": "8",
     "tables_in_all": "9",
     "requests_per_minute": "10",
+    "replays_per_minute": "7",
+    "connections_in_all": "900",
+    "connections_per_address": "30",
     "sockets_per_address": "11",
+    "sockets_per_person": "5",
     "messages_per_second": "12",
     "chat_per_minute": "13",
     "keep_finished_days": "14",
     "keep_unstarted_hours": "15",
     "keep_idle_days": "16",
-    "metrics": "false",
+    "metrics_port": "9464",
+    "metrics_host": "10.0.0.1",
     "log_level": "debug",
     "log_format": "text",
 }
@@ -149,13 +154,17 @@ BAD = {
     "tables_per_hour": ["0", "-5"],
     "tables_in_all": ["0", "1.5"],
     "requests_per_minute": ["9", "x"],
+    "replays_per_minute": ["0", "x"],
+    "connections_in_all": ["-1", "x"],
+    "connections_per_address": ["0", "x"],
     "sockets_per_address": ["0", "x"],
+    "sockets_per_person": ["0", "x"],
     "messages_per_second": ["0", "x"],
     "chat_per_minute": ["0", "x"],
     "keep_finished_days": ["-1", "36501", "for ever"],
     "keep_unstarted_hours": ["0", "9" * 30],
     "keep_idle_days": ["0", "36501"],
-    "metrics": ["perhaps", "2"],
+    "metrics_port": ["-1", "65536", "true"],
     "log_level": ["loud", "INFO", "critical"],
     "log_format": ["xml", "json text"],
 }
@@ -171,8 +180,8 @@ def test_an_impossible_value_is_refused_in_one_line_that_names_the_variable(name
     assert said.err.count("\n") == 1
 
 
-def test_every_setting_but_the_host_has_an_impossible_value():
-    assert set(BAD) == set(NAMES) - {"host"}
+def test_every_setting_but_the_hosts_has_an_impossible_value():
+    assert set(BAD) == set(NAMES) - {"host", "metrics_host"}
 
 
 def test_an_error_does_not_repeat_a_secret():

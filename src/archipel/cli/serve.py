@@ -36,7 +36,9 @@ def serve(args: Namespace) -> int:
     logs.set_up(chosen)
     for name in settings.unknown():
         log.warning("Unknown setting", extra={"setting": name})
-    with listen(chosen.host, chosen.port) as listener, _usable_cache(chosen):
+    from archipel.server.store.sqlite_file import sole_server
+
+    with listen(chosen.host, chosen.port) as listener, sole_server(chosen.url), _usable_cache(chosen):
         asyncio.run(_upgrade(chosen))
         os.environ |= settings.export(chosen)
         greet(chosen, lan=args.lan)

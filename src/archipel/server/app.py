@@ -22,18 +22,20 @@ from archipel.server.base.errors import Denied, busy
 from archipel.server.base.settings import load
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.routes import dependencies, openapi
+from archipel.server.routes.bodies import BodyCache
 from archipel.server.routes.catalogue import CatalogueRoutes
 from archipel.server.routes.dependencies import AppRequest, refusal_of
 from archipel.server.routes.guard import REFUSAL, Guard, internal_error
-from archipel.server.routes.health import healthz, metrics, readyz
+from archipel.server.routes.health import healthz, readyz
 from archipel.server.routes.lessons import LessonRoutes
 from archipel.server.routes.me import MeRoutes
 from archipel.server.routes.page import page, page_version
 from archipel.server.routes.play import socket
 from archipel.server.routes.prints import PrintRoutes
-from archipel.server.routes.refusals import refusal_body, retry_headers
+from archipel.server.routes.refusals import refusal_body, report, retry_headers
 from archipel.server.routes.rules import RuleRoutes
 from archipel.server.routes.tables import TableRoutes
+from archipel.server.transport.stopping import exit_soon
 from archipel.server.transport.uvicorn_options import tune_runtime
 
 LARGEST_BODY = 16_384
@@ -47,15 +49,24 @@ def create() -> ASGIApp:
     """The application with the settings of the environment, as a worker process runs it."""
     settings = load()
     logs.set_up(settings)
-    return application(ServerProcess(settings), when_open=tune_runtime)
+    process = ServerProcess(settings)
+    return application(process, tune_runtime, lambda: exit_soon(lambda: process.is_closed))
 
 
-def application(process: ServerProcess, when_open: Callable[[], None] = lambda: None) -> ASGIApp:
-    """The application of a process; `when_open` is called when the process is ready."""
-    return Guard(_litestar(process, when_open), process.settings, process.request_limit, page_version())
+def nothing() -> None:
+    """Stand in for a callback that is not needed."""
 
 
-def _litestar(process: ServerProcess, when_open: Callable[[], None]) -> Litestar:
+def application(
+    process: ServerProcess, when_open: Callable[[], None] = nothing, when_closing: Callable[[], None] = nothing
+) -> ASGIApp:
+    """The application of a process; it calls `when_open` when it is ready and `when_closing` before it stops."""
+    return Guard(_litestar(process, when_open, when_closing), process, page_version())
+
+
+def _litestar(process: ServerProcess, when_open: Callable[[], None], when_closing: Callable[[], None]) -> Litestar:
+    bodies = BodyCache()
+
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await process.open()
@@ -64,12 +75,14 @@ def _litestar(process: ServerProcess, when_open: Callable[[], None]) -> Litestar
         try:
             yield
         finally:
+            when_closing()
             await process.close()
+            bodies.close()
             log.info("Server stopped")
 
     router = Router(
         path=process.settings.base_path or "/",
-        route_handlers=[*CONTROLLERS, socket, healthz, readyz, metrics, *page()],
+        route_handlers=[*CONTROLLERS, socket, healthz, readyz, *page()],
         dependencies={
             "process": Provide(dependencies.the_process, sync_to_thread=False),
             "person": Provide(dependencies.the_person),
@@ -89,7 +102,7 @@ def _litestar(process: ServerProcess, when_open: Callable[[], None]) -> Litestar
         compression_config=COMPRESSION,
         debug=False,
     )
-    app.state.process = process
+    app.state.process, app.state.bodies = process, bodies
     return app
 
 
@@ -119,6 +132,7 @@ def error_response(request: AppRequest, error: Exception) -> Response[bytes]:
     if headers == ONLY_A_SOCKET:
         denied, headers = Denied("not-found", 404), {}
     process: ServerProcess = request.app.state.process
+    report(process.metrics, denied)
     media_type, body = refusal_body(request.scope, denied, process.settings.base_path + "/")
     return Response(
         body, status_code=denied.status, media_type=media_type, headers={**headers, **retry_headers(denied)}

@@ -10,6 +10,7 @@ import msgspec
 
 from archipel.server.base.console import ConsoleHandler, fields_of
 from archipel.server.base.settings import Settings
+from archipel.server.base.storms import StormFilter
 
 
 class JsonFormatter(logging.Formatter):
@@ -44,6 +45,12 @@ def set_up(settings: Settings) -> None:
 
 
 def _handler(settings: Settings) -> logging.Handler:
+    handler = _plain_handler(settings)
+    handler.addFilter(StormFilter())
+    return handler
+
+
+def _plain_handler(settings: Settings) -> logging.Handler:
     if is_for_people(settings, sys.stderr):
         return ConsoleHandler(is_alone=settings.workers == 1)
     handler = logging.StreamHandler(sys.stderr)

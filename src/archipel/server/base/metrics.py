@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where the workers put their metrics together
@@ -18,17 +18,22 @@ class Metrics:
 
     def __init__(self) -> None:
         self._collectors = CollectorRegistry()
-        answers = Counter("archipel_answers", "Answers stored", ["by"], registry=self._collectors)
+        answers = self._counter("answers", "Answers stored", "by")
         self._by_bot, self._by_player = answers.labels("bot"), answers.labels("player")
         self._commits = Histogram(
             "archipel_commit_seconds", "Duration of a commit", buckets=LATENCIES, registry=self._collectors
         )
-        self._writes = Counter("archipel_writes", "Writes committed", registry=self._collectors)
-        self.refusals = Counter("archipel_refusals", "Messages refused", ["reason"], registry=self._collectors)
-        self.bot_failures = Counter("archipel_bot_failures", "Thoughts of bots that failed", registry=self._collectors)
-        self.lesson_steps = Counter(
-            "archipel_lesson_steps", "Steps of lessons reached", ["game", "chapter", "step"], registry=self._collectors
-        )
+        self._writes = self._counter("writes", "Writes stored")
+        self.slow_commits = self._counter("slow_commits", "Commits that took longer than a second")
+        self.failed_writes = self._counter("failed_writes", "Writes that were not stored", "cause")
+        self.failed_reads = self._counter("failed_reads", "Reads to which the database did not respond")
+        self.deaths = self._counter("process_deaths", "Processes of the server that died or hung", "process")
+        self.refusals = self._counter("refusals", "Messages refused", "reason")
+        self.refused_requests = self._counter("refused_requests", "HTTP requests refused", "status", "reason")
+        self.refused_connections = self._counter("refused_connections", "Connections refused", "reason")
+        self.cut_connections = self._counter("cut_connections", "Connections closed by the server", "reason")
+        self.bot_failures = self._counter("bot_failures", "Thoughts of bots that failed")
+        self.lesson_steps = self._counter("lesson_steps", "Steps of lessons reached", "game", "chapter", "step")
         self._gauges = {
             name: Gauge(f"archipel_{name}", text, registry=self._collectors, multiprocess_mode="livesum")
             for name, text in {
@@ -39,12 +44,15 @@ class Metrics:
             }.items()
         }
 
+    def _counter(self, name: str, text: str, *labels: str) -> Counter:
+        return Counter(f"archipel_{name}", text, labels, registry=self._collectors)
+
     def answer(self, *, bot: bool) -> None:
         (self._by_bot if bot else self._by_player).inc()
 
-    def commit(self, writes: int, seconds: float) -> None:
+    def commit(self, stored: int, seconds: float) -> None:
         self._commits.observe(seconds)
-        self._writes.inc(writes)
+        self._writes.inc(stored)
 
     def set_gauges(self, **numbers: int) -> None:
         """Set the gauges to their current values."""
@@ -59,6 +67,11 @@ class Metrics:
             collectors = CollectorRegistry()
             MultiProcessCollector(collectors)
         return generate_latest(collectors)
+
+
+def share_values() -> None:
+    """Let the workers see the metrics of this process; the library chose before the shared folder was set."""
+    values.ValueClass = values.get_value_class()
 
 
 def _drop_dead_workers(folder: Path) -> None:

@@ -70,7 +70,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: Annotated[int, about("most tables that one address may open per hour", ge=1)] = 120
     tables_in_all: Annotated[int, about("most tables that may be open or in play on this server", ge=1)] = 10_000
     requests_per_minute: Annotated[int, about("most requests from one address per minute", ge=10)] = 1_200
+    replays_per_minute: Annotated[int, about("most replays that one address may read per minute", ge=1)] = 60
+    connections_in_all: Annotated[
+        int, about("most connections at a time; 0 for as many as the system's limit of open files allows", ge=0)
+    ] = 0
+    connections_per_address: Annotated[
+        int, about("most connections from one address at a time, proxies excepted", ge=1)
+    ] = 400
     sockets_per_address: Annotated[int, about("most connections of players from one address at a time", ge=1)] = 200
+    sockets_per_person: Annotated[int, about("most connections of one player at a time", ge=1)] = 50
     messages_per_second: Annotated[int, about("most messages from one connection per second", ge=1)] = 20
     chat_per_minute: Annotated[int, about("most chat messages from one person per minute", ge=1)] = 20
     keep_finished_days: Annotated[
@@ -80,7 +88,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, about("hours until a table that never started is deleted", ge=1, le=CENTURY)
     ] = 48
     keep_idle_days: Annotated[int, about("days until a game that nobody continues is deleted", ge=1, le=CENTURY)] = 180
-    metrics: Annotated[bool, about("expose metrics at /metrics: true or false")] = True
+    metrics_port: Annotated[
+        int, about("the port on which Prometheus reads /metrics, such as 9464; 0 for none", ge=0, le=65535)
+    ] = 0
+    metrics_host: Annotated[str, about("the address to listen on for Prometheus")] = "127.0.0.1"
     log_level: Annotated[str, about("debug, info, warning or error", pattern="^(debug|info|warning|error)$")] = "info"
     log_format: Annotated[
         str,

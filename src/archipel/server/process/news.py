@@ -14,6 +14,7 @@ from archipel.server.store.database import FAILURES, Database
 from archipel.server.store.notification import CHANNEL, decode
 
 RETRY_AFTER = 1.0  # seconds, if the database does not respond
+STOP_WITHIN = 1.0  # seconds; a database that hangs does not even close a connection
 log = logging.getLogger("archipel.server")
 
 
@@ -34,7 +35,7 @@ class News:
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await asyncio.wait({self._task}, timeout=STOP_WITHIN)
 
     async def _listen_forever(self) -> None:
         import asyncpg  # only here: with SQLite nobody needs it

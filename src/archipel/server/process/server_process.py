@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 
@@ -13,15 +15,20 @@ from archipel.server.base.metrics import Metrics
 from archipel.server.base.settings import Settings
 from archipel.server.process.bot_turns import BotTurns
 from archipel.server.process.games import Games
+from archipel.server.process.metrics_port import MetricsPort
 from archipel.server.process.news import News
+from archipel.server.process.readiness import Readiness
 from archipel.server.process.scheduler import Scheduler
 from archipel.server.rooms.registry import Registry, milliseconds
 from archipel.server.store import Store
 from archipel.server.store.migrate import KEY
 from archipel.server.store.people import People
 from archipel.server.store.schema import facts
+from archipel.server.transport.gate import Gate
+from archipel.server.transport.stopping import CLOSE_WITHIN
 
 MINUTE, HOUR = 60.0, 3600.0
+log = logging.getLogger("archipel.server")
 
 
 class ServerProcess:
@@ -33,19 +40,26 @@ class ServerProcess:
         worker = secrets.token_hex(6)
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.url, worker, self.metrics.commit)
+        self.store = Store(settings.url, worker, self.metrics)
         self.people = People(self.store)
         self.games = Games(settings, now)
         self.registry = Registry(self.store, self.metrics, self.games, now)
         self.bot_turns = BotTurns(settings, self.metrics.bot_failures.inc)
         self.scheduler = Scheduler(self.registry, self.store, self.games, settings, self.bot_turns, self._measure)
         self.news = News(self.store.database, worker, self.registry)
+        self.readiness = Readiness(self.store, worker)
+        self.metrics_port = MetricsPort(settings, self.metrics.text)
         self.request_limit = RateLimit(settings.requests_per_minute, MINUTE)
         self.new_table_limit = RateLimit(settings.tables_per_hour, HOUR)
         self.recovery_limit = RateLimit(20, HOUR)
         self.chat_limit = RateLimit(settings.chat_per_minute, MINUTE)
         self.sockets = ConcurrencyLimit(settings.sockets_per_address)
+        self.sockets_of = ConcurrencyLimit(settings.sockets_per_person)
+        self.requests = ConcurrencyLimit(settings.connections_per_address)
+        self.replay_limit = RateLimit(settings.replays_per_minute, MINUTE)
+        self.gate = Gate(settings, self.metrics)
         self.is_ready = False
+        self.is_closed = False
 
     async def open(self) -> None:
         """Start all parts, or raise an error that says why not."""
@@ -53,18 +67,23 @@ class ServerProcess:
         await self._load_key()
         self.registry.on_restore = self._load_key
         await self.news.start()
+        await self.metrics_port.start()
         self.games.start()
         self.scheduler.start()
         self.is_ready = True
 
     async def close(self) -> None:
-        """Stop all parts; nothing that was accepted is lost."""
+        """Stop all parts within a few seconds, whatever hangs; nothing that was accepted is lost."""
         self.is_ready = False
-        await self.games.stop()
-        await self.scheduler.stop()
-        await self.news.stop()
-        await self.registry.close()
-        await self.store.close()
+        parts = (self.games.stop, self.scheduler.stop, self.news.stop, self.registry.close, self.store.close)
+        try:
+            async with asyncio.timeout(CLOSE_WITHIN):
+                for part in parts:
+                    await part()
+        except TimeoutError:
+            log.error("A part of the server did not stop in time", extra={"part": part.__qualname__})
+        await self.metrics_port.stop()
+        self.is_closed = True
 
     def _measure(self) -> None:
         self.metrics.set_gauges(

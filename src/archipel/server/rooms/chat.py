@@ -51,8 +51,8 @@ class Chat:
         await self._store.write(Step(INSERT, ({"table_id": self._table, **line},)), table=self._table)
         self.unload()
 
-    async def mute(self, person: str, line: int, *, muted: bool) -> None:
-        """Hide everything from the writer of this line, or show it again."""
+    async def mute(self, person: str, line: int, *, muted: bool) -> str:
+        """Hide everything from the writer of this line, or show it again; returns the writer."""
         writer = await self._store.row(WRITER, this=self._table, line=line)
         if writer is None or writer.person == person:
             raise Denied("no-such-line", 404)
@@ -60,6 +60,7 @@ class Chat:
         if muted:
             steps.append(Step(MUTE, ({"person": person, "muted": writer.person},)))
         await self._store.write(*steps)
+        return str(writer.person)
 
     async def send_new_lines(self, clients: Iterable[Client]) -> None:
         """Send each client the lines it has not been sent yet.
@@ -71,11 +72,11 @@ class Chat:
             _send(client, [row for row in lines if row.id not in client.chat_lines], muted)
             client.chat_lines = {row.id for row in lines}
 
-    async def send_again(self, clients: Sequence[Client]) -> None:
-        """Send all lines once more, because they look different now."""
+    async def send_again(self, clients: Sequence[Client], writer: str) -> None:
+        """Send the lines of this writer once more, because they look different now."""
+        lines, muted = await self._last_lines()
         for client in clients:
-            client.chat_lines = set()
-        await self.send_new_lines(clients)
+            _send(client, [row for row in lines if row.person == writer], muted)
 
     async def _last_lines(self) -> tuple[Sequence[Row[Any]], Mutes]:
         if self._lines is None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 NOT_ALLOWED, TRY_LATER = 4403, 1013  # close codes of a socket
 OUTBOX_LIMIT = 200  # waiting messages; slower readers are disconnected and may connect again
+OUTBOX_BYTES = 1_000_000  # in these messages; a single message may be larger, so that everybody can connect
 
 
 def _never_ready(_: bytes) -> bool:
@@ -20,10 +21,12 @@ class Client:
 
     __slots__ = (
         "_try_send",
+        "_waiting",
         "_wake",
         "chat_lines",
         "close_code",
         "is_hidden",
+        "is_slow",
         "is_typing",
         "lang",
         "name",
@@ -51,6 +54,8 @@ class Client:
         self.is_hidden = self.is_typing = False
         self.chat_lines: set[int] = set()  # the last lines of chat it was sent
         self.outbox: deque[bytes] = deque()
+        self.is_slow = False  # set when it is disconnected because it does not read
+        self._waiting = 0  # bytes in the outbox
         self.close_code = 0  # set when it is disconnected
         self.writer: asyncio.Task[None] | None = None
         self._try_send = try_send
@@ -65,8 +70,10 @@ class Client:
         if self.is_disconnected or (not self.outbox and self._try_send(message)):
             return
         self.outbox.append(message)
+        self._waiting += len(message)
         self._wake.set()
-        if len(self.outbox) > OUTBOX_LIMIT:
+        if len(self.outbox) > OUTBOX_LIMIT or (self._waiting > OUTBOX_BYTES and len(self.outbox) > 1):
+            self.is_slow = True
             self.disconnect()
 
     def disconnect(self, code: int = TRY_LATER) -> None:
@@ -82,4 +89,8 @@ class Client:
         while not self.outbox and not self.is_disconnected:
             self._wake.clear()
             await self._wake.wait()
-        return None if self.is_disconnected else self.outbox.popleft()
+        if self.is_disconnected:
+            return None
+        message = self.outbox.popleft()
+        self._waiting -= len(message)
+        return message

@@ -34,7 +34,6 @@ def played(chapter: Chapter, lang: str) -> PlayedChapter:
     return lessons.play(chapter, lang)
 
 
-@lru_cache(CACHED)
 def encoded_lesson(chapter: Chapter, lang: str) -> bytes:
     """The whole chapter as JSON."""
     return _json.encode(_lesson(played(chapter, lang), lang))

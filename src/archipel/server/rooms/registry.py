@@ -18,6 +18,7 @@ from archipel.server.rooms.models import SeatInfo, TableInfo, owner
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.services import AnswerCounter, GameLoader, RoomServices
 from archipel.server.rooms.signals import decode
+from archipel.server.rooms.table_state import TableState
 from archipel.server.store import LogEntry, Stopped, Store, Unavailable
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
@@ -73,6 +74,17 @@ class Registry:
         if room is None:
             room = self.rooms[id] = Room(id, self._services)
         return room
+
+    async def head(self, id: str) -> TableState:
+        """The stored settings and seats of a table, without the game, for those who only look at it."""
+        if ID.fullmatch(id) is None:
+            raise unknown_table()
+        found = await rows.load_head(self._store, id)
+        if found is None:
+            raise unknown_table()
+        table = TableState(lambda: self.running_since)
+        table.info, table.seats = found
+        return table
 
     async def open(self, info: TableInfo, seats: Sequence[SeatInfo]) -> None:
         """Store a new table with the first entry of its log."""
@@ -134,8 +146,8 @@ class Registry:
             log.warning("Could not refresh a table", extra={"table": room.id, "why": str(error)})
 
     async def refresh_stale(self) -> None:
-        """Refresh the rooms that were marked as stale."""
-        await self.refresh(list(self._stale))
+        """Refresh the rooms that were marked as stale, and those whose last write may be stored late."""
+        await self.refresh({*self._stale, *self._store.take_unsettled()})
         self._stale.intersection_update(self.rooms)
 
     async def reset(self, generation: str) -> None:

@@ -16,14 +16,15 @@ from archipel.server.rooms.room import Room
 from archipel.server.rooms.seating import seat_at
 from archipel.server.rooms.state_messages import told_event
 from archipel.server.rooms.table_message import seat_number
+from archipel.server.rooms.table_state import TableState
 from archipel.server.wire_types.api import Lot, Moment
 
 
-def check(room: Room, person: str | None) -> None:
+def check(table: TableState, person: str | None) -> None:
     """Refuse until the game is over, and refuse people who may not see everything then."""
-    if not (room.is_member(person) or (room.info.open_after and room.info.watchers)):
+    if not (table.is_member(person) or (table.info.open_after and table.info.watchers)):
         raise not_yours()
-    if room.info.phase != FINISHED:
+    if table.info.phase != FINISHED:
         raise Denied("not-finished")
 
 
@@ -51,23 +52,23 @@ def _stood_in(room: Room) -> dict[int, int]:
     return {seat: count for seat, count in by_bot.items() if count}
 
 
-def moments(
-    room: Room, person: str | None, *, whole: bool, lang: str, number: int | None = None, texts: bool = False
-) -> list[Moment]:
-    """The game after each answer, with nothing hidden or as a seat saw it; on request with sentences of the events.
+def eyes(table: TableState, person: str | None, *, whole: bool, number: int | None = None) -> int | None:
+    """The seat whose eyes see the replay; None sees everything, and `NO_SEAT` what spectators saw.
 
     `number` is the number of the seat on the wire; 0 is a spectator. Everybody who may see the replay may see it with
     anybody's eyes. Without a number it is seen with one's own.
     """
-    check(room, person)
-    seat = None if whole else room.seat_of(person) if number is None else _seat(room, number)
-    return [
-        _moment(room.game_log.game, answers, seat, lang, texts=texts) for answers in range(room.game_log.answers + 1)
-    ]
+    check(table, person)
+    return None if whole else table.seat_of(person) if number is None else _seat(table, number)
 
 
-def _seat(room: Room, number: int) -> int:
-    return seat_at(room, number - 1).seat if number else NO_SEAT
+def _seat(table: TableState, number: int) -> int:
+    return seat_at(table, number - 1).seat if number else NO_SEAT
+
+
+def moments(game: Table, seat: int | None, lang: str, *, texts: bool = False) -> list[Moment]:
+    """The game after each answer, as a seat saw it or with nothing hidden; on request with sentences of the events."""
+    return [_moment(game, answers, seat, lang, texts=texts) for answers in range(len(game.plies) + 1)]
 
 
 def _moment(table: Table, answers: int, seat: int | None, lang: str, *, texts: bool) -> Moment:

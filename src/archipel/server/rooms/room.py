@@ -358,8 +358,8 @@ class Room(TableState):
 
     async def mute(self, person: str, line: int, *, muted: bool) -> None:
         """Hide or show what the writer of this line writes, and send this person the changed lines."""
-        await self.chat.mute(person, line, muted=muted)
-        await self.chat.send_again([client for client in self.broadcast.clients if client.person == person])
+        writer = await self.chat.mute(person, line, muted=muted)
+        await self.chat.send_again([client for client in self.broadcast.clients if client.person == person], writer)
 
     # --- leaving and coming back ----------------------------------------------------------------------------------
 

@@ -62,6 +62,12 @@ async def load(store: Store, id: str) -> tuple[TableInfo, list[SeatInfo], list[L
     return table_info(found[0][0]), [seat_info(row) for row in found[1]], from_rows(found[2])
 
 
+async def load_head(store: Store, id: str) -> tuple[TableInfo, list[SeatInfo]] | None:
+    """The table with this id without its log; None if it does not exist."""
+    found = await store.read_by_key((THIS_TABLE, {"this": id}), (THESE_SEATS, {"this": id}))
+    return (table_info(found[0][0]), [seat_info(row) for row in found[1]]) if found[0] else None
+
+
 async def entries_after(store: Store, id: str, ply: int) -> list[LogEntry]:
     return from_rows(await store.rows(THIS_LOG, this=id, after=ply))
 

@@ -14,6 +14,7 @@ from archipel.server.rooms import rows
 from archipel.server.rooms.milestones import log_opened
 from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, moved_to, owner
 from archipel.server.rooms.room import Room
+from archipel.server.rooms.table_state import TableState
 
 BOT_SHARE = b"a bot adds no luck"  # public: the server, which knows the secret, must not choose a share as well
 BOT_NAMES = ("Nemo", "Ahab", "Sinbad", "Grace", "Zheng", "Anne", "Kupe", "Jeanne")  # sailors
@@ -47,7 +48,7 @@ def checked_name(name: str) -> str:
     return name
 
 
-def seat_at(room: Room, seat: int) -> SeatInfo:
+def seat_at(room: TableState, seat: int) -> SeatInfo:
     if seat not in range(len(room.seats)):
         raise Denied("no-such-seat", 404, seat=seat + 1, seats=len(room.seats))
     return room.seats[seat]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_204_NO_CONTENT
+from msgspec import json
 
 from archipel import __version__, bots
 from archipel.core.facts import Option
@@ -15,6 +16,7 @@ from archipel.core.lessons import chapters
 from archipel.core.notation import Bundles, Names, Seats
 from archipel.core.rulebook import rulebook
 from archipel.core.words import LANGUAGES, Words, words
+from archipel.server.routes.bodies import ALREADY_COMPRESSED, bodies_of
 from archipel.server.routes.dependencies import AppRequest, TheProcess
 from archipel.server.routes.requests import language
 from archipel.server.wire_types import protocol
@@ -61,12 +63,6 @@ def _kinds(game: Game) -> dict[str, str]:
 class CatalogueRoutes(Controller):
     path = "/api"
 
-    @get("/welcome", summary="The games, bots and languages of this server")
-    async def welcome(self, request: AppRequest, process: TheProcess) -> Welcome:
-        lang, found = language(request.scope), process.games
-        games = [_described(found.find(name), lang) for name in found.names]
-        return Welcome(__version__, list(LANGUAGES), bots.kinds(), games, found.preparations)
-
     @get("/preparations", summary="How far each game is; games are compiled in the background after the first start")
     async def preparations(self, process: TheProcess) -> list[Preparation]:
         return process.games.preparations
@@ -79,12 +75,31 @@ class CatalogueRoutes(Controller):
     async def prepare(self, process: TheProcess, name: FromPath[str]) -> None:
         await process.games.load(name)
 
-    @get("/games/{name:str}/rules", summary="The rules of a game, in the requested language")
-    async def rules(self, request: AppRequest, process: TheProcess, name: FromPath[str]) -> list[RuleText]:
-        game = process.games.find(name)
-        book, tongue = rulebook(game), words(language(request.scope), game.package)
-        return [RuleText(number, book.sentence(number, tongue), number in book.chapters) for number in book.all]
+    @get("/welcome", summary="The games, bots and languages of this server", opt=ALREADY_COMPRESSED)
+    async def welcome(self, request: AppRequest, process: TheProcess) -> Response[Welcome]:
+        lang, found = language(request.scope), process.games
+        preparations = found.preparations
 
-    @get("/protocol.json", summary="The JSON Schema of the socket's messages")
-    async def protocol(self) -> dict[str, Any]:
-        return protocol.schema()
+        def make() -> bytes:
+            games = [_described(found.find(name), lang) for name in found.names]
+            return json.encode(Welcome(__version__, list(LANGUAGES), bots.kinds(), games, preparations))
+
+        return (await bodies_of(request).get(("welcome", lang, json.encode(preparations)), make)).response(request)
+
+    @get(
+        "/games/{name:str}/rules",
+        summary="The rules of a game, in the requested language",
+        opt=ALREADY_COMPRESSED,
+    )
+    async def rules(self, request: AppRequest, process: TheProcess, name: FromPath[str]) -> Response[list[RuleText]]:
+        game, lang = process.games.find(name), language(request.scope)
+
+        def make() -> bytes:
+            book, tongue = rulebook(game), words(lang, game.package)
+            return json.encode([RuleText(n, book.sentence(n, tongue), n in book.chapters) for n in book.all])
+
+        return (await bodies_of(request).get(("rules", name, lang), make)).response(request)
+
+    @get("/protocol.json", summary="The JSON Schema of the socket's messages", opt=ALREADY_COMPRESSED)
+    async def protocol(self, request: AppRequest) -> Response[dict[str, Any]]:
+        return (await bodies_of(request).get("protocol", lambda: json.encode(protocol.schema()))).response(request)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,12 +12,12 @@ from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from archipel.server.base.errors import Denied
+from archipel.server.base.errors import Denied, too_often
 from archipel.server.base.identity import COOKIE, COOKIE_DAYS
-from archipel.server.base.limits import RateLimit
-from archipel.server.base.settings import Settings
-from archipel.server.routes.refusals import refusal_body, retry_headers
+from archipel.server.process.server_process import ServerProcess
+from archipel.server.routes.refusals import refusal_body, report, retry_headers
 from archipel.server.routes.requests import address, header
+from archipel.server.transport.gate import GATE
 from archipel.server.transport.security_headers import HEADERS, HSTS, NO_STORE
 
 NEW_COOKIE = "archipel.cookie"  # in the state of a request: the cookie to set
@@ -40,11 +42,11 @@ def _is_json(scope: Scope) -> bool:
 class Guard:
     """Wraps the whole application and checks every request before it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, request_limit: RateLimit, page_version: str) -> None:
+    def __init__(self, app: ASGIApp, process: ServerProcess, page_version: str) -> None:
         self._app = app
-        self._settings = settings
-        self._request_limit = request_limit
-        public = urlsplit(settings.public_url)
+        self._process = process
+        self._settings = process.settings
+        public = urlsplit(self._settings.public_url)
         self._public = f"{public.scheme}://{public.netloc}" if public.netloc else ""
         version = [(PAGE_VERSION, page_version.encode())] if page_version else []
         self._headers = [*HEADERS, *([HSTS] if public.scheme == "https" else []), *version]
@@ -55,6 +57,7 @@ class Guard:
         elif scope["type"] == ScopeType.WEBSOCKET:
             await self._websocket(scope, receive, send)
         else:
+            scope["state"][GATE] = self._process.gate  # for the connections
             await self._app(scope, receive, send)
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
@@ -74,8 +77,9 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope)
-            await self._app(_head_as_get(scope), receive_whole, send_safely)
+            with self._counted(scope):
+                self._check(scope)
+                await self._app(_head_as_get(scope), receive_whole, send_safely)
         except Denied as denied:
             await self._refuse(scope, send_safely, denied, "http.response")
         except Exception as error:
@@ -118,6 +122,7 @@ class Guard:
         await self._refuse(scope, send_safely, denied, "websocket.http.response")
 
     async def _refuse(self, scope: Scope, send: Any, denied: Denied, kind: str) -> None:
+        report(self._process.metrics, denied)
         media_type, body = refusal_body(scope, denied, self._settings.base_path + "/")
         headers = [(b"content-type", media_type.encode()), (b"content-length", str(len(body)).encode())]
         headers += [(name.encode(), value.encode()) for name, value in retry_headers(denied).items()]
@@ -147,9 +152,20 @@ class Guard:
         )
         return [cookie.to_encoded_header()]
 
+    @contextlib.contextmanager
+    def _counted(self, scope: HTTPScope) -> Iterator[None]:
+        """Count a request while it is handled; refuse it if its address has too many at the same time."""
+        key, requests = address(scope), self._process.requests
+        if not requests.take(key):
+            raise too_often()
+        try:
+            yield
+        finally:
+            requests.give_back(key)
+
     def _check(self, scope: HTTPScope | WebSocketScope) -> None:
         """Refuse too many requests, requests of other sites, and bodies that are not JSON."""
-        self._request_limit.check(address(scope))
+        self._process.request_limit.check(address(scope))
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS:
             return
         if not self._is_same_origin(scope):

@@ -1,17 +1,11 @@
-"""Health checks and metrics."""
+"""Health checks. The metrics have a port of their own."""
 
 from __future__ import annotations
 
 from litestar import Response, get
-from sqlalchemy import literal, select
 
-from archipel.core.errors import ArchipelError
-from archipel.server.base.errors import Denied
-from archipel.server.base.metrics import CONTENT_TYPE
 from archipel.server.routes.dependencies import TheProcess
 from archipel.server.wire_types.api import Preparation
-
-ONE = select(literal(1))
 
 
 @get("/healthz", media_type="text/plain", summary="Whether this process is alive")
@@ -22,24 +16,14 @@ async def healthz() -> str:
 @get(
     "/readyz",
     media_type="text/plain",
-    summary="Whether this process can serve every table: its database responds, and all games are compiled",
+    summary="Whether this process can serve every table: its database stores a value, and all games are compiled",
 )
 async def readyz(process: TheProcess) -> Response[str]:
-    try:
-        await process.store.rows(ONE)
-    except ArchipelError as error:
-        return Response(f"{error}\n", status_code=503, media_type="text/plain")
+    problem = await process.readiness.problem()
     unready = [_line(one) for one in process.games.preparations if one.state in ("compiling", "waiting")]
-    status, text = (503, "".join(unready)) if unready else (200, "ready\n")
-    return Response(text, status_code=status, media_type="text/plain")
+    text = f"{problem}\n" if problem else "".join(unready)
+    return Response(text or "ready\n", status_code=503 if text else 200, media_type="text/plain")
 
 
 def _line(preparation: Preparation) -> str:
     return f"{preparation.game}: {preparation.share:.0%} compiled, about {preparation.seconds} s left\n"
-
-
-@get("/metrics", media_type="text/plain", summary="Metrics for Prometheus", include_in_schema=False)
-async def metrics(process: TheProcess) -> Response[bytes]:
-    if not process.settings.metrics:
-        raise Denied("not-found", 404)
-    return Response(process.metrics.text(), media_type=CONTENT_TYPE)

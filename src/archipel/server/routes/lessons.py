@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -18,12 +17,12 @@ from archipel.server.base.errors import Denied
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms.lessons import chapter_info, encoded_lesson, played
 from archipel.server.rooms.what_if import prospect
+from archipel.server.routes.bodies import ALREADY_COMPRESSED, bodies_of
 from archipel.server.routes.dependencies import AppRequest, TheProcess
 from archipel.server.routes.requests import language
 from archipel.server.wire_types.api import ChapterInfo, Lesson
 from archipel.server.wire_types.protocol import BecauseMessage, ProspectMessage
 
-JSON = "application/json"
 StepQuery = Annotated[int, QueryParameter(name="step", ge=1, le=999, description="counted from 1")]
 AnswerQuery = Annotated[str, QueryParameter(name="answer", min_length=1, max_length=120)]
 
@@ -47,15 +46,6 @@ def _check_step(chapter: Chapter, step: int) -> None:
         raise Denied("not-found", 404)
 
 
-def _cached(request: AppRequest, body: bytes) -> Response[Any]:
-    """The response, which the browser keeps until it changes; nothing if the browser has it already."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-language"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, media_type=JSON, headers=headers)
-    return Response(body, media_type=JSON, headers=headers)
-
-
 def _why_not(chapter: Chapter, step: int, answer: str, lang: str) -> Why | None:
     course = played(chapter, lang)
     try:
@@ -67,21 +57,33 @@ def _why_not(chapter: Chapter, step: int, answer: str, lang: str) -> Why | None:
 class LessonRoutes(Controller):
     path = "/api/games/{name:str}/lessons"
 
-    @get("/", summary="The chapters of a game's lessons in the requested language; some games have none")
+    @get(
+        "/",
+        summary="The chapters of a game's lessons in the requested language; some games have none",
+        opt=ALREADY_COMPRESSED,
+    )
     async def chapters(
         self, request: AppRequest, process: TheProcess, name: FromPath[str]
     ) -> Response[list[ChapterInfo]]:
-        lang, game = language(request.scope), process.games.find(name)
-        infos = [chapter_info(chapter, lang) for chapter in lessons.chapters(game)]
+        found, lang = lessons.chapters(process.games.find(name)), language(request.scope)
         process.games.want(name)  # whoever reads the list will choose one
-        return _cached(request, msgspec.json.encode(infos))
 
-    @get("/{chapter:str}", summary="A chapter with all its steps and states in the requested language")
+        def make() -> bytes:
+            return msgspec.json.encode([chapter_info(chapter, lang) for chapter in found])
+
+        return (await bodies_of(request).get(("chapters", name, lang), make)).response(request)
+
+    @get(
+        "/{chapter:str}",
+        summary="A chapter with all its steps and states in the requested language",
+        opt=ALREADY_COMPRESSED,
+    )
     async def lesson(
         self, request: AppRequest, process: TheProcess, name: FromPath[str], chapter: FromPath[str]
     ) -> Response[Lesson]:
-        found = await _load(process, name, chapter)
-        return _cached(request, encoded_lesson(found, language(request.scope)))
+        found, lang = await _load(process, name, chapter), language(request.scope)
+        body = await bodies_of(request).get(("lesson", name, chapter, lang), lambda: encoded_lesson(found, lang))
+        return body.response(request)
 
     @get("/{chapter:str}/why", summary="Why the learner cannot give this answer at a step")
     async def why(

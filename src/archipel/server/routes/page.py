@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +13,12 @@ from litestar.params import FromPath
 
 from archipel.core.words import LANGUAGES, words
 from archipel.server.base.errors import Denied
+from archipel.server.routes.bodies import ALREADY_COMPRESSED, CHECK_FIRST, Body, tag_of
 from archipel.server.routes.dependencies import AppRequest
 from archipel.server.routes.requests import language
 
 FOLDER = Path(__file__).parent.parent / "page"
-ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
 TYPES = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -33,60 +31,32 @@ TYPES = {
 }
 VERSION = re.compile(r'<meta name="version" content="([0-9a-f]+)"')
 FOR_EVER = "public, max-age=31536000, immutable"
-CHECK_FIRST = "no-cache"
 SENTENCES = ("page-description", "page-no-script")  # those in the index, in English as it is built
-ALREADY_COMPRESSED = {"skip_compression": True}
 
 
-@dataclass(frozen=True)
-class PageFile:
+def read_file(path: Path) -> Body:
     """A file of the page, as it is and compressed."""
-
-    media_type: str
-    tag: str
-    bodies: dict[str, bytes]  # by encoding; "" is the file itself
-    vary: str = "accept-encoding"
-
-    @staticmethod
-    def read(path: Path) -> PageFile:
-        whole = path.read_bytes()
-        bodies = {"": whole}
-        for encoding, suffix in ENCODINGS.items():
-            compressed = path.with_name(path.name + suffix)
-            if compressed.is_file():
-                bodies[encoding] = compressed.read_bytes()
-        return PageFile(TYPES[path.suffix], _tag(whole), bodies)
-
-    def translated(self, lang: str) -> PageFile:
-        """The index with its sentences in this language, for search engines and browsers without scripts."""
-        text = self.bodies[""].decode().replace('<html lang="en">', f'<html lang="{lang}">')
-        for key in SENTENCES:
-            text = text.replace(words("en").say(key), words(lang).say(key))
-        whole = text.encode()
-        bodies = {"": whole, "gzip": gzip.compress(whole, mtime=0)}
-        return PageFile(self.media_type, _tag(whole), bodies, f"{self.vary}, accept-language")
-
-    def response(self, request: AppRequest, cache: str) -> Response[bytes]:
-        """The file in the best encoding that the browser reads; nothing if it has the file already."""
-        accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
-        encoding = next((each for each in ENCODINGS if each in accepted and each in self.bodies), "")
-        tag = f'"{self.tag}{encoding and "-" + encoding}"'
-        headers = {"cache-control": cache, "etag": tag, "vary": self.vary}
-        if request.headers.get("if-none-match") == tag:
-            return Response(b"", status_code=304, media_type=self.media_type, headers=headers)
-        if encoding:
-            headers["content-encoding"] = encoding
-        return Response(self.bodies[encoding], media_type=self.media_type, headers=headers)
+    whole = path.read_bytes()
+    encoded = {"": whole}
+    for encoding, suffix in ENCODINGS.items():
+        compressed = path.with_name(path.name + suffix)
+        if compressed.is_file():
+            encoded[encoding] = compressed.read_bytes()
+    return Body(TYPES[path.suffix], tag_of(whole), encoded)
 
 
-def _tag(content: bytes) -> str:
-    return hashlib.sha256(content).hexdigest()[:16]
+def translated(index: Body, lang: str) -> Body:
+    """The index with its sentences in this language, for search engines and browsers without scripts."""
+    text = index.encoded[""].decode().replace('<html lang="en">', f'<html lang="{lang}">')
+    for key in SENTENCES:
+        text = text.replace(words("en").say(key), words(lang).say(key))
+    return Body.of(text.encode(), index.media_type)
 
 
-def read_page(folder: Path) -> dict[str, PageFile]:
+def read_page(folder: Path) -> dict[str, Body]:
     """All files of the page by their names."""
     files = [path for path in folder.rglob("*") if path.suffix in TYPES]
-    return {path.relative_to(folder).as_posix(): PageFile.read(path) for path in files}
+    return {path.relative_to(folder).as_posix(): read_file(path) for path in files}
 
 
 def page_version() -> str:
@@ -101,7 +71,7 @@ def page() -> list[HTTPRouteHandler]:
         return []
     files = read_page(FOLDER)
     index = files.get("index.html")
-    indexes = {lang: index.translated(lang) for lang in LANGUAGES} if index else {}
+    indexes = {lang: translated(index, lang) for lang in LANGUAGES} if index else {}
 
     def serve(name: str, request: AppRequest) -> Response[bytes]:
         if name not in files:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +15,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from archipel.core.errors import ArchipelError, Illegal, Refused, UnknownAnswer
 from archipel.server.base.errors import Denied, busy, not_yours, too_often
-from archipel.server.base.limits import RateLimit
+from archipel.server.base.limits import ConcurrencyLimit, RateLimit
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms import absence
 from archipel.server.rooms.client import NOT_ALLOWED, TRY_LATER, Client
@@ -49,19 +50,28 @@ async def socket(
     """
     client_address = address(socket.scope)
     await socket.accept()
-    if not process.sockets.take(client_address):
-        await _refuse_connection(socket, too_often())
-        return
     try:
-        sign_outs, lang = process.people.sign_outs, language(socket.scope)
-        person = await person_of(socket, process)
-        player = companion(person, seat - 1) if person is not None and seat else person
-        client = Client(player, lang, since=since, texts=texts, try_send=connection_of(socket).try_send)
-        await Conversation(socket, process, process.registry.room(id), client).run(sign_outs)
+        with held(process.sockets, client_address):
+            sign_outs, lang = process.people.sign_outs, language(socket.scope)
+            person = await person_of(socket, process)
+            player = companion(person, seat - 1) if person is not None and seat else person
+            client = Client(player, lang, since=since, texts=texts, try_send=connection_of(socket).try_send)
+            with held(process.sockets_of, person):
+                await Conversation(socket, process, process.registry.room(id), client).run(sign_outs)
     except ArchipelError as error:
-        await _refuse_connection(socket, error)
+        await _refuse_connection(socket, process, error)
+
+
+@contextlib.contextmanager
+def held(limit: ConcurrencyLimit, key: str | None) -> Iterator[None]:
+    """Count a connection under this key while the block runs, or refuse it; nobody is not counted."""
+    if key is not None and not limit.take(key):
+        raise too_often()
+    try:
+        yield
     finally:
-        process.sockets.give_back(client_address)
+        if key is not None:
+            limit.give_back(key)
 
 
 def connection_of(socket: AppSocket) -> SocketConnection:
@@ -70,8 +80,10 @@ def connection_of(socket: AppSocket) -> SocketConnection:
     return found
 
 
-async def _refuse_connection(socket: AppSocket, error: ArchipelError) -> None:
+async def _refuse_connection(socket: AppSocket, process: ServerProcess, error: ArchipelError) -> None:
     denied = error if isinstance(error, Denied) else busy()
+    process.metrics.refused_connections.labels(denied.key).inc()
+    log.log(logging.WARNING if denied.wait else logging.INFO, "Connection refused", extra={"reason": denied.key})
     with contextlib.suppress(Exception):
         await _send(socket, protocol.encode(refused("connect", 0, denied, language(socket.scope))))
         await socket.close(TRY_LATER if denied.status in (429, 503) else NOT_ALLOWED, denied.key)
@@ -128,6 +140,8 @@ class Conversation:
     async def _end(self, writer: asyncio.Task[None], reader: asyncio.Task[None]) -> None:
         """Finish the message that is being handled, so that others are sent its result; then close."""
         self._is_over = True
+        if self.client.is_slow:
+            self.process.gate.report_cut("slow-reader")
         writer.cancel()
         if not self._is_handling:
             reader.cancel()
@@ -210,6 +224,8 @@ class Conversation:
                 await self._say(text)
             case protocol.ReactMessage(sign):
                 await self._react(sign)
+            case protocol.MuteMessage(line, muted):
+                await self._mute(line, muted=muted)
             case _:
                 async with self.room.held() as room:
                     await self._handle_among_people(room, self._person(), message)
@@ -218,8 +234,6 @@ class Conversation:
         match message:
             case protocol.BackMessage():
                 await room.come_back(person)
-            case protocol.MuteMessage(line, muted):
-                await room.mute(person, line, muted=muted)
             case protocol.RemindMessage(seat):
                 await absence.remind(room, person, seat - 1)
             case protocol.StandInMessage(seat):
@@ -231,6 +245,13 @@ class Conversation:
         if self.client.person is None:
             raise not_yours()
         return self.client.person
+
+    def _talker(self) -> str:
+        """The person who writes, reacts or mutes, which all count as chat."""
+        person = self._person()
+        if not self.process.chat_limit.allows(person):
+            raise too_often()
+        return person
 
     async def _explain(self, answer: str) -> None:
         async with self.room.held() as room:
@@ -247,18 +268,19 @@ class Conversation:
         self.client.send(protocol.encode(prospect(view, answer)))
 
     async def _say(self, text: str) -> None:
-        person = self._person()
-        if not self.process.chat_limit.allows(person):
-            raise too_often()
+        person = self._talker()
         async with self.room.held() as room:
             await room.say(person, await self._name(room, person), text)
 
     async def _react(self, sign: protocol.Reaction) -> None:
-        person = self._person()
-        if not self.process.chat_limit.allows(person):
-            raise too_often()
+        person = self._talker()
         async with self.room.held() as room:
             room.react(person, await self._name(room, person), sign)
+
+    async def _mute(self, line: int, *, muted: bool) -> None:
+        person = self._talker()
+        async with self.room.held() as room:
+            await room.mute(person, line, muted=muted)
 
     async def _name(self, room: Room, person: str) -> str:
         """The player's name at this table, or the stored name of somebody who watches."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from html import escape
 
 import msgspec
@@ -10,9 +11,12 @@ from litestar.types import Scope
 
 from archipel.core.words import words
 from archipel.server.base.errors import Denied
+from archipel.server.base.metrics import Metrics
 from archipel.server.routes.requests import header, language
 from archipel.server.wire_types.api import Problem
 
+OVERLOAD = (429, 503)
+log = logging.getLogger("archipel.server")
 PAGE = """<!doctype html>
 <html lang="{lang}">
   <head>
@@ -32,6 +36,13 @@ PAGE = """<!doctype html>
 
 def problem(denied: Denied, lang: str) -> Problem:
     return Problem(denied.status, denied.key, denied.sentence(lang), denied.rule)
+
+
+def report(metrics: Metrics, denied: Denied) -> None:
+    """Count and log a refusal; without the path, because the address of a table is a secret of its players."""
+    metrics.refused_requests.labels(denied.status, denied.key).inc()
+    level = logging.WARNING if denied.status in OVERLOAD else logging.INFO
+    log.log(level, "Request refused", extra={"status": denied.status, "reason": denied.key})
 
 
 def retry_headers(denied: Denied) -> dict[str, str]:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import ipaddress
-
 from litestar.types import Scope
 
 from archipel.core.words import LANGUAGES
+from archipel.server.base.addresses import network_of
 
 
 def address(scope: Scope) -> str:
-    """The address of the client, from a trusted proxy if there is one; for IPv6 its /64 network."""
+    """The address of the client as limits count it, from a trusted proxy if there is one."""
     client = scope.get("client")
-    try:
-        parsed = ipaddress.ip_address(str(client[0])) if client else None
-    except ValueError:
-        return str(client[0])[:64] if client else ""
-    if isinstance(parsed, ipaddress.IPv6Address):
-        return str(parsed.ipv4_mapped or ipaddress.ip_network((int(parsed), 64), strict=False))
-    return str(parsed or "")
+    return network_of(str(client[0])) if client else ""
 
 
 def header(scope: Scope, name: bytes) -> str:

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from litestar import Controller, Response, get
 from litestar.params import FromPath
+from msgspec import json
 
 import archipel
 from archipel.core.examples import Example, ExampleStep, examples
@@ -16,6 +17,7 @@ from archipel.core.words import Words
 from archipel.server.base.errors import Denied
 from archipel.server.rooms.state_messages import told_event
 from archipel.server.rooms.table_message import seat_number
+from archipel.server.routes.bodies import ALREADY_COMPRESSED, bodies_of
 from archipel.server.routes.dependencies import AppRequest, TheProcess
 from archipel.server.routes.prints import PDF
 from archipel.server.routes.requests import language
@@ -29,11 +31,9 @@ from archipel.server.wire_types.api import (
     TermText,
 )
 
-CACHED = 512  # examples of all games in all languages
 FEW = 64  # combinations of a game and a language
 
 
-@lru_cache(FEW)
 def _rulebook(name: str, lang: str) -> RulebookText:
     game = archipel.game(name)
     book, tongue = rulebook(game), rule_words(lang, game)
@@ -59,7 +59,6 @@ def _rule(game: Game, book: Rulebook, number: str, tongue: Words) -> TaughtRule:
     return TaughtRule(number, book.sentence(number, tongue), book.reason(number, tongue), found)
 
 
-@lru_cache(CACHED)
 def _moments(name: str, number: str, lang: str) -> ExampleMoments:
     """Play an example."""
     game = archipel.game(name)
@@ -92,19 +91,30 @@ def _pdf(name: str, lang: str) -> bytes:
 class RuleRoutes(Controller):
     path = "/api/games/{name:str}"
 
-    @get("/rulebook", summary="The rules of a game to learn from, in the requested language")
-    async def rulebook(self, request: AppRequest, process: TheProcess, name: FromPath[str]) -> RulebookText:
-        return _rulebook(process.games.find(name).name, language(request.scope))
+    @get(
+        "/rulebook",
+        summary="The rules of a game to learn from, in the requested language",
+        opt=ALREADY_COMPRESSED,
+    )
+    async def rulebook(self, request: AppRequest, process: TheProcess, name: FromPath[str]) -> Response[RulebookText]:
+        game, lang = process.games.find(name).name, language(request.scope)
+        body = await bodies_of(request).get(("rulebook", game, lang), lambda: json.encode(_rulebook(game, lang)))
+        return body.response(request)
 
-    @get("/examples/{number:str}", summary="A worked example of the rules on the board, move by move")
+    @get(
+        "/examples/{number:str}",
+        summary="A worked example of the rules on the board, move by move",
+        opt=ALREADY_COMPRESSED,
+    )
     async def example(
         self, request: AppRequest, process: TheProcess, name: FromPath[str], number: FromPath[str]
-    ) -> ExampleMoments:
-        found = examples(process.games.find(name)).get(number)
+    ) -> Response[ExampleMoments]:
+        found, lang = examples(process.games.find(name)).get(number), language(request.scope)
         if found is None or found.scene is None:
             raise Denied("not-found", 404)
         await process.games.load(name)
-        return await asyncio.to_thread(_moments, name, number, language(request.scope))
+        key = ("example", name, number, lang)
+        return (await bodies_of(request).get(key, lambda: json.encode(_moments(name, number, lang)))).response(request)
 
     @get("/rules.pdf", summary="The rules of a game as PDF", media_type=PDF, opt={"skip_compression": True})
     async def printed(self, request: AppRequest, process: TheProcess, name: FromPath[str]) -> Response[bytes]:

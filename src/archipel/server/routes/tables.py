@@ -9,21 +9,25 @@ from typing import Annotated, Any
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from msgspec import json
 from sqlalchemy import bindparam, func, or_, select
 
 from archipel.core.errors import BadOptions
 from archipel.core.game import Game
+from archipel.core.table import Table
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms import replay, rows, seating
 from archipel.server.rooms.models import FINISHED, OPEN, PLAYING, SeatInfo, TableInfo, companion
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.table_message import table_message
+from archipel.server.rooms.table_state import TableState
+from archipel.server.routes.bodies import ALREADY_COMPRESSED, bodies_of
 from archipel.server.routes.dependencies import AppRequest, TheGuest, TheMember, ThePerson, TheProcess
 from archipel.server.routes.requests import address, language
 from archipel.server.store.schema import seats, tables
 from archipel.server.wire_types.api import NewBot, NewPlayer, NewTable, Replay
-from archipel.server.wire_types.protocol import TableMessage
+from archipel.server.wire_types.protocol import TableMessage, encode
 
 PAGE = 50
 MOST_LIVE = 200  # unfinished tables in the list of a person
@@ -73,10 +77,10 @@ async def _listed(process: ServerProcess, found: Any, person: str | None) -> lis
     return [table_message(info, seats_of[info.id], person) for info in infos]
 
 
-def _seen(room: Room, person: str | None) -> TableMessage:
-    if not room.may_watch(person):
+def _seen(table: TableState, person: str | None) -> TableMessage:
+    if not table.may_watch(person):
         raise not_yours()
-    return table_message(room.info, room.seats, person)
+    return table_message(table.info, table.seats, person)
 
 
 async def _change(process: ServerProcess, id: str, person: str, do: Callable[[Room], Awaitable[None]]) -> TableMessage:
@@ -184,7 +188,11 @@ class TableRoutes(Controller):
         disposition = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain", headers=disposition)
 
-    @get("/{id:str}/replay", summary="All states of a finished game, as a seat saw them or with nothing hidden")
+    @get(
+        "/{id:str}/replay",
+        summary="All states of a finished game, as a seat saw them or with nothing hidden",
+        opt=ALREADY_COMPRESSED,
+    )
     async def replay(
         self,
         request: AppRequest,
@@ -194,11 +202,22 @@ class TableRoutes(Controller):
         whole: Whole = False,
         seat: Eyes = None,
         texts: Texts = False,
-    ) -> Replay:
-        lang = language(request.scope)
-        async with process.registry.room(id).held() as room:
-            moments = replay.moments(room, person, whole=whole, number=seat, lang=lang, texts=texts)
-            return Replay(_seen(room, person), moments)
+    ) -> Response[Replay]:
+        process.replay_limit.check(address(request.scope))
+        table, lang = await process.registry.head(id), language(request.scope)
+        eyes = replay.eyes(table, person, whole=whole, number=seat)
+        seen = _seen(table, person)
+        bodies, key = bodies_of(request), (process.store.known_generation, encode(seen), eyes, lang, texts)
+        found = bodies.find(key)
+        if found is None:
+            async with process.registry.room(id).held() as room:
+                game = room.game_log.game  # it is over, so it no longer changes
+            found = await bodies.get(key, lambda: _encoded_replay(seen, game, eyes, lang, texts=texts))
+        return found.response(request)
+
+
+def _encoded_replay(seen: TableMessage, game: Table, eyes: int | None, lang: str, *, texts: bool) -> bytes:
+    return json.encode(Replay(seen, replay.moments(game, eyes, lang, texts=texts)))
 
 
 def _new_table(game: Game, data: NewTable, host: str, now: int) -> tuple[TableInfo, list[SeatInfo]]:

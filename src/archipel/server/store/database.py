@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,19 +18,28 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlche
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from archipel.core.errors import TranslatedError
-from archipel.server.store.sqlite_client import SqliteClient
-from archipel.server.store.sqlite_writer import WAIT_FOR_A_LOCK, prepare
+from archipel.server.store.sqlite_client import COMMIT_WITHIN, SqliteClient
+from archipel.server.store.sqlite_writer import WAIT_FOR_A_LOCK, WAIT_IN_SERVER, prepare
 
 T = TypeVar("T")
 Query = tuple[Executable, dict[str, Any]]  # a statement and its parameters
 QueryRows = list[Sequence[Row[Any]]]  # the rows of each query
 READERS = 8
+CLOSE_WITHIN = 2.0  # seconds to close all connections
 READER_THREADS = 2  # for SQLite; more would only wait for each other
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # the errors of a database that does not respond
 
 
 class BadDatabase(TranslatedError):
     """A database that cannot be used."""
+
+
+class DamagedDatabase(BadDatabase):
+    """A damaged SQLite file; the sentence says how to replace it by the last backup."""
+
+    def __init__(self, file: str, why: str) -> None:
+        super().__init__("database-damaged", file=file, why=why)
 
 
 class DatabaseDown(BadDatabase):
@@ -40,12 +49,12 @@ class DatabaseDown(BadDatabase):
 class Database:
     """One database, with connections for reading and for writing."""
 
-    def __init__(self, url: str) -> None:
-        url_parts = _parsed(url)
+    def __init__(self, url: str, on_death: Callable[[str], None] = lambda _: None) -> None:
+        url_parts = parsed(url)
         self.is_postgresql = url_parts.drivername == "postgresql"
         self.label = url_parts.set(query={}).render_as_string(hide_password=True)
         self.reader, self.writer = _postgresql(url) if self.is_postgresql else _sqlite(url_parts)
-        self.sqlite_client = None if self.is_postgresql else SqliteClient(Path(url_parts.database or ""))
+        self.sqlite_client = None if self.is_postgresql else SqliteClient(Path(url_parts.database or ""), on_death)
         self._sqlite_reader = None if self.is_postgresql else _SqliteReader(url_parts)
 
     @asynccontextmanager
@@ -64,7 +73,8 @@ class Database:
         if len(queries) == 1 and self.is_postgresql:
             async with self.reader.connect() as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
-                return await connection.run_sync(_run, queries)
+                with _time_limit(connection):
+                    return await connection.run_sync(_run, queries)
         return await self.read(lambda connection: _run(connection, queries))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -72,12 +82,15 @@ class Database:
         if self._sqlite_reader is not None:
             return await self._sqlite_reader.read(work)
         async with self.snapshot() as connection:
-            return await connection.run_sync(work)
+            with _time_limit(connection):
+                return await connection.run_sync(work)
 
     async def transact(self, work: Callable[[Connection], None]) -> None:
         """Run `work` in one transaction; the server uses it where there is no writer process."""
-        async with self.writer.begin() as connection:
-            await connection.run_sync(work)
+        async with self.writer.connect() as connection:
+            with _time_limit(connection):
+                async with connection.begin():
+                    await connection.run_sync(work)
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
@@ -92,10 +105,16 @@ class Database:
     async def close(self) -> None:
         if self.sqlite_client is not None:
             await self.sqlite_client.close()
-        await self.reader.dispose()
-        await self.writer.dispose()
+        await self._close_pools()
         if self._sqlite_reader is not None:
             self._sqlite_reader.close()
+
+    async def _close_pools(self) -> None:
+        """Close all connections; a database that does not respond is left to itself."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_WITHIN):
+                await self.reader.dispose()
+                await self.writer.dispose()
 
 
 class _Explained:
@@ -108,6 +127,8 @@ class _Explained:
         pass
 
     def __exit__(self, _kind: Any, error: BaseException | None, _trace: Any) -> None:
+        if isinstance(error, FAILURES) and is_damage(error):
+            raise DamagedDatabase(self._label, short(error)) from error
         if isinstance(error, FAILURES):
             raise _explanation(error, self._label) from error
 
@@ -124,6 +145,12 @@ def _explanation(error: BaseException, label: str) -> DatabaseDown:
     return DatabaseDown("database-down", database=label, why=why)
 
 
+def is_damage(error: BaseException) -> bool:
+    """Tell whether SQLite has found that its file is damaged or something else."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return getattr(cause, "sqlite_errorcode", 0) & 0xFF in DAMAGE
+
+
 def short(error: BaseException) -> str:
     """The first line of a database error."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
@@ -131,7 +158,8 @@ def short(error: BaseException) -> str:
     return re.sub(r"^<class '[\w.]+'>: ", "", message)[:200]
 
 
-def _parsed(url: str) -> URL:
+def parsed(url: str) -> URL:
+    """The parts of the URL of a database."""
     try:
         return make_url(url)
     except (ArgumentError, ValueError):
@@ -157,8 +185,32 @@ def _postgresql(url: str) -> tuple[AsyncEngine, AsyncEngine]:
         except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
             raise _ConnectionDenied(str(error)) from error  # treat the driver's own errors like an unreachable server
 
-    engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_size=READERS)
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=connect, pool_size=READERS, pool_timeout=COMMIT_WITHIN
+    )
     return engine, engine
+
+
+@contextlib.contextmanager
+def _time_limit(connection: AsyncConnection) -> Iterator[None]:
+    """Cut the connection to PostgreSQL if it does not respond in time, so that nobody waits without limit."""
+    raw: Any = connection.sync_connection.connection.driver_connection  # type: ignore[union-attr] # it is open
+    is_late = False
+
+    def cut() -> None:
+        nonlocal is_late
+        is_late = True
+        raw.terminate()
+
+    alarm = asyncio.get_running_loop().call_later(COMMIT_WITHIN, cut)
+    try:
+        yield
+    except FAILURES as error:
+        if is_late:
+            raise ConnectionError(f"no response within {COMMIT_WITHIN:g} seconds") from error
+        raise
+    finally:
+        alarm.cancel()
 
 
 # --- SQLite -------------------------------------------------------------------------------------------------------
@@ -168,7 +220,7 @@ def _sqlite(url_parts: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """Many readers and one writer, which takes the write lock at the start, so it cannot fail half-way for a lock."""
     if not url_parts.database or url_parts.database == ":memory:":
         raise BadDatabase("database-file")
-    _check_file(Path(url_parts.database))
+    make_folder_of(Path(url_parts.database))
     with _Explained(str(url_parts)), contextlib.closing(sqlite3.connect(url_parts.database, WAIT_FOR_A_LOCK)) as probe:
         probe.execute("PRAGMA schema_version")  # fail here: the driver below would leave a thread behind
     url_parts = url_parts.set(drivername="sqlite+aiosqlite")
@@ -184,7 +236,7 @@ class _SqliteReader:
     """Reads SQLite in threads; reads by key run inline, because they are faster than the way to a thread."""
 
     def __init__(self, url_parts: URL) -> None:
-        self._engine = create_engine(url_parts, pool_size=READER_THREADS, connect_args={"timeout": WAIT_FOR_A_LOCK})
+        self._engine = create_engine(url_parts, pool_size=READER_THREADS, connect_args={"timeout": WAIT_IN_SERVER})
         self._threads = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="reader")
         _set_up(self._engine, "BEGIN")
         self._inline = create_engine(url_parts, isolation_level="AUTOCOMMIT", connect_args={"timeout": 0})
@@ -210,7 +262,7 @@ class _SqliteReader:
             return work(connection)
 
     def close(self) -> None:
-        self._threads.shutdown()
+        self._threads.shutdown(wait=False, cancel_futures=True)
         self._engine.dispose()
         if self._open is not None:
             self._open.close()
@@ -226,8 +278,8 @@ def _set_up(engine: Engine, begin: str) -> None:
     event.listen(engine, "begin", _beginner(begin))
 
 
-def _check_file(file: Path) -> None:
-    """Make the folder of the file, if necessary."""
+def make_folder_of(file: Path) -> None:
+    """Make the folder of a database, if necessary."""
     if file.is_dir():
         raise BadDatabase("file-folder", file=file)
     try:

@@ -7,45 +7,66 @@ once, not once per move.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, Executable, bindparam, select, tuple_
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from archipel.core.errors import ArchipelError
 from archipel.server.store.database import FAILURES, Database, short
 from archipel.server.store.errors import Conflict, Outdated, Stopped, Unavailable
 from archipel.server.store.notification import notify
-from archipel.server.store.schema import facts, log, metadata
+from archipel.server.store.report import StoreReport
+from archipel.server.store.schema import facts, metadata
+from archipel.server.store.schema import log as log_table
 from archipel.server.store.sqlite_writer import GENERATION
 from archipel.server.store.step import Step
 
+STOP_WITHIN = 2.0  # seconds to store the last writes when the server stops
+UNSETTLED = 30  # times that a table is read again after a write whose outcome is unknown; the write may come late
+log = logging.getLogger("archipel.server")
 
-class Write(Struct, frozen=True, eq=False):
+
+class Write(Struct, eq=False):
     """Steps that are stored together or not at all, their table, and the generation of the database they rely on."""
 
     steps: Sequence[Step]
     table: str | None
     generation: str
-    done: asyncio.Future[None]
+    done: asyncio.Future[None]  # for the caller, who may cancel it
+    is_finished: bool = False
+    is_stored: bool = False
+
+    def finish(self, error: ArchipelError | None) -> None:
+        """Note the outcome and wake the caller."""
+        self.is_finished, self.is_stored = True, error is None
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
 
     @property
     def logged(self) -> Iterable[dict[str, Any]]:
         """The rows for the log."""
-        return (row for step in self.steps if step.statement.table is log for row in step.rows)  # type: ignore[attr-defined]
+        return (row for step in self.steps if step.statement.table is log_table for row in step.rows)  # type: ignore[attr-defined]
 
 
 class GroupCommit:
     """The queue of all writes of this process; they are committed in order."""
 
-    def __init__(self, database: Database, worker: str, measure: Callable[[int, float], None]) -> None:
+    def __init__(self, database: Database, worker: str, report: StoreReport) -> None:
         self._database = database
         self._worker = worker
-        self._measure = measure
+        self._report = report
         self._waiting: list[Write] = []
+        self._committing: list[Write] = []
+        self._unsettled: dict[str, int] = {}  # tables whose last write may still be stored: how often to look
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
@@ -56,11 +77,19 @@ class GroupCommit:
         self._task = asyncio.get_running_loop().create_task(self._run(), name="committer")
 
     async def stop(self) -> None:
-        """Store all waiting writes and refuse new ones."""
+        """Refuse new writes and store the waiting ones, as far as that is possible within a short time."""
         self._stopping = True
         self._wake.set()
         if self._task is not None:
-            await self._task
+            await asyncio.wait({self._task}, timeout=STOP_WITHIN)
+            self._task.cancel()
+        self._finish([*self._committing, *self._waiting], Unavailable("the server stopped before this was stored"))
+
+    def take_unsettled(self) -> list[str]:
+        """The tables whose last write may still be stored; the caller reads them again."""
+        tables = list(self._unsettled)
+        self._unsettled = {table: times - 1 for table, times in self._unsettled.items() if times > 1}
+        return tables
 
     async def write(self, steps: Sequence[Step], table: str | None = None) -> None:
         """Store these steps and return when they are durable. Cancelling the wait does not cancel the write."""
@@ -75,24 +104,40 @@ class GroupCommit:
         while self._waiting or not self._stopping:
             await self._wake.wait()
             self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            if batch:
-                await self._commit(batch)
+            self._committing, self._waiting = self._waiting, []
+            if self._committing:
+                await self._commit_and_report(self._committing)
+
+    async def _commit_and_report(self, batch: list[Write]) -> None:
+        started, self.last_size = asyncio.get_running_loop().time(), len(batch)
+        try:
+            await self._commit(batch)
+        except Exception as error:  # nobody may wait for ever, and the next commit may succeed
+            log.error("Commit failed", exc_info=error, extra={"writes": len(batch)})
+            self._finish(batch, Unavailable(f"the commit failed: {error!r}"))
+        stored = sum(write.is_stored for write in batch)
+        self._report.committed(asyncio.get_running_loop().time() - started, len(batch), stored)
 
     async def _commit(self, batch: list[Write]) -> None:
         """Commit all writes in one transaction, except those that lost a race; if that fails, each in its own."""
-        started, self.last_size = asyncio.get_running_loop().time(), len(batch)
         error, rest = await self._try(batch), batch
         while isinstance(error, Conflict) and len(late := await self._late(rest)) > 0:
-            _finish(late, error)
+            self._finish(late, error)
             rest = [write for write in rest if write not in late]
             error = await self._try(rest) if rest else None
         if isinstance(error, Conflict | Outdated) and len(rest) > 1:
-            for write in rest:
-                _finish([write], await self._try([write]))
+            await self._commit_one_by_one(rest)
         else:
-            _finish(rest, error)
-        self._measure(len(batch), asyncio.get_running_loop().time() - started)
+            self._finish(rest, error)
+
+    async def _commit_one_by_one(self, batch: list[Write]) -> None:
+        """Commit each write in its own transaction, until the database does not respond."""
+        for index, write in enumerate(batch):
+            error = await self._try([write])
+            self._finish([write], error)
+            if isinstance(error, Unavailable) and not isinstance(error, Outdated):
+                self._finish(batch[index + 1 :], error)
+                return
 
     async def _late(self, batch: list[Write]) -> list[Write]:
         """The writes whose ply in the log is already taken."""
@@ -114,10 +159,20 @@ class GroupCommit:
         except (IntegrityError, sqlite3.IntegrityError) as error:
             return Conflict(f"another writer was first: {short(error)}")
         except FAILURES as error:
+            if _may_be_stored(error):
+                self._unsettled |= dict.fromkeys((write.table for write in batch if write.table), UNSETTLED)
             return Unavailable(f"the database does not respond: {short(error)}")
         except Outdated as error:
             return error
         return None
+
+    def _finish(self, batch: Iterable[Write], error: ArchipelError | None) -> None:
+        """Wake the callers that wait for these writes."""
+        finished = [write for write in batch if not write.is_finished]
+        for write in finished:
+            write.finish(error)
+        if error is not None and finished:
+            self._report.not_stored(len(finished), error)
 
     def _execute(self, connection: Connection, batch: list[Write]) -> None:
         if {write.generation for write in batch} != {generation(connection)}:
@@ -129,8 +184,8 @@ class GroupCommit:
 
 
 ORDER = {table: index for index, table in enumerate(metadata.sorted_tables)}
-TAKEN = select(log.c.table_id, log.c.ply).where(
-    tuple_(log.c.table_id, log.c.ply).in_(bindparam("keys", expanding=True))
+TAKEN = select(log_table.c.table_id, log_table.c.ply).where(
+    tuple_(log_table.c.table_id, log_table.c.ply).in_(bindparam("keys", expanding=True))
 )
 READ_GENERATION = select(facts.c.value).where(facts.c.name == GENERATION)
 
@@ -149,12 +204,6 @@ def _merged(batch: Iterable[Write]) -> dict[Executable, list[dict[str, Any]]]:
     return dict(sorted(merged.items(), key=lambda item: ORDER[item[0].table]))  # type: ignore[attr-defined]
 
 
-def _finish(batch: Iterable[Write], error: ArchipelError | None) -> None:
-    """Wake the callers that wait for these writes."""
-    for write in batch:
-        if write.done.done():
-            continue
-        if error is None:
-            write.done.set_result(None)
-        else:
-            write.done.set_exception(error)
+def _may_be_stored(error: Exception) -> bool:
+    """Tell whether the connection was lost, so that it is not known what the database has stored."""
+    return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)

@@ -20,6 +20,7 @@ SCRIPTS = Path(__file__).parent.parent / "migrations"
 KEY = "key"  # signs cookies if no secret is set
 VERSION_TABLE = "alembic_version"
 VERSIONS = text(f"SELECT version_num FROM {VERSION_TABLE}")  # noqa: S608 - a constant
+PROBE = "probe"  # written to find out whether the database works
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext('archipel schema'))")
 
 
@@ -66,9 +67,9 @@ def run_migrations(connection: Connection, schema: str) -> None:
 
 
 async def add_missing_facts(connection: AsyncConnection) -> None:
-    """Draw the key and the generation if the database has none."""
+    """Draw the key, the generation and the first probe if the database has none."""
     there = {row.name for row in await connection.execute(select(facts.c.name))}
-    for name in {KEY, GENERATION} - there:
+    for name in {KEY, GENERATION, PROBE} - there:
         await connection.execute(insert(facts).values(name=name, value=secrets.token_hex(32)))
 
 

@@ -25,6 +25,8 @@ from archipel.server.store.sqlite_writer import END, SIZE, WriteBatch, WriteRepl
 Values = Mapping[str, Any]  # of one row, by column
 PARENT_SIGNALS = frozenset({signal.SIGINT, signal.SIGTERM})
 ENDED = "the writer process has ended"
+COMMIT_WITHIN = 5.0  # seconds; a writer that takes longer hangs, and is killed
+END_WITHIN = 1.0  # seconds that a writer has to end
 STATEMENTS = 200  # compiled statements in the cache; the server has far fewer
 
 _dialect = sqlite.dialect()
@@ -35,15 +37,16 @@ _replies = msgspec.json.Decoder(WriteReply)
 class SqliteClient:
     """The writer process: started by the first write, and again if it has ended."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, on_death: Callable[[str], None]) -> None:
         self._uri = f"{file.absolute().as_uri()}?mode=rw"  # if the file is gone, no new one is created
+        self._on_death = on_death
         self._writer: _WriterConnection | None = None
 
     async def commit(self, generations: Iterable[str], statements: Mapping[Executable, Sequence[Values]]) -> None:
         """Store all of this in one transaction, or raise the errors of a driver; only one call at a time."""
         batch = _encoded(generations, statements)
-        if self._writer is None or self._writer.lost.done():
-            self._writer = await _start(self._uri)
+        if self._writer is None or self._writer.is_over:
+            self._writer = await _start(self._uri, self._on_death)
         reply = _replies.decode(await self._writer.request(batch))
         match reply.kind:
             case "taken":
@@ -62,23 +65,51 @@ class SqliteClient:
 class _WriterConnection(asyncio.Protocol):
     """The connection to one writer process."""
 
-    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], on_death: Callable[[str], None]) -> None:
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._process = process
+        self._on_death = on_death
+        self._is_closing = False
         self._reply: asyncio.Future[bytes] | None = None
         self._received = b""
 
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the process has ended or was killed."""
+        return self._is_closing or self.lost.done()
+
     async def request(self, batch: bytes) -> bytes:
+        """Send a batch and wait for the reply. A process that does not reply in time is killed."""
         if self.lost.done():
             raise ConnectionError(ENDED)
         self._reply = asyncio.get_running_loop().create_future()
         self._transport.write(batch)
-        return await self._reply
+        try:
+            return await asyncio.wait_for(self._reply, COMMIT_WITHIN)
+        except TimeoutError:
+            why = f"no response within {COMMIT_WITHIN:g} seconds"
+            await self._kill(f"{why}, so it was killed")
+            raise ConnectionError(why) from None
 
     async def close(self) -> None:
+        """Let the process finish its batch and end; kill it if it hangs."""
+        if self.lost.done():
+            return
+        self._is_closing = True
+        self._transport.write_eof()
+        await asyncio.wait({self.lost}, timeout=END_WITHIN)
         if not self.lost.done():
-            self._transport.write_eof()
-            await self.lost
+            await self._kill("it did not end with the server, so it was killed")
+
+    async def _kill(self, why: str) -> None:
+        """Kill the process and wait for its end, so that what it was writing is stored by now or never will be.
+
+        A process that waits for a broken disk does not even die; the next one then waits for its lock.
+        """
+        self._is_closing = True
+        self._on_death(why)
+        self._process.kill()
+        await asyncio.wait({self.lost}, timeout=END_WITHIN)
 
     def connection_made(self, transport: Any) -> None:
         self._transport: asyncio.Transport = transport
@@ -92,7 +123,9 @@ class _WriterConnection(asyncio.Protocol):
 
     def connection_lost(self, _: Exception | None) -> None:
         """The process has closed the socket, so it has ended or is about to."""
-        self._process.wait()
+        code = self._process.wait()
+        if not self._is_closing:
+            self._on_death(f"it ended with code {code}" if code >= 0 else f"it was ended by signal {-code}")
         self.lost.set_result(None)
         if self._reply is not None and not self._reply.done():
             self._reply.set_exception(ConnectionError(ENDED))
@@ -101,7 +134,7 @@ class _WriterConnection(asyncio.Protocol):
 # --- starting the process -----------------------------------------------------------------------------------------
 
 
-async def _start(uri: str) -> _WriterConnection:
+async def _start(uri: str, on_death: Callable[[str], None]) -> _WriterConnection:
     ours, theirs = socket.socketpair()
     try:
         with theirs:
@@ -109,7 +142,8 @@ async def _start(uri: str) -> _WriterConnection:
     except OSError:
         ours.close()
         raise
-    _, connection = await asyncio.get_running_loop().create_connection(lambda: _WriterConnection(process), sock=ours)
+    loop = asyncio.get_running_loop()
+    _, connection = await loop.create_connection(lambda: _WriterConnection(process, on_death), sock=ours)
     return connection
 
 

@@ -19,7 +19,8 @@ from typing import Any, BinaryIO, Literal
 
 import msgspec
 
-WAIT_FOR_A_LOCK = 10  # seconds
+WAIT_FOR_A_LOCK = 10  # seconds, for the commands of an administrator
+WAIT_IN_SERVER = 3  # seconds, for the server: less than the time limit of a commit, so that the cause is known
 PRAGMAS = ("synchronous = FULL", "foreign_keys = ON")
 PAUSE = 0.01  # seconds between two attempts to switch to the write-ahead log
 GENERATION = "generation"  # a new one is drawn by a restore; caches of the old one are invalid
@@ -43,19 +44,19 @@ class WriteReply(msgspec.Struct):
     text: str = ""
 
 
-def prepare(connection: Any) -> None:
+def prepare(connection: Any, wait: float = WAIT_FOR_A_LOCK) -> None:
     """Set up a connection: commits reach the disk, and transactions begin only where we begin them."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    _use_write_ahead_log(cursor)
+    _use_write_ahead_log(cursor, wait)
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def _use_write_ahead_log(cursor: Any) -> None:
+def _use_write_ahead_log(cursor: Any, wait: float) -> None:
     """Switch to the write-ahead log. SQLite does not wait while another connection switches, so we try again."""
-    deadline = time.monotonic() + WAIT_FOR_A_LOCK
+    deadline = time.monotonic() + wait
     while True:
         try:
             cursor.execute("PRAGMA journal_mode = WAL")
@@ -95,8 +96,8 @@ def reply(uri: str, batch: WriteBatch) -> WriteReply:
 @cache
 def opened(uri: str) -> sqlite3.Connection:
     """The connection to the database; an error is not cached, so the next batch tries again."""
-    connection = sqlite3.connect(uri, WAIT_FOR_A_LOCK, uri=True)
-    prepare(connection)
+    connection = sqlite3.connect(uri, WAIT_IN_SERVER, uri=True)
+    prepare(connection, WAIT_IN_SERVER)
     return connection
 
 

@@ -10,11 +10,13 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, Row
 
+from archipel.server.base.metrics import Metrics
 from archipel.server.store import migrate
-from archipel.server.store.database import FAILURES, Database, DatabaseDown, Query, QueryRows
+from archipel.server.store.database import FAILURES, Database, DatabaseDown, Query, QueryRows, short
 from archipel.server.store.errors import Unavailable
 from archipel.server.store.group_commit import GroupCommit, generation
 from archipel.server.store.notification import notify_signal
+from archipel.server.store.report import StoreReport
 from archipel.server.store.step import Step
 
 T = TypeVar("T")
@@ -24,25 +26,14 @@ MANY_WRITES = 4  # in one commit
 log = logging.getLogger("archipel.server")
 
 
-def _unmeasured(_writes: int, _seconds: float) -> None:
-    pass
-
-
-@contextmanager
-def _explained() -> Iterator[None]:
-    try:
-        yield
-    except FAILURES as error:
-        raise Unavailable("the database does not respond") from error
-
-
 class Store:
     """Reads immediately and writes in groups."""
 
-    def __init__(self, url: str, worker: str = "", measure: Callable[[int, float], None] = _unmeasured) -> None:
-        self.database = Database(url)
+    def __init__(self, url: str, worker: str = "", metrics: Metrics | None = None) -> None:
+        self._report = StoreReport(metrics or Metrics())
+        self.database = Database(url, self._report.writer_died)
         self._worker = worker
-        self._group_commit = GroupCommit(self.database, worker, measure)
+        self._group_commit = GroupCommit(self.database, worker, self._report)
 
     async def open(self) -> None:
         """Check the schema of the database, then accept writes."""
@@ -90,6 +81,10 @@ class Store:
         """Rely on this generation from now on; the caller has dropped everything it read before."""
         self._group_commit.generation = generation
 
+    def take_unsettled(self) -> list[str]:
+        """The tables whose last write may still be stored although it was refused; the caller reads them again."""
+        return self._group_commit.take_unsettled()
+
     async def write(self, *steps: Step, table: str | None = None) -> None:
         """Store all of this, or raise; it is durable on return. Other workers are notified about `table`."""
         await self._group_commit.write(steps, table)
@@ -97,7 +92,7 @@ class Store:
     async def signal(self, table: str, signal: bytes) -> None:
         """Send the other workers something about a table that is not stored."""
         if self.is_shared:
-            with _explained():
+            with self._explained():
                 await self.database.transact(lambda connection: notify_signal(connection, self._worker, table, signal))
 
     async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
@@ -106,11 +101,19 @@ class Store:
 
     async def read_by_key(self, *queries: Query) -> QueryRows:
         """The rows of several queries by primary key, all from one state of the database."""
-        with _explained():
+        with self._explained():
             return await self.database.read_by_key(*queries)
 
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
+        except FAILURES as error:
+            self._report.not_read(short(error))
+            raise Unavailable("the database does not respond") from error
+
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        with _explained():
+        with self._explained():
             return await self.database.read(work)
 
     async def row(self, statement: Executable, **values: Any) -> Row[Any] | None:

@@ -8,22 +8,46 @@ import binascii
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from archipel.server.transport.gate import GATE, Gate
 from archipel.server.transport.security_headers import HEADERS, NO_STORE
 
 REQUEST_WITHIN = 20.0  # seconds from the first byte of a request to its last
+READ_EVERY = 10.0  # seconds between two looks at whether the client reads its response
+LEAST_READ = 10_000  # bytes of a response that a client reads in that time, if so much is left
 MOST_HEADERS = 100
 LONGEST_HEADER = 8_000  # bytes; a handshake with longer ones cannot be parsed
 
 
 class HttpConnection(H11Protocol):
-    """A connection that is closed if a request is not complete in time."""
+    """A connection that is closed if a request is not complete in time, or if its response is not read."""
 
     request_within = REQUEST_WITHIN
+    read_every = READ_EVERY
     _timeout: asyncio.TimerHandle | None = None
+    _look: asyncio.TimerHandle | None = None
+    _unread = 0  # bytes of the response that waited when we last looked
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
         super().connection_made(transport)
+        self._gate: Gate = self.app_state[GATE]
+        if self._gate.admit(transport):
+            transport.write(b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 10\r\n\r\n")
+            transport.close()
+            return
         self._update_timeout()
+        self._look = self.loop.call_later(self.read_every, self._check_reading)
+
+    def _check_reading(self) -> None:
+        """Abort the connection if the client does not read: what waits for it has to become less."""
+        if self.transport.get_protocol() is not self:
+            return
+        unread = self.transport.get_write_buffer_size()
+        if self._unread and unread > self._unread - LEAST_READ and unread:
+            self._gate.report_cut("slow-reader")
+            self.transport.abort()
+            return
+        self._unread = unread
+        self._look = self.loop.call_later(self.read_every, self._check_reading)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -31,7 +55,10 @@ class HttpConnection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._gate.leave(self.transport)
         self._cancel_timeout()
+        if self._look is not None:
+            self._look.cancel()
 
     def _update_timeout(self) -> None:
         """Start the timeout when a request begins, and cancel it when the request is complete."""

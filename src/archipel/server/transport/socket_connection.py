@@ -14,11 +14,13 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from archipel.server.base.limits import RateLimit
+from archipel.server.transport.gate import GATE, Gate
 
 LINGER = 5.0  # seconds that the other side has to close a connection that we have closed
 MOST_FRAGMENTS = 32  # of one message
 MOST_WAITING = 256  # messages that have not been handled yet
 MOST_UNREAD = 65_536  # bytes of pongs that the client has not read
+MOST_UNSENT = 262_144  # bytes to send at the end of a turn; further messages wait where they are counted
 PINGS = 60  # per minute; browsers send none
 CONNECTION = "archipel.connection"  # an extension of the ASGI scope: the connection itself
 
@@ -61,6 +63,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
     _pings: RateLimit | None = None  # made when the first ping arrives
     _unsent = b""  # frames to send at the end of this turn of the event loop
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        gate: Gate = self.app_state[GATE]
+        gate.leave(self.transport)
+
     def data_received(self, data: bytes) -> None:
         if not self._is_over:
             super().data_received(data)
@@ -89,7 +96,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
         Messages are written together at the end of this turn of the event loop.
         """
-        if not (self._is_open() and self.writable.is_set()):
+        if not (self._is_open() and self.writable.is_set()) or len(self._unsent) > MOST_UNSENT:
             return False
         if not self._unsent:
             self.loop.call_soon(self._flush)
@@ -181,12 +188,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def send(self, message: Any) -> None:
-        """Send a message of the application; closing does not wait for a client that does not read."""
+        """Send a message of the application; closing does not wait for a client that does not read.
+
+        Such a client still finds the close code if it reads on within a few seconds.
+        """
         if self._is_over:
             raise ClientDisconnected
         self._flush()
         if message["type"] == "websocket.close" and not self.writable.is_set():
-            self.transport.abort()
+            self.fail(message["code"])
             return
         await super().send(message)
         if message["type"] == "websocket.http.response.body":

@@ -2,13 +2,66 @@
 
 from __future__ import annotations
 
+import logging
+import time
+
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
+
+from archipel.server.base.metrics import Metrics, share_values
+from archipel.server.transport.stopping import STOP_WITHIN
+
+LISTEN = 0.5  # seconds to wait for a sign of life before looking at signals again
+log = logging.getLogger("archipel.server")
 
 
 class Supervisor(Multiprocess):
-    """uvicorn's supervisor, which also notices at once that a worker dies while it waits for its reply."""
+    """uvicorn's supervisor, which also reports deaths, and stops in time even if a worker hangs.
+
+    It notices at once that a worker dies or that the server is told to stop, even while it waits for a sign of life.
+    """
+
+    def init_processes(self) -> None:
+        share_values()
+        self._metrics = Metrics()
+        super().init_processes()
 
     def keep_subprocess_alive(self) -> None:
-        for worker in self.processes:
+        for index, worker in enumerate(self.processes):
             worker.child_conn.close()  # the worker has its own; a pipe ends only when no process can write to it
-        super().keep_subprocess_alive()
+            if self.should_exit.is_set():
+                return
+            if not self._is_alive(worker):
+                self._replace(index, worker)
+
+    def _is_alive(self, worker: Process) -> bool:
+        deadline = time.monotonic() + self.config.timeout_worker_healthcheck
+        while worker.process.is_alive() and time.monotonic() < deadline:
+            if worker.ping(LISTEN) or self.signal_queue:
+                return True
+        return False
+
+    def _replace(self, index: int, worker: Process) -> None:
+        has_hung = worker.process.is_alive()
+        worker.kill()
+        worker.join()
+        if worker.exitcode == STARTUP_FAILURE:  # it would fail in the same way again
+            log.error("A worker could not start, so the server stops", extra={"pid": worker.pid})
+            self.should_exit.set()
+            return
+        why = "it did not respond, so it was killed" if has_hung else f"it ended with code {worker.exitcode}"
+        log.error("A worker died and is replaced", extra={"pid": worker.pid, "why": why})
+        self._metrics.deaths.labels("worker").inc()
+        self.processes[index] = Process(self.config, self.sockets)
+        self.processes[index].start()
+
+    def join_all(self) -> None:
+        """Wait for all workers to stop, and kill those that do not."""
+        deadline = time.monotonic() + STOP_WITHIN
+        for worker in self.processes:
+            worker.process.join(max(0.0, deadline - time.monotonic()))
+            if worker.process.is_alive():
+                log.error("A worker did not stop in time and was killed", extra={"pid": worker.pid})
+                worker.process.kill()
+                worker.process.join()

@@ -9,10 +9,10 @@ from typing import Any
 from archipel.server.base.settings import Settings
 from archipel.server.transport.http_connection import HttpConnection
 from archipel.server.transport.socket_connection import SocketConnection
+from archipel.server.transport.stopping import GRACE
 
 GC_THRESHOLDS = (20_000, 20, 50)
 SWITCH_INTERVAL = 0.0005  # seconds after which another thread may run
-GRACE = 10  # seconds that requests have to end when the server stops
 HUNG = 60  # seconds until a worker that does not respond is replaced; starting takes long on a slow machine
 LARGEST_HEAD = 16_384  # bytes of the headers of a request
 LARGEST_MESSAGE = 4096  # bytes

@@ -87,6 +87,8 @@ error-database-schema = die Datenbank { $database } hat { $schema ->
 }, nicht Schema { $newest }; `archipel serve` bringt sie auf den neuen Stand
 error-database-foreign = diese Datenbank gehört einem anderen Programm: Sie hat die Tabellen { $tables }
 error-database-newer = diese Datenbank stammt von einem neueren Archipel (Schema { $schema }; diese Version kennt bis { $newest }): Installiere jene Version, oder stelle eine Sicherung in einer leeren Datenbank wieder her
+error-database-in-use = ein anderer Server benutzt die Datenbank { $file } bereits (Prozess { $process }); beende ihn zuerst oder wähle mit --database-url eine andere Datei
+error-database-damaged = die Datenbank { $file } ist nicht benutzbar: { $why }; verschiebe diese Datei und die daneben, deren Namen gleich beginnen, und lade die letzte Sicherung mit „archipel restore“
 
 ## Aufzeichnungen
 

@@ -87,6 +87,8 @@ error-database-schema = the database { $database } has { $schema ->
 }, not schema { $newest }; run `archipel serve` to upgrade it
 error-database-foreign = this database belongs to another program: it has the tables { $tables }
 error-database-newer = this database was written by a newer Archipel (schema { $schema }; this version knows up to { $newest }): install that version, or restore a backup into an empty database
+error-database-in-use = another server is already using the database { $file } (process { $process }); stop it first, or choose another file with --database-url
+error-database-damaged = the database { $file } cannot be used: { $why }; move this file away, with those beside it that begin with the same name, and load the last backup with “archipel restore”
 
 ## Records
 

@@ -87,6 +87,8 @@ error-database-schema = la base de données { $database } a { $schema ->
 }, pas le schéma { $newest } ; `archipel serve` la met à jour
 error-database-foreign = cette base de données appartient à un autre programme : elle a les tables { $tables }
 error-database-newer = cette base de données vient d’un Archipel plus récent (schéma { $schema } ; cette version connaît jusqu’à { $newest }) : installez cette version, ou restaurez une sauvegarde dans une base vide
+error-database-in-use = un autre serveur utilise déjà la base de données { $file } (processus { $process }) ; arrêtez-le d’abord, ou choisissez un autre fichier avec --database-url
+error-database-damaged = la base de données { $file } est inutilisable : { $why } ; mettez de côté ce fichier et ceux qui portent le même début de nom, puis rechargez la dernière sauvegarde avec « archipel restore »
 
 ## Parties enregistrées
 

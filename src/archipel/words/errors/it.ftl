@@ -87,6 +87,8 @@ error-database-schema = la base di dati { $database } ha { $schema ->
 }, non lo schema { $newest }; `archipel serve` la aggiorna
 error-database-foreign = questa base di dati appartiene a un altro programma: ha le tabelle { $tables }
 error-database-newer = questa base di dati viene da un Archipel più recente (schema { $schema }; questa versione conosce fino a { $newest }): installa quella versione, oppure ripristina una copia in una base di dati vuota
+error-database-in-use = un altro server usa già il database { $file } (processo { $process }); fermalo prima, oppure scegli un altro file con --database-url
+error-database-damaged = il database { $file } non è utilizzabile: { $why }; sposta altrove questo file e quelli accanto che iniziano con lo stesso nome, poi carica l’ultimo backup con «archipel restore»
 
 ## Partite registrate
 

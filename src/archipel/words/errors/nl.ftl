@@ -87,6 +87,8 @@ error-database-schema = de database { $database } heeft { $schema ->
 }, niet schema { $newest }; `archipel serve` werkt die bij
 error-database-foreign = deze database is van een ander programma: zij heeft de tabellen { $tables }
 error-database-newer = deze database is van een nieuwere Archipel (schema { $schema }; deze versie kent tot en met { $newest }): installeer die versie, of zet een back-up terug in een lege database
+error-database-in-use = een andere server gebruikt de database { $file } al (proces { $process }); stop die eerst, of kies een ander bestand met --database-url
+error-database-damaged = de database { $file } is onbruikbaar: { $why }; verplaats dit bestand en de bestanden ernaast die met dezelfde naam beginnen, en laad de laatste back-up met ‘archipel restore’
 
 ## Opnames
 
