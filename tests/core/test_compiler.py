@@ -1,4 +1,4 @@
-"""What the kernel relies on in Numba, and what it adds. A new version of Numba has to pass this first."""
+"""The parts of Numba that the kernel relies on, and its additions. A new version of Numba has to pass this first."""
 
 from __future__ import annotations
 

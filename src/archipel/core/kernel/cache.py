@@ -66,7 +66,7 @@ def wanted() -> Path:
 
 
 def surroundings() -> list[object]:
-    """What machine code depends on besides our sources: Python, the compiler, its settings, and the processor."""
+    """All that machine code depends on besides our sources: Python, the compiler, its settings, the processor."""
     settings = {name: os.environ.get(f"NUMBA_{name}") for name in COMPILER_SETTINGS}
     return [sys.implementation.cache_tag, *map(version, COMPILER), settings, target()]
 

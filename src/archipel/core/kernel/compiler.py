@@ -97,9 +97,9 @@ class Entry(JITCodeLibrary):  # type: ignore[misc]
         return [symbol.name for symbol in defined if not symbol.is_declaration]
 
     def environments(self) -> list[Any]:
-        """What Numba's variables in this module have to be set to."""
+        """The values of Numba's variables in this module, apart from those that stand for no module."""
         names = [symbol for symbol in self.symbols() if symbol.startswith(ENVIRONMENT)]
-        return [found for found in map(lookup_environment, names) if found is not None]
+        return [found for found in map(lookup_environment, names) if found is not None and found.can_cache()]
 
     def set_environments(self, environments: list[Any]) -> None:
         for environment in environments:
