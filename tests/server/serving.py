@@ -21,19 +21,21 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from archipel.server.app import application
+from archipel.server.base.clock import Clock, milliseconds
+from archipel.server.base.limits import RateLimit
 from archipel.server.base.settings import Settings, load
 from archipel.server.process.server_process import ServerProcess
-from archipel.server.rooms.registry import milliseconds
 from archipel.server.store import Database
 from archipel.server.store.migrate import upgrade
 from archipel.server.transport.uvicorn_options import options
 
-PATIENCE = 60.0  # seconds; far longer than anything takes on a busy machine, so only a server that hangs fails a test
+PATIENCE = 20.0  # seconds; far longer than anything takes on a busy machine, so only a server that hangs fails a test
 
 
 def settings_for(database: str, **chosen: Any) -> Settings:
     """Settings for tests: quick bots, and limits that only tests of limits reach."""
     quick = {"bot_seconds": "0.02", "requests_per_minute": "100000", "messages_per_second": "1000"}
+    quick |= {"guests_per_hour": "100000", "chat_per_address": "100000", "seats_per_person": "100000"}
     named = {name: str(value) for name, value in chosen.items()}
     return load({}, **{"database_url": database, "log_level": "error", "port": str(free_port()), **quick, **named})
 
@@ -61,7 +63,8 @@ class Served:
 
     def __enter__(self) -> Served:
         self._in_a_thread(lambda: asyncio.run(_upgrade(self.settings.url))).join()
-        self.process = ServerProcess(self.settings, self._now)
+        clock = self._now if isinstance(self._now, Clock) else Clock(self._now, self._now)
+        self.process = ServerProcess(self.settings, clock)
         self._server = uvicorn.Server(uvicorn.Config(application(self.process), **options(self.settings)))
         self._thread = self._in_a_thread(self._server.run)
         until(lambda: self._server.started or not self._thread.is_alive())
@@ -83,8 +86,9 @@ class Served:
     def without_refills(self) -> Served:
         """Let the limits of this server give back nothing with time, so that a slow machine reaches them too."""
         process = self.process
-        for limit in (process.request_limit, process.new_table_limit, process.recovery_limit, process.chat_limit):
-            limit._clock = lambda: 0.0
+        for limit in vars(process).values():
+            if isinstance(limit, RateLimit):
+                limit._clock = lambda: 0.0
         return self
 
     def visitor(self, name: str = "", **headers: str) -> Visitor:

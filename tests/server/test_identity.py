@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from archipel.core.words import LANGUAGES, words
+from archipel.server.base.clock import milliseconds
 from archipel.server.base.identity import COOKIE, Identity, Signer, fingerprint
-from archipel.server.rooms.registry import milliseconds
 from tests.server.serving import Served, Visitor, refused, settings_for, until
 
 SHARE = "5a" * 16

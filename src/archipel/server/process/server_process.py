@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from functools import cache
 
 from sqlalchemy import select
 
 import archipel
 from archipel import bots
+from archipel.server.base.clock import Clock
 from archipel.server.base.identity import Signer
 from archipel.server.base.limits import ConcurrencyLimit, RateLimit
 from archipel.server.base.metrics import Metrics
 from archipel.server.base.settings import Settings
 from archipel.server.process.news import News
 from archipel.server.process.scheduler import Scheduler
-from archipel.server.rooms.registry import Registry, milliseconds
+from archipel.server.process.sessions import Sessions
+from archipel.server.process.timekeeping import Timekeeper
+from archipel.server.rooms.registry import Registry
 from archipel.server.store import Store
+from archipel.server.store.exclusion import Exclusion
 from archipel.server.store.migrate import KEY
 from archipel.server.store.people import People
 from archipel.server.store.schema import facts
@@ -39,18 +42,24 @@ class ServerProcess:
 
     signer: Signer
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
-        worker = secrets.token_hex(6)
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        worker, self.clock = secrets.token_hex(6), clock or Clock()
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.url, worker, self.metrics.commit)
-        self.people = People(self.store)
-        self.registry = Registry(self.store, self.metrics, now)
-        self.scheduler = Scheduler(self.registry, self.store, settings, self._measure)
-        self.news = News(self.store.database, worker, self.registry)
+        self.people = People(self.store, self.clock, cookie_days=settings.cookie_days, link_days=settings.link_days)
+        self.exclusion = Exclusion(self.store.database)
+        self.registry = Registry(self.store, self.metrics, self.clock, settings.undos_per_question)
+        self.timekeeper = Timekeeper(self.store, self.clock, trust=settings.trust_clock)
+        self.scheduler = Scheduler(self.registry, self.store, settings, self.timekeeper, self._measure)
+        self.sessions = Sessions(self.people, self.registry)
+        self.news = News(self.store.database, worker, self.registry, self.sessions)
         self.request_limit = RateLimit(settings.requests_per_minute, MINUTE)
         self.new_table_limit = RateLimit(settings.tables_per_hour, HOUR)
+        self.new_guest_limit = RateLimit(settings.guests_per_hour, HOUR)
         self.recovery_limit = RateLimit(20, HOUR)
+        self.report_limit = RateLimit(20, HOUR)
+        self.address_chat_limit = RateLimit(settings.chat_per_address, MINUTE)
         self.chat_limit = RateLimit(settings.chat_per_minute, MINUTE)
         self.sockets = ConcurrencyLimit(settings.sockets_per_address)
         self.is_ready = False
@@ -58,6 +67,8 @@ class ServerProcess:
     async def open(self) -> None:
         """Start all parts, or raise an error that says why not."""
         await self.store.open()
+        await self.timekeeper.start()
+        self.registry.running_since = self.clock()
         await self._load_key()
         self.registry.on_restore = self._load_key
         await self.news.start()

@@ -18,10 +18,11 @@ from archipel.server.base.limits import RateLimit
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms import absence
 from archipel.server.rooms.client import NOT_ALLOWED, TRY_LATER, Client
-from archipel.server.rooms.models import companion, owner
+from archipel.server.rooms.models import companion
+from archipel.server.rooms.names import check_distinct
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.what_if import prospect
-from archipel.server.routes.dependencies import TheProcess, person_of
+from archipel.server.routes.dependencies import TheProcess, identity_of
 from archipel.server.routes.requests import address, language
 from archipel.server.transport.socket_connection import CONNECTION, SocketConnection
 from archipel.server.wire_types import protocol
@@ -53,11 +54,12 @@ async def socket(
         await _refuse_connection(socket, too_often())
         return
     try:
-        sign_outs, lang = process.people.sign_outs, language(socket.scope)
-        person = await person_of(socket, process)
+        lang, identity = language(socket.scope), await identity_of(socket, process)
+        person = identity.person if identity is not None else None
         player = companion(person, seat - 1) if person is not None and seat else person
-        client = Client(player, lang, since=since, texts=texts, try_send=connection_of(socket).try_send)
-        await Conversation(socket, process, process.registry.room(id), client).run(sign_outs)
+        try_send = connection_of(socket).try_send
+        client = Client(player, lang, since=since, texts=texts, identity=identity, try_send=try_send)
+        await Conversation(socket, process, process.registry.room(id), client).run()
     except ArchipelError as error:
         await _refuse_connection(socket, error)
     finally:
@@ -102,11 +104,11 @@ class Conversation:
         self._is_handling = False
         self._is_over = False
 
-    async def run(self, sign_outs: int) -> None:
-        """Read and write until one side closes. `sign_outs` is the count from before the person was looked up."""
+    async def run(self) -> None:
+        """Read and write until one side closes."""
         try:
             await self._enter()
-            await self._check_person(sign_outs)
+            await self._check_session()
             await self._talk()
         finally:
             self._leave()
@@ -150,12 +152,14 @@ class Conversation:
             room.presence.arrive(self.client)
             await room.chat.send_new_lines([self.client])
 
-    async def _check_person(self, sign_outs: int) -> None:
-        """Disconnect if the person was signed out while connecting."""
-        if self.process.people.sign_outs != sign_outs and owner(self.client.person) != await person_of(
-            self.socket, self.process
-        ):
-            self.client.disconnect()
+    async def _check_session(self) -> None:
+        """Disconnect somebody who has signed out, even if nobody has told this process."""
+        if self.client.identity is not None:
+            try:
+                await self.process.sessions.check(self.client.identity)
+            except Denied:
+                self.client.disconnect()
+                raise
 
     async def _write(self) -> None:
         while (message := await self.client.next_message()) is not None:
@@ -177,6 +181,7 @@ class Conversation:
         try:
             message = protocol.decode(text)
             to = str(message.__struct_config__.tag)
+            await self._check_session()
             await self._handle(message)
         except (msgspec.DecodeError, UnicodeError):
             self._invalid += 1
@@ -248,22 +253,28 @@ class Conversation:
 
     async def _say(self, text: str) -> None:
         person = self._person()
-        if not self.process.chat_limit.allows(person):
-            raise too_often()
+        self._check_chat_limit(person)
         async with self.room.held() as room:
             await room.say(person, await self._name(room, person), text)
 
     async def _react(self, sign: protocol.Reaction) -> None:
         person = self._person()
-        if not self.process.chat_limit.allows(person):
-            raise too_often()
+        self._check_chat_limit(person)
         async with self.room.held() as room:
             room.react(person, await self._name(room, person), sign)
+
+    def _check_chat_limit(self, person: str) -> None:
+        """Limit the chat of a person, and of all new guests at one address."""
+        self.process.chat_limit.check(person)
+        self.process.address_chat_limit.check(address(self.socket.scope))
 
     async def _name(self, room: Room, person: str) -> str:
         """The player's name at this table, or the stored name of somebody who watches."""
         seat = room.seat_of(person)
-        name = room.seats[seat].name if seat >= 0 else await self.process.people.name(person)
+        if seat >= 0:
+            return room.seats[seat].name
+        name = await self.process.people.name(person)
         if not name:
             raise Denied("name-first")
+        check_distinct(name, room.names())
         return name

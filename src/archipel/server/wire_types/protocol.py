@@ -21,7 +21,20 @@ PlyNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 AnswerText = Annotated[str, Meta(min_length=1, max_length=120)]
 Phase = Literal["open", "playing", "finished"]
 EntryKind = Literal[
-    "open", "take", "leave", "bot", "start", "answer", "undo", "away", "back", "agree", "disagree", "end", "rematch"
+    "open",
+    "take",
+    "leave",
+    "bot",
+    "start",
+    "answer",
+    "undo",
+    "away",
+    "back",
+    "agree",
+    "disagree",
+    "end",
+    "rematch",
+    "remove",
 ]
 TotalsJson = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "integer"}})]
 SCORE_LINES = {"type": "array", "items": {"type": "object", "additionalProperties": {"type": "integer"}}}
