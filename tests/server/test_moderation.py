@@ -161,7 +161,7 @@ def test_what_cannot_be_reported(chawai: Party):
 
 @pytest.mark.own_server
 def test_reports_are_limited_by_address(sqlite_server: Served, chawai: Party):
-    sqlite_server.without_refills()
+    sqlite_server.process.report_limit._clock = lambda: 0.0  # gives nothing back with time
     line = line_of(chawai, CLEO, "hello")
     answers = [
         chawai.people[BO].http.post(f"/api/tables/{chawai.id}/reports", json={"line": line, "reason": "spam"})
@@ -175,7 +175,7 @@ def test_fresh_guests_share_the_limit_of_their_address(sqlite_database: str):
         Served(settings_for(sqlite_database, chat_per_address=10)) as served,
         party(served, "mahe", "Ana", "Bo") as two,
     ):
-        served.without_refills()
+        served.process.address_chat_limit._clock = lambda: 0.0  # gives nothing back with time
         refusals = 0
         for number in range(5):
             with served.visitor() as guest:
