@@ -100,14 +100,15 @@ def test_many_sockets_that_come_back_do_not_delay_the_game(chawai: Party, clock:
         for number in range(1, 4):
             give(chawai.tabs[ANA], f"dive {number}")
             give(chawai.tabs[BO], f"dive {number}")
-            clock.advance(CLOCK + OVERDUE)
-            sweep(chawai.served)
-            for tab in tabs:
-                tab.say(type="back")
+            with held_bots(chawai.served):
+                clock.advance(CLOCK + OVERDUE)
+                sweep(chawai.served)
+                until(lambda number=number: kinds(chawai, CLEO).count("away") == number)
+                for tab in tabs:
+                    tab.say(type="back")
+                until(lambda number=number: kinds(chawai, CLEO).count("back") == number)
             until(lambda number=number: round_of(chawai.tabs[ANA]) == number + 1)
-            tabs[0].say(type="back")
-            until(lambda: not room_of(chawai.served, chawai.id).seats[CLEO].away)
-    assert kinds(chawai, CLEO).count("away") == 3
+    assert kinds(chawai, CLEO) == ["away", "back", "bot"] * 3
 
 
 def test_the_bots_debt_survives_a_restart(sqlite_database: str, clock: FakeClock):
