@@ -19,7 +19,7 @@ def test_the_host_sends_a_stranger_away_and_closes_the_table(served: Served, ope
         table = _public_table(screen)
         eve.sit(table, 2)
         screen.button("Remove Eve").click()
-        expect(screen.page.get_by_text("Eve")).to_have_count(0)
+        expect(screen.page.get_by_text("Eve", exact=True)).to_have_count(0)
         assert eve.http.get(f"/api/tables/{table}").status_code == 403
     screen.button("Close the table").click()
     expect(screen.page).to_have_url(f"{served.url}/#/")
