@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from archipel.server.app import application
-from archipel.server.base.clock import Clock, milliseconds
+from archipel.server.base.clock import SteadyClock, milliseconds
 from archipel.server.base.settings import Settings, load
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.store import Database
@@ -62,7 +62,7 @@ class Served:
 
     def __enter__(self) -> Served:
         self._in_a_thread(lambda: asyncio.run(_upgrade(self.settings.url))).join()
-        clock = self._now if isinstance(self._now, Clock) else Clock(self._now, self._now)
+        clock = self._now if isinstance(self._now, SteadyClock) else SteadyClock(self._now, self._now)
         self.process = ServerProcess(self.settings, clock)
         self._server = uvicorn.Server(uvicorn.Config(application(self.process), **options(self.settings)))
         self._thread = self._in_a_thread(self._server.run)

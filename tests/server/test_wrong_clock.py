@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from archipel.server.base.clock import Clock
+from archipel.server.base.clock import SteadyClock
 from archipel.server.rooms.table_state import RETURN_TIME
 from tests.server.party import party, room_of, sweep
 from tests.server.serving import Served, Visitor, settings_for
@@ -24,8 +24,8 @@ class Machine:
         self.passed = 0
         self.error = 0
 
-    def clock(self) -> Clock:
-        return Clock(lambda: NOW + self.passed + self.error, lambda: self.passed)
+    def clock(self) -> SteadyClock:
+        return SteadyClock(lambda: NOW + self.passed + self.error, lambda: self.passed)
 
 
 @pytest.fixture
@@ -154,6 +154,6 @@ def test_a_question_of_a_wrong_clock_has_no_more_time_than_others(sqlite_databas
 
 def test_the_servers_own_clock_runs_evenly():
     wall, steady = [1_000_000], [50]
-    clock = Clock(lambda: wall[0], lambda: steady[0])
+    clock = SteadyClock(lambda: wall[0], lambda: steady[0])
     wall[0], steady[0] = 9_000_000, 60
     assert (clock(), clock.jump) == (1_000_010, 7_999_990)

@@ -19,7 +19,7 @@ def steady_milliseconds() -> int:
     return time.clock_gettime_ns(STEADY) // NANOSECONDS
 
 
-class Clock:
+class SteadyClock:
     """Milliseconds since 1970, as this process counts them."""
 
     def __init__(self, wall: Callable[[], int] = milliseconds, steady: Callable[[], int] = steady_milliseconds) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 import archipel
 from archipel import bots
-from archipel.server.base.clock import Clock
+from archipel.server.base.clock import SteadyClock
 from archipel.server.base.identity import Signer
 from archipel.server.base.limits import ConcurrencyLimit, RateLimit
 from archipel.server.base.metrics import Metrics
@@ -42,8 +42,8 @@ class ServerProcess:
 
     signer: Signer
 
-    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
-        worker, self.clock = secrets.token_hex(6), clock or Clock()
+    def __init__(self, settings: Settings, clock: SteadyClock | None = None) -> None:
+        worker, self.clock = secrets.token_hex(6), clock or SteadyClock()
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.url, worker, self.metrics.commit)

@@ -11,7 +11,7 @@ import logging
 
 from sqlalchemy import bindparam, func, insert, select, update
 
-from archipel.server.base.clock import Clock
+from archipel.server.base.clock import SteadyClock
 from archipel.server.store import Conflict, Step, Store
 from archipel.server.store.schema import facts, tables
 
@@ -30,7 +30,7 @@ log = logging.getLogger("archipel.server")
 class Timekeeper:
     """Compares the clock with the stored times at the start, and watches it while the server runs."""
 
-    def __init__(self, store: Store, clock: Clock, *, trust: bool) -> None:
+    def __init__(self, store: Store, clock: SteadyClock, *, trust: bool) -> None:
         self._store = store
         self._clock = clock
         self._trust = trust

@@ -41,7 +41,7 @@ def look_alike(name: str, other: str) -> bool:
 
 
 def _looks(name: str) -> set[str]:
-    """What the name looks like: a capital I is an i, but also looks like an l."""
+    """The looks of the name: a capital I is an i, but also looks like an l."""
     plain = unicodedata.normalize("NFKC", name)
     return {_skeleton(plain), _skeleton(plain.replace("I", "l"))}
 
