@@ -266,8 +266,8 @@ class Room(TableState):
         """Refuse an answer to a question that a bot owes; a player who was away is back from the next one on."""
         if self.is_late(seat, self.now()):
             await self.set_away([seat], self.now())
-        if self.is_for_bot(seat):
-            await self.come_back(person)
+        await self.come_back(person)
+        if seat in self.game_log.owed:
             raise Denied("bot-answers")
 
     async def answer_as_bot(self, seat: int, ply: int, answer: str) -> None:

@@ -105,7 +105,10 @@ async def _check_quota(request: AppRequest, process: ServerProcess, guest: str) 
 async def _check_seats(process: ServerProcess, person: str, table: str) -> None:
     """Refuse another seat to somebody who holds too many, also for others on their device."""
     those = [person, *(companion(person, seat) for seat in range(MOST_COMPANIONS))]
-    if await process.store.number(HELD, those=those, this=table) >= process.settings.seats_per_person:
+    if (
+        await process.store.number(HELD, those=those, this=process.registry.room(table).id)
+        >= process.settings.seats_per_person
+    ):
         raise Denied("too-many-seats", 429, most=process.settings.seats_per_person)
 
 
