@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import bindparam, update
 
-from archipel.server.rooms.registry import milliseconds
+from archipel.server.base.clock import milliseconds
 from archipel.server.rooms.room import Room
 from archipel.server.store import Step
 from archipel.server.store.schema import tables

@@ -21,9 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from archipel.server.app import application
+from archipel.server.base.clock import SteadyClock, milliseconds
 from archipel.server.base.settings import Settings, load
 from archipel.server.process.server_process import ServerProcess
-from archipel.server.rooms.registry import milliseconds
 from archipel.server.store import Database
 from archipel.server.store.migrate import upgrade
 from archipel.server.transport.uvicorn_options import options
@@ -35,6 +35,7 @@ def settings_for(database: str, **chosen: Any) -> Settings:
     """Settings for tests: quick bots, and limits that only tests of limits reach."""
     quick = {"bot_seconds": "0.02", "requests_per_minute": "100000", "messages_per_second": "1000"}
     quick |= {"replays_per_minute": "100000", "sockets_per_person": "1000"}
+    quick |= {"guests_per_hour": "100000", "chat_per_address": "100000", "seats_per_person": "100000"}
     named = {name: str(value) for name, value in chosen.items()}
     ports = {"port": str(free_port()), "metrics_port": str(free_port())}
     return load({}, **{"database_url": database, "log_level": "error", **ports, **quick, **named})
@@ -63,7 +64,8 @@ class Served:
 
     def __enter__(self) -> Served:
         self._in_a_thread(lambda: asyncio.run(_upgrade(self.settings.url))).join()
-        self.process = ServerProcess(self.settings, self._now)
+        clock = self._now if isinstance(self._now, SteadyClock) else SteadyClock(self._now, self._now)
+        self.process = ServerProcess(self.settings, clock)
         self._server = uvicorn.Server(uvicorn.Config(application(self.process), **options(self.settings)))
         self._thread = self._in_a_thread(self._server.run)
         until(lambda: self._server.started or not self._thread.is_alive())

@@ -113,19 +113,19 @@ def test_a_backup_of_an_older_schema_is_brought_forward(kept, elsewhere, monkeyp
     (newer / "versions").mkdir(parents=True)
     for file in [*migrate.SCRIPTS.glob("env.py"), *migrate.SCRIPTS.glob("versions/*.py")]:
         (newer / file.relative_to(migrate.SCRIPTS)).write_text(file.read_text())
-    (newer / "versions" / "0003_hats.py").write_text(HATS)
+    (newer / "versions" / "9999_hats.py").write_text(HATS % migrate.known_schemas()[-1])
     monkeypatch.setattr(migrate, "SCRIPTS", newer)
     restore(elsewhere, kept)
     assert execute(elsewhere, text("SELECT name, hat FROM people")) == [("Zoë", "straw")]
-    assert execute(elsewhere, text("SELECT version_num FROM alembic_version")) == [("0003",)]
+    assert execute(elsewhere, text("SELECT version_num FROM alembic_version")) == [("9999",)]
 
 
 HATS = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "9999"
+down_revision = "%s"
 
 
 def upgrade():
@@ -176,7 +176,7 @@ def without_the_end(file):
 
 def with_another_name(file):
     lines = lines_of(file)
-    guest = lines.index(["g", "Zoë", "fr", 0, None, 1_700_000_000_000])
+    guest = lines.index(["g", "Zoë", "fr", 0, None, None, 1_700_000_000_000])
     lines[guest][1] = "Zoé"
     write_lines(file, lines)
 
@@ -224,14 +224,14 @@ def with_nonsense(file):
 
 DAMAGES = [
     (cut, r"line \d+: the file is truncated or damaged here"),
-    (without_the_end, r"line 13: the file ends before its last line"),
-    (with_another_name, r"line 13: checksum mismatch in the 12 lines before"),
+    (without_the_end, r"line 16: the file ends before its last line"),
+    (with_another_name, r"line 16: checksum mismatch in the 15 lines before"),
     (of_a_newer_schema, r"line 1: this backup was made by a newer Archipel \(.*schema 0099"),
     (of_a_newer_format, r"line 1: this backup was made by a newer Archipel"),
     (no_archive, r"line 1: not a backup"),
     (another_archive, r"line 1: not a backup"),
     (empty, r"line 1: the file ends before its last line"),
-    (with_more_after_the_end, r"line 14: there are lines after the end"),
+    (with_more_after_the_end, r"line 17: there are lines after the end"),
     (with_a_longer_row, r"line 3: this row has the wrong length"),
     (with_a_row_of_no_table, r"line 2: this row has no table"),
     (with_nonsense, r"line 2: this line cannot be read"),
@@ -263,7 +263,7 @@ def test_a_restore_that_the_database_rejects_changes_nothing(database, kept):
     execute(fresh(database), insert(people), [GUEST | {"id": "here"}])
     before = content(database), fact(database, "generation")
     lines = lines_of(kept)
-    guest = ["g", "Zoë", "fr", 0, None, 1_700_000_000_000]
+    guest = ["g", "Zoë", "fr", 0, None, None, 1_700_000_000_000]
     lines.insert(lines.index(guest), guest)
     with pytest.raises(BadDatabase, match=r"(?i)cannot be used: .*unique"):
         restore(database, forge(kept, lines[:-1]), replace=True)

@@ -200,21 +200,22 @@ def test_reconnecting_takes_the_seat_back(chawai, clock):
             assert entries(chawai.tabs[ANA], "away", "back") == [("away", 3, False), ("back", 3, False)]
 
 
-def test_a_back_message_takes_the_seat_back_with_new_time(chawai, clock):
-    with held_bots(chawai.served):
+def test_a_back_message_takes_the_seat_back_for_the_next_question(chawai, clock):
+    with held_bots(chawai.served) as let_go:
         out_of_time(chawai, clock)
         chawai.tabs[CLEO].say(type="back")
         until_kept(chawai.tabs[CLEO])
+        let_go()
+        until_asked(chawai.tabs[CLEO], 2)
         assert chawai.tabs[CLEO].last("state")["clock"]["due"] == clock.now + 1000 * CLOCK
-        assert give(chawai.tabs[CLEO], "dive 5")["view"]["round"] == 2
+        assert give(chawai.tabs[CLEO], "dive 5")["type"] == "state"
 
 
-def test_answering_takes_the_seat_back(chawai, clock):
+def test_trying_to_answer_takes_the_seat_back(chawai, clock):
     with held_bots(chawai.served):
         out_of_time(chawai, clock)
-        assert give(chawai.tabs[CLEO], "dive 5")["view"]["round"] == 2
+        assert give(chawai.tabs[CLEO], "dive 5")["reason"] == "bot-answers"
         assert kept(chawai.tabs[ANA]) == []
-        assert entries(chawai.tabs[ANA], "back", "answer")[-2:] == [("back", 3, False), ("answer", 3, False)]
 
 
 def test_coming_and_going_does_not_delay_the_game(chawai, clock):

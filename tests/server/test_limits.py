@@ -217,6 +217,7 @@ def test_a_socket_that_says_much_is_slowed_down_and_loses_nothing(serve: Serve) 
 def test_recoveries_from_one_address_are_limited(serve: Serve) -> None:
     served = serve()
     with served.visitor("Ana") as ana, from_address(served, "203.0.113.1") as thief:
+        ana.put("/api/me", name="Ana")
         token = ana.post("/api/me/recovery")["token"]
         answers = [thief.http.post("/api/recover", json={"token": f"guess {n}"}) for n in range(20)]
         assert {answer.json()["reason"] for answer in answers} == {"bad-link"}

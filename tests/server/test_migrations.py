@@ -102,10 +102,27 @@ def test_a_failed_migration_leaves_nothing(database, monkeypatch):
 # --- games of the previous version --------------------------------------------------------------------------------
 
 
-def downgrade(url):
-    """Give the database the schema that the previous version left."""
-    execute(url, text("ALTER TABLE tables DROP COLUMN start"))
-    execute(url, text("UPDATE alembic_version SET version_num = '0001'"))
+SINCE_0002 = ["DROP TABLE spent_links", "DROP TABLE removals", "DROP TABLE reports"]
+SINCE_0002 += ["ALTER TABLE people DROP COLUMN recovery_until"]
+SINCE_0001 = [*SINCE_0002, "ALTER TABLE tables DROP COLUMN start"]
+
+
+def downgrade(url, schema, since):
+    """Give the database the schema that a previous version left."""
+    for statement in since:
+        execute(url, text(statement))
+    execute(url, text("UPDATE alembic_version SET version_num = :schema").bindparams(schema=schema))
+
+
+def test_a_link_of_the_previous_version_is_valid_for_a_week(database):
+    with Served(settings_for(fresh(database))) as served, served.visitor("Ana") as ana:
+        ana.put("/api/me", name="Ana")
+        token = ana.post("/api/me/recovery")["token"]
+    downgrade(database, "0002", SINCE_0002)
+    with Served(settings_for(fresh(database))) as served, served.visitor() as phone:
+        ((until,),) = execute(database, text("SELECT recovery_until FROM people"))
+        assert 6 * 86_400_000 < until - served.process.clock() <= 7 * 86_400_000
+        assert phone.post("/api/recover", token=token)["name"] == "Ana"
 
 
 def test_a_game_of_the_previous_version_goes_on_with_its_old_key(database, monkeypatch):
@@ -119,7 +136,7 @@ def test_a_game_of_the_previous_version_goes_on_with_its_old_key(database, monke
         waiting = ana.post("/api/tables", game="mahe", seats=2)["id"]
         cookies = dict(ana.http.cookies)
     monkeypatch.undo()
-    downgrade(database)
+    downgrade(database, "0001", SINCE_0001)
     with Served(settings_for(fresh(database))) as served, served.visitor("Ana") as ana:
         ana.http.cookies.update(cookies)
         with ana.at(table.id) as tab:

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 import pytest
 from sqlalchemy import func, select
 
+from archipel.server.base.clock import milliseconds
 from archipel.server.rooms.client import NOT_ALLOWED
-from archipel.server.rooms.registry import milliseconds
 from archipel.server.store import backup as backups
 from archipel.server.store.schema import log, tables
 from tests.server.database_access import back_up, execute, fact, restore

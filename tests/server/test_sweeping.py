@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from archipel.server.process.scheduler import UNUSED_DAYS
+from archipel.server.process.cleaning import UNUSED_DAYS
 from archipel.server.store.schema import people
 from tests.server.database_access import rows
 from tests.server.party import FakeClock, sweep

@@ -85,6 +85,7 @@ export const kinds: Record<EntryKind, boolean> = {
   away: false,
   back: false,
   rematch: false,
+  remove: false,
   agree: false,
   disagree: false,
   end: true,

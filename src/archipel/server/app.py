@@ -29,6 +29,7 @@ from archipel.server.routes.guard import REFUSAL, Guard, internal_error
 from archipel.server.routes.health import healthz, readyz
 from archipel.server.routes.lessons import LessonRoutes
 from archipel.server.routes.me import MeRoutes
+from archipel.server.routes.moderation import ModerationRoutes
 from archipel.server.routes.page import page, page_version
 from archipel.server.routes.play import socket
 from archipel.server.routes.prints import PrintRoutes
@@ -40,7 +41,7 @@ from archipel.server.transport.uvicorn_options import tune_runtime
 
 LARGEST_BODY = 16_384
 COMPRESSION = CompressionConfig("gzip", minimum_size=1_000, gzip_compress_level=5, exclude_opt_key="skip_compression")
-CONTROLLERS = (CatalogueRoutes, LessonRoutes, RuleRoutes, PrintRoutes, MeRoutes, TableRoutes)
+CONTROLLERS = (CatalogueRoutes, LessonRoutes, RuleRoutes, PrintRoutes, MeRoutes, TableRoutes, ModerationRoutes)
 ONLY_A_SOCKET = {"allow": "websocket"}  # Litestar's headers for a path that has no HTTP method
 log = logging.getLogger("archipel.server")
 
@@ -87,7 +88,7 @@ def _litestar(process: ServerProcess, when_open: Callable[[], None], when_closin
             "process": Provide(dependencies.the_process, sync_to_thread=False),
             "person": Provide(dependencies.the_person),
             "member": Provide(dependencies.the_member, sync_to_thread=False),
-            "guest": Provide(dependencies.the_guest),
+            "guest": Provide(dependencies.the_guest, sync_to_thread=False),
         },
     )
     router.register(openapi.publish(router))

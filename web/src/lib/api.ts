@@ -6,6 +6,7 @@ import type {
   ExampleMoments,
   Lesson,
   Me,
+  NewReport,
   NewTable,
   Preparation,
   PrintInfo,
@@ -122,6 +123,12 @@ export const api = {
       beside_me: isBesideMe,
     }),
   free: (id: string, seat: number) => call<TableMessage>("DELETE", `api/tables/${id}/seats/${seat}`),
+  /** Remove a player for good; only for the host. */
+  removePlayer: (id: string, seat: number) => call<TableMessage>("DELETE", `api/tables/${id}/seats/${seat}/player`),
+  removeWriter: (id: string, line: number) => call<TableMessage>("POST", `api/tables/${id}/removals`, { line }),
+  report: (id: string, line: number, reason: NewReport["reason"]) =>
+    call<undefined>("POST", `api/tables/${id}/reports`, { line, reason }),
+  close: (id: string) => call<undefined>("DELETE", `api/tables/${id}`),
   inviteBot: (id: string, seat: number, kind: string) =>
     call<TableMessage>("PUT", `api/tables/${id}/seats/${seat}/bot`, { kind }),
   start: (id: string, language: string) => call<TableMessage>("POST", `api/tables/${id}/start?${lang(language)}`),

@@ -8,15 +8,16 @@ import secrets
 from dataclasses import dataclass
 
 COOKIE = "archipel"
-COOKIE_DAYS = 400
+FIRST_WITH_TIME = 1_795_000_000_000  # November 2026; cookies without a time are as old as this
 
 
 @dataclass(frozen=True)
 class Identity:
-    """The content of a cookie whose signature is valid."""
+    """The content of a cookie whose signature is valid: who it is, in which epoch, and when it was issued."""
 
     person: str
     epoch: int
+    issued: int = FIRST_WITH_TIME
 
 
 class Signer:
@@ -27,7 +28,7 @@ class Signer:
 
     def seal(self, identity: Identity) -> str:
         """The cookie of this identity."""
-        content = f"{identity.person}.{identity.epoch}"
+        content = f"{identity.person}.{identity.epoch}.{identity.issued}"
         return f"{content}.{self._sign(content)}"
 
     def open(self, cookie: str | None) -> Identity | None:
@@ -35,8 +36,8 @@ class Signer:
         content, _, signature = (cookie or "").rpartition(".")
         if not hmac.compare_digest(signature.encode(), self._sign(content).encode()):
             return None
-        person, _, epoch = content.rpartition(".")
-        return Identity(person, int(epoch))
+        person, *numbers = content.split(".")
+        return Identity(person, *map(int, numbers))
 
     def _sign(self, content: str) -> str:
         return hmac.new(self._key, content.encode(), hashlib.sha256).hexdigest()

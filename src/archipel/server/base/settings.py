@@ -79,8 +79,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 400
     sockets_per_address: Annotated[int, about("most connections of players from one address at a time", ge=1)] = 200
     sockets_per_person: Annotated[int, about("most connections of one player at a time", ge=1)] = 50
+    undos_per_question: Annotated[int, about("most moves that a player may undo before the game goes on", ge=0)] = 20
     messages_per_second: Annotated[int, about("most messages from one connection per second", ge=1)] = 20
     chat_per_minute: Annotated[int, about("most chat messages from one person per minute", ge=1)] = 20
+    chat_per_address: Annotated[int, about("most chat messages from one address per minute", ge=1)] = 100
+    guests_per_hour: Annotated[int, about("most new guests from one address per hour", ge=1)] = 300
+    seats_per_person: Annotated[int, about("most seats that one person may hold in unfinished games", ge=1)] = 50
+    cookie_days: Annotated[
+        int, about("days until a device that nobody uses is signed out; every visit starts them again", ge=1, le=400)
+    ] = 180
+    link_days: Annotated[
+        int, about("days until a link that signs in another device expires; it works once", ge=1, le=CENTURY)
+    ] = 7
+    trust_clock: Annotated[
+        bool, about("believe the system's clock even if it contradicts the database; for one start: true or false")
+    ] = False
     keep_finished_days: Annotated[
         int, about("days until a finished game is deleted; 0 keeps it forever", ge=0, le=CENTURY)
     ] = 0

@@ -77,7 +77,7 @@ class BotTurns:
             turns = [
                 BotTurn(room.game_log.game.position.view(seat), question.ply, room.seats[seat].bot or room.info.level)
                 for seat, question in room.game_log.questions.items()
-                if room.seats[seat].is_played_by_bot
+                if room.is_for_bot(seat)
             ]
             rank = WITH_PEOPLE if any(seat.person and not seat.away for seat in room.seats) else WITHOUT_PEOPLE
             person = owner(room.info.host) or ""

@@ -8,6 +8,7 @@ import logging
 from typing import Any
 
 from archipel.core.errors import ArchipelError
+from archipel.server.process.sessions import Sessions
 from archipel.server.rooms.registry import Registry
 from archipel.server.store import LogEntry
 from archipel.server.store.database import FAILURES, Database
@@ -21,15 +22,17 @@ log = logging.getLogger("archipel.server")
 class News:
     """Listens as long as the server runs; after an interruption it refreshes every room."""
 
-    def __init__(self, database: Database, worker: str, registry: Registry) -> None:
+    def __init__(self, database: Database, worker: str, registry: Registry, sessions: Sessions) -> None:
         self._database = database
         self._worker = worker
         self._registry = registry
+        self._sessions = sessions
         self._task: asyncio.Task[None] | None = None
         self._received: asyncio.Queue[dict[str, list[LogEntry]] | None] = asyncio.Queue()
 
     async def start(self) -> None:
         if self._database.is_postgresql:
+            self._sessions.is_following = False
             self._task = asyncio.get_running_loop().create_task(self._listen_forever(), name="news")
 
     async def stop(self) -> None:
@@ -43,6 +46,7 @@ class News:
         while True:
             with contextlib.suppress(*FAILURES, asyncpg.PostgresError, asyncpg.InterfaceError, ArchipelError):
                 await self._listen()
+            self._sessions.is_following = False
             await asyncio.sleep(RETRY_AFTER)
 
     async def _listen(self) -> None:
@@ -50,6 +54,8 @@ class News:
             raw: Any = (await connection.get_raw_connection()).driver_connection
             await raw.add_listener(CHANNEL, self._receive)
             raw.add_termination_listener(lambda _: self._received.put_nowait(None))
+            await self._sessions.check_all()
+            self._sessions.is_following = True
             await self._registry.refresh(list(self._registry.rooms))
             while (tables := await self._all_received()) is not None:
                 await self._refresh(tables)
@@ -79,5 +85,6 @@ class News:
             return
         for table, signal in notification.signals.items():
             self._registry.hear(notification.worker, table, bytes(signal))
+        self._sessions.end(notification.signed_out)
         if notification.tables:
             self._received.put_nowait(notification.entries())

@@ -11,47 +11,25 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from sqlalchemy import and_, bindparam, delete, not_, or_, select
+from sqlalchemy import bindparam, select
 
 from archipel.core.errors import ArchipelError
 from archipel.server.base.settings import Settings
 from archipel.server.process.bot_turns import BotTurns
+from archipel.server.process.cleaning import Cleaner
 from archipel.server.process.games import Games
-from archipel.server.rooms import rows
-from archipel.server.rooms.models import FINISHED, OPEN, PLAYING
+from archipel.server.process.timekeeping import Timekeeper
 from archipel.server.rooms.registry import Registry, no_schedule
-from archipel.server.store import Step, Store
-from archipel.server.store.schema import people, seats, tables
+from archipel.server.store import Store
+from archipel.server.store.schema import tables
 
 SWEEP = 1.0  # seconds between two sweeps
 GRACE = 2_000  # milliseconds until an overdue table is taken over from another worker
 PER_SWEEP = 50  # tables
-HOUR, DAY = 3_600_000, 86_400_000
 PRESENCE_EVERY = 30_000  # milliseconds
 
 OF_GAMES = tables.c.game.in_(bindparam("games", expanding=True))  # tables of all other games stay as they are
 OVERDUE = select(tables.c.id).where(tables.c.due <= bindparam("by"), OF_GAMES).order_by(tables.c.due).limit(PER_SWEEP)
-OLD = (
-    select(tables.c.id)
-    .where(
-        OF_GAMES,
-        or_(
-            and_(tables.c.phase == OPEN, tables.c.changed < bindparam("unstarted")),
-            and_(tables.c.phase == PLAYING, tables.c.changed < bindparam("idle")),
-            and_(tables.c.phase == FINISHED, tables.c.changed < bindparam("finished")),
-        ),
-    )
-    .limit(PER_SWEEP)
-)
-SEATED = select(seats.c.person).where(seats.c.person == people.c.id).exists()
-HOSTING = select(tables.c.host).where(tables.c.host == people.c.id).exists()
-UNUSED_GUESTS = (
-    select(people.c.id)
-    .where(people.c.created < bindparam("then"), people.c.recovery.is_(None), not_(SEATED), not_(HOSTING))
-    .limit(PER_SWEEP)
-)
-DELETE_PERSON = delete(people).where(people.c.id == bindparam("who"))
-UNUSED_DAYS = 90  # until a guest without a table and without a link is deleted
 log = logging.getLogger("archipel.server")
 
 
@@ -65,6 +43,7 @@ class Scheduler:
         games: Games,
         settings: Settings,
         bot_turns: BotTurns,
+        timekeeper: Timekeeper,
         measure: Callable[[], None],
     ) -> None:
         self._registry = registry
@@ -73,11 +52,12 @@ class Scheduler:
         self._settings = settings
         self._measure = measure
         self.bot_turns = bot_turns
+        self._timekeeper = timekeeper
+        self._cleaner = Cleaner(store, settings, games.names)
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._is_stopping = False
-        self._next_guest_sweep = 0
         self._next_presence = 0
 
     def start(self) -> None:
@@ -158,36 +138,19 @@ class Scheduler:
         now = self._registry.now()
         for row in await self._store.rows(OVERDUE, by=now - GRACE, games=self._games.compiled):
             self.act(row.id)
-        await self._delete_unused_guests(now)
-        await self._delete_old_tables(now)
+        await self._clean_up(now)
         self._repeat_presence(now)
         self._registry.evict_unused()
         self.bot_turns.end_unused_processes()
         self._measure()
 
-    async def _delete_old_tables(self, now: int) -> None:
-        """Delete tables that are older than the settings allow."""
-        settings = self._settings
-        ages = {
-            "unstarted": now - settings.keep_unstarted_hours * HOUR,
-            "idle": now - settings.keep_idle_days * DAY,
-            "finished": now - settings.keep_finished_days * DAY if settings.keep_finished_days else 0,
-        }
-        old = [row.id for row in await self._store.rows(OLD, **ages, games=self._games.names)]
-        if old:
-            await self._store.write(rows.deleted(old))
-            log.info("Deleted old tables", extra={"count": len(old)})
+    async def _clean_up(self, now: int) -> None:
+        """Delete what is old, if the clock can be believed."""
+        if self._timekeeper.may_delete():
+            await self._timekeeper.note_time()
+            await self._cleaner.clean(now)
 
     def _repeat_presence(self, now: int) -> None:
         if now >= self._next_presence:
             self._next_presence = now + PRESENCE_EVERY
             self._registry.repeat_presence()
-
-    async def _delete_unused_guests(self, now: int) -> None:
-        """Delete guests who have no table and no link, once an hour."""
-        if now < self._next_guest_sweep:
-            return
-        self._next_guest_sweep = now + HOUR
-        found = await self._store.rows(UNUSED_GUESTS, then=now - UNUSED_DAYS * DAY)
-        if found:
-            await self._store.write(Step(DELETE_PERSON, tuple({"who": row.id} for row in found)))

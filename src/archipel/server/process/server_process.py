@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
 
 from sqlalchemy import select
 
+from archipel.server.base.clock import SteadyClock
 from archipel.server.base.identity import Signer
 from archipel.server.base.limits import ConcurrencyLimit, RateLimit
 from archipel.server.base.metrics import Metrics
@@ -19,8 +19,11 @@ from archipel.server.process.metrics_port import MetricsPort
 from archipel.server.process.news import News
 from archipel.server.process.readiness import Readiness
 from archipel.server.process.scheduler import Scheduler
-from archipel.server.rooms.registry import Registry, milliseconds
+from archipel.server.process.sessions import Sessions
+from archipel.server.process.timekeeping import Timekeeper
+from archipel.server.rooms.registry import Registry
 from archipel.server.store import Store
+from archipel.server.store.exclusion import Exclusion
 from archipel.server.store.migrate import KEY
 from archipel.server.store.people import People
 from archipel.server.store.schema import facts
@@ -36,22 +39,30 @@ class ServerProcess:
 
     signer: Signer
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
-        worker = secrets.token_hex(6)
+    def __init__(self, settings: Settings, clock: SteadyClock | None = None) -> None:
+        worker, self.clock = secrets.token_hex(6), clock or SteadyClock()
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.url, worker, self.metrics)
-        self.people = People(self.store)
-        self.games = Games(settings, now)
-        self.registry = Registry(self.store, self.metrics, self.games, now)
+        self.people = People(self.store, self.clock, cookie_days=settings.cookie_days, link_days=settings.link_days)
+        self.exclusion = Exclusion(self.store.database)
+        self.games = Games(settings, self.clock)
+        self.registry = Registry(self.store, self.metrics, self.games, self.clock, settings.undos_per_question)
         self.bot_turns = BotTurns(settings, self.metrics.bot_failures.inc)
-        self.scheduler = Scheduler(self.registry, self.store, self.games, settings, self.bot_turns, self._measure)
-        self.news = News(self.store.database, worker, self.registry)
+        self.timekeeper = Timekeeper(self.store, self.clock, trust=settings.trust_clock)
+        self.scheduler = Scheduler(
+            self.registry, self.store, self.games, settings, self.bot_turns, self.timekeeper, self._measure
+        )
+        self.sessions = Sessions(self.people, self.registry)
+        self.news = News(self.store.database, worker, self.registry, self.sessions)
         self.readiness = Readiness(self.store, worker)
         self.metrics_port = MetricsPort(settings, self.metrics.text)
         self.request_limit = RateLimit(settings.requests_per_minute, MINUTE)
         self.new_table_limit = RateLimit(settings.tables_per_hour, HOUR)
+        self.new_guest_limit = RateLimit(settings.guests_per_hour, HOUR)
         self.recovery_limit = RateLimit(20, HOUR)
+        self.report_limit = RateLimit(20, HOUR)
+        self.address_chat_limit = RateLimit(settings.chat_per_address, MINUTE)
         self.chat_limit = RateLimit(settings.chat_per_minute, MINUTE)
         self.sockets = ConcurrencyLimit(settings.sockets_per_address)
         self.sockets_of = ConcurrencyLimit(settings.sockets_per_person)
@@ -64,6 +75,8 @@ class ServerProcess:
     async def open(self) -> None:
         """Start all parts, or raise an error that says why not."""
         await self.store.open()
+        await self.timekeeper.start()
+        self.registry.running_since = self.clock()
         await self._load_key()
         self.registry.on_restore = self._load_key
         await self.news.start()

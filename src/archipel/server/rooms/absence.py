@@ -8,6 +8,7 @@ from archipel.server.rooms.milestones import log_if_finished
 from archipel.server.rooms.models import FINISHED, PLAYING, SeatInfo
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.seating import seat_at
+from archipel.server.rooms.taking_back import check_change_of_mind
 
 GONE_FOR = 60_000  # milliseconds until a bot may play for somebody, or until they need not agree
 BETWEEN_REMINDERS = 20_000  # milliseconds
@@ -55,6 +56,7 @@ async def agree_to_end(room: Room, person: str, *, agree: bool) -> None:
         raise Denied("game-over")
     if agree == (seat in room.game_log.agreed):
         return
+    check_change_of_mind(room, seat, "agree", "disagree")
     entries = room.game_log.note("agree" if agree else "disagree", room.now(), seat)
     left = {s.seat for s in room.seats if s.person is not None and not s.away and not is_gone(room, s)}
     if left <= room.game_log.agreed:

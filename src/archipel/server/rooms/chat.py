@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -9,8 +10,8 @@ from sqlalchemy import Row, bindparam, delete, insert, select
 
 from archipel.server.base.errors import Denied
 from archipel.server.rooms.client import Client
-from archipel.server.store import Step, Store
-from archipel.server.store.schema import chat, mutes
+from archipel.server.store import Conflict, Step, Store
+from archipel.server.store.schema import chat, mutes, reports
 from archipel.server.wire_types.protocol import ChatLine, ChatMessage, encode
 
 MOST_LINES = 50  # sent to somebody who connects
@@ -20,7 +21,8 @@ MUTE = insert(mutes)
 UNMUTE = delete(mutes).where(mutes.c.person == bindparam("who"), mutes.c.muted == bindparam("whom"))
 MUTES = select(mutes).where(mutes.c.muted.in_(bindparam("writers", expanding=True)))
 LAST = select(chat).where(chat.c.table_id == bindparam("this")).order_by(chat.c.id.desc()).limit(MOST_LINES)
-WRITER = select(chat.c.person).where(chat.c.table_id == bindparam("this"), chat.c.id == bindparam("line"))
+LINE = select(chat).where(chat.c.table_id == bindparam("this"), chat.c.id == bindparam("line"))
+REPORT = insert(reports)
 
 Mutes = set[tuple[str, str]]  # pairs of a reader and a writer whom the reader has muted
 
@@ -53,14 +55,28 @@ class Chat:
 
     async def mute(self, person: str, line: int, *, muted: bool) -> str:
         """Hide everything from the writer of this line, or show it again; returns the writer."""
-        writer = await self._store.row(WRITER, this=self._table, line=line)
-        if writer is None or writer.person == person:
+        writer = await self.line(line)
+        if writer.person == person:
             raise Denied("no-such-line", 404)
         steps = [Step(UNMUTE, ({"who": person, "whom": writer.person},))]
         if muted:
             steps.append(Step(MUTE, ({"person": person, "muted": writer.person},)))
         await self._store.write(*steps)
         return str(writer.person)
+
+    async def line(self, line: int) -> Row[Any]:
+        """The line with this number, which must exist."""
+        found = await self._store.row(LINE, this=self._table, line=line)
+        if found is None:
+            raise Denied("no-such-line", 404)
+        return found
+
+    async def report(self, line: Row[Any], reporter: str, reason: str) -> None:
+        """Store a copy of this line for the operator; a second report of the same person changes nothing."""
+        copy = {name: getattr(line, name) for name in ("table_id", "person", "name", "text")}
+        row = {**copy, "line": line.id, "reporter": reporter, "reason": reason, "at": self._now()}
+        with contextlib.suppress(Conflict):
+            await self._store.write(Step(REPORT, (row,)))
 
     async def send_new_lines(self, clients: Iterable[Client]) -> None:
         """Send each client the lines it has not been sent yet.

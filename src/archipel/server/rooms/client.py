@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
+from archipel.server.base.identity import Identity
+
 NOT_ALLOWED, TRY_LATER = 4403, 1013  # close codes of a socket
 OUTBOX_LIMIT = 200  # waiting messages; slower readers are disconnected and may connect again
 OUTBOX_BYTES = 1_000_000  # in these messages; a single message may be larger, so that everybody can connect
@@ -25,6 +27,7 @@ class Client:
         "_wake",
         "chat_lines",
         "close_code",
+        "identity",
         "is_hidden",
         "is_slow",
         "is_typing",
@@ -44,9 +47,11 @@ class Client:
         *,
         since: int = 0,
         texts: bool = False,
+        identity: Identity | None = None,
         try_send: Callable[[bytes], bool] = _never_ready,
     ) -> None:
         self.person = person
+        self.identity = identity  # by its cookie
         self.lang = lang
         self.seen = since  # the ply of the last state it was sent
         self.texts = texts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct
@@ -36,7 +37,10 @@ class GameLog:
         self.questions: dict[int, OpenQuestion] = {}
         self.agreed: set[int] = set()  # the seats that agree to end the game now
         self.is_ended = False  # by agreement
-        self._answered: dict[int, list[OpenQuestion]] = {}  # by seat, without answers that were undone
+        self.owed: set[int] = set()  # the seats whose question a bot has to answer, even if their players are back
+        self._answered: dict[int, list[tuple[OpenQuestion, bool]]] = {}  # by seat: the question, and whether a bot did
+        self._furthest = 0  # the most answers that the game has ever had
+        self._since_then: Counter[tuple[str, int]] = Counter()  # how often each seat has done each thing since
         self._deal, self._draw = deal, draw
 
     @property
@@ -65,6 +69,15 @@ class GameLog:
         """The seats that have to answer now."""
         return self.table.asked if self.table and not self.is_ended else NOBODY
 
+    def last_answered(self, seat: int) -> tuple[OpenQuestion, bool] | None:
+        """The question that the seat answered last, and whether a bot answered it."""
+        answered = self._answered.get(seat)
+        return answered[-1] if answered else None
+
+    def times(self, seat: int, *kinds: str) -> int:
+        """How often this seat has done these things since the game last advanced."""
+        return sum(self._since_then[kind, seat] for kind in kinds)
+
     # --- new entries ----------------------------------------------------------------------------------------------
 
     def note(self, kind: str, at: int, seat: int = NO_SEAT, answer: str = "") -> list[LogEntry]:
@@ -76,9 +89,10 @@ class GameLog:
 
     def _heed(self, entry: LogEntry) -> None:
         """Heed an entry that does not change the game."""
+        self._count(entry)
         match entry.kind:
-            case "back" if entry.seat in self.questions:  # with the full time again
-                self.questions[entry.seat] = OpenQuestion(self.questions[entry.seat].ply, entry.at)
+            case "away" if entry.seat in self.questions:
+                self.owed.add(entry.seat)
             case "agree":
                 self.agreed.add(entry.seat)
             case "disagree":
@@ -96,7 +110,7 @@ class GameLog:
     def answer(self, seat: int, answer: str, at: int, *, bot: bool = False) -> list[LogEntry]:
         """Play a seat's answer and chance's answers after it. A refused answer raises and changes nothing."""
         before, first = self.asked, self.answers
-        self._submit(seat, answer)
+        self._submit(seat, answer, bot=bot)
         return self._add(before, _answer_entries(self.game.plies[first:], self.ply, at, bot=bot))
 
     def undo(self, seat: int, at: int) -> list[LogEntry]:
@@ -105,15 +119,24 @@ class GameLog:
         self.game.undo(seat)
         return self._add(before, [LogEntry(self.ply + 1, "undo", seat, "", bot=False, at=at)])
 
-    def _submit(self, seat: int, answer: str) -> None:
+    def _submit(self, seat: int, answer: str, *, bot: bool) -> None:
         self.game.submit(seat, answer)
         if seat != CHANCE:
-            self._answered.setdefault(seat, []).append(self.questions[seat])
+            self._answered.setdefault(seat, []).append((self.questions[seat], bot))
+            self.owed.discard(seat)
 
     def _add(self, before: frozenset[int], entries: list[LogEntry]) -> list[LogEntry]:
         self.entries += entries
+        self._count(entries[-1])
         self._update_questions(before, entries[-1])
         return entries
+
+    def _count(self, entry: LogEntry) -> None:
+        """Count the entry; when the game has advanced, counting begins anew."""
+        self._since_then[entry.kind, entry.seat] += 1
+        if self.answers > self._furthest:
+            self._furthest = self.answers
+            self._since_then.clear()
 
     def _update_questions(self, before: frozenset[int], last: LogEntry) -> None:
         """Keep the questions of seats that were asked together with the last one; all others get a new question."""
@@ -122,7 +145,8 @@ class GameLog:
         kept = {seat: still.get(seat, fresh) for seat in before - {last.seat}}
         self.questions = {seat: kept.get(seat, fresh) for seat in self.asked - {CHANCE}}
         if last.kind == "undo":  # an undo gives no extra time
-            self.questions[last.seat] = OpenQuestion(last.ply, self._answered[last.seat].pop().at)
+            self.questions[last.seat] = OpenQuestion(last.ply, self._answered[last.seat].pop()[0].at)
+        self.owed &= set(self.questions)
 
     # --- stored entries -------------------------------------------------------------------------------------------
 
@@ -146,7 +170,7 @@ class GameLog:
             self.game.undo(entry.seat)
         if entry.kind != "answer":
             return None
-        self._submit(entry.seat, entry.answer)
+        self._submit(entry.seat, entry.answer, bot=entry.bot)
         return self.game.plies[-1]
 
 

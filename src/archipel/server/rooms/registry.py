@@ -6,20 +6,19 @@ import asyncio
 import contextlib
 import logging
 import re
-import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from archipel.core.errors import ArchipelError
 from archipel.server.base.errors import Denied, busy, unknown_table
 from archipel.server.rooms import rows
-from archipel.server.rooms.client import TRY_LATER
+from archipel.server.rooms.client import TRY_LATER, Client
 from archipel.server.rooms.milestones import log_opened
 from archipel.server.rooms.models import SeatInfo, TableInfo, owner
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.services import AnswerCounter, GameLoader, RoomServices
 from archipel.server.rooms.signals import decode
 from archipel.server.rooms.table_state import TableState
-from archipel.server.store import LogEntry, Stopped, Store, Unavailable
+from archipel.server.store import LogEntry, Step, Stopped, Store, Unavailable
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 UNLOAD_AFTER = 300_000  # milliseconds without use; clients stay connected, and the next use loads the game again
@@ -36,16 +35,16 @@ async def no_callback() -> None:
     """Stand in for a callback that is not set."""
 
 
-def milliseconds() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class Registry:
     """The rooms of this process."""
 
     def __init__(
-        self, store: Store, metrics: AnswerCounter, games: GameLoader, now: Callable[[], int] = milliseconds
+        self,
+        store: Store,
+        metrics: AnswerCounter,
+        games: GameLoader,
+        now: Callable[[], int],
+        undos_per_question: int,
     ) -> None:
         self.rooms: dict[str, Room] = {}
         self.now = now
@@ -64,6 +63,7 @@ class Registry:
             signal=self._signal,
             mark_stale=self._stale.add,
             metrics=metrics,
+            undos_per_question=undos_per_question,
         )
 
     def room(self, id: str) -> Room:
@@ -82,15 +82,15 @@ class Registry:
         found = await rows.load_head(self._store, id)
         if found is None:
             raise unknown_table()
-        table = TableState(lambda: self.running_since)
+        table = TableState(lambda: self.running_since, self.now)
         table.info, table.seats = found
         return table
 
-    async def open(self, info: TableInfo, seats: Sequence[SeatInfo]) -> None:
-        """Store a new table with the first entry of its log."""
+    async def open(self, info: TableInfo, seats: Sequence[SeatInfo], *steps: Step) -> None:
+        """Store a new table with the first entry of its log, together with these steps."""
         info.ply = 1
         try:
-            await self._store.write(*rows.opened(info, seats), rows.first_logged(info))
+            await self._store.write(*steps, *rows.opened(info, seats), rows.first_logged(info))
         except (Unavailable, Stopped):
             raise busy() from None
         log_opened(info, len(seats))
@@ -161,12 +161,15 @@ class Registry:
 
     # --- disconnecting --------------------------------------------------------------------------------------------
 
+    def clients(self) -> list[Client]:
+        """Everybody who is connected."""
+        return [client for room in self.rooms.values() for client in room.broadcast.clients]
+
     def disconnect_person(self, person: str) -> None:
         """Close all connections of a person; they may connect again with a valid cookie."""
-        for room in self.rooms.values():
-            for client in room.broadcast.clients:
-                if owner(client.person) == person:
-                    client.disconnect()
+        for client in self.clients():
+            if owner(client.person) == person:
+                client.disconnect()
 
     def evict_unused(self) -> None:
         """Drop rooms without people, and unload games that nobody has used for a while."""
@@ -179,7 +182,6 @@ class Registry:
 
     async def close(self) -> None:
         """Disconnect everybody."""
-        for room in self.rooms.values():
-            for client in room.broadcast.clients:
-                client.disconnect(TRY_LATER)
+        for client in self.clients():
+            client.disconnect(TRY_LATER)
         await asyncio.sleep(0)

@@ -23,11 +23,12 @@ from archipel.server.rooms.broadcast import Broadcast
 from archipel.server.rooms.chat import Chat, clean_text
 from archipel.server.rooms.game_log import GameLog
 from archipel.server.rooms.milestones import log_if_finished
-from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, owner
+from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING
 from archipel.server.rooms.presence import Presence
 from archipel.server.rooms.services import RoomServices
 from archipel.server.rooms.signals import PeopleSignal, ReactionSignal, ReminderSignal, Signal
 from archipel.server.rooms.table_state import TableState
+from archipel.server.rooms.taking_back import check_undo
 from archipel.server.store import MOVES, Conflict, LogEntry, Step, Stopped, Unavailable
 from archipel.server.wire_types.protocol import Reaction, ReactionMessage, RemindedMessage, encode
 
@@ -74,9 +75,8 @@ class Room(TableState):
     """A table with its lock, its connected clients and its chat."""
 
     def __init__(self, id: str, services: RoomServices) -> None:
-        super().__init__(lambda: services.running_since(self.info.game))
+        super().__init__(lambda: services.running_since(self.info.game), services.now)
         self.id = id
-        self.now = services.now
         self.load_game = services.load_game
         self.chat = Chat(id, services.store, services.now)
         self.broadcast = Broadcast(self, self.held, services)
@@ -124,7 +124,7 @@ class Room(TableState):
             raise unknown_table()
         if found[0].phase != OPEN:
             await self.load_game(found[0].game)
-        self.info, self.seats, entries = found
+        self.info, self.seats, self.removed, entries = found
         self.game_log = GameLog(self._deal, self._draw)
         self.game_log.replay(entries)
         self.is_loaded = True
@@ -264,15 +264,21 @@ class Room(TableState):
         async with self.held():
             seat = self.seat_info_of(person)
             self.check_question(seat.seat, ply, answer)
-            if seat.away:
-                await self.come_back(person)
+            await self._check_time(seat.seat, person)
             await self._play(seat.seat, answer, bot=False)
+
+    async def _check_time(self, seat: int, person: str) -> None:
+        """Refuse an answer to a question that a bot owes; a player who was away is back from the next one on."""
+        if self.is_late(seat, self.now()):
+            await self.set_away([seat], self.now())
+        await self.come_back(person)
+        if seat in self.game_log.owed:
+            raise Denied("bot-answers")
 
     async def answer_as_bot(self, seat: int, ply: int, answer: str) -> None:
         """Give a bot's answer, unless the question has been answered in the meantime.
 
-        The answer counts even if the player has just come back. Otherwise a player could delay the game by leaving and
-        returning.
+        It counts even if the player is back. Otherwise players could delay the game by leaving and returning.
         """
         async with self.held():
             question = self.game_log.questions.get(seat)
@@ -304,6 +310,7 @@ class Room(TableState):
                 raise Denied("game-over")
             if ply != self.game_log.ply:
                 raise Denied("stale")
+            check_undo(self, seat.seat, self._services.undos_per_question)
             if seat.away:
                 await self.come_back(person)
             await self.save(self.game_log.undo(seat.seat, self.now()))
@@ -384,12 +391,6 @@ class Room(TableState):
             self.seats[seat].away = True
         await self.save(entries, rows.seats_changed(self.id, [self.seats[seat] for seat in seats]))
         self.broadcast.send_update(table=True)
-
-    async def leave_game(self, person: str) -> None:
-        """Let bots take over the seats of a player who leaves during the game, and of all on the same device."""
-        leaving = [seat.seat for seat in self.seats if owner(seat.person) == owner(person) and not seat.away]
-        if self.info.phase == PLAYING and leaving:
-            await self.set_away(leaving, self.now())
 
     async def come_back(self, person: str | None) -> None:
         """Give a player who was away their seat back; call it with the room held."""

@@ -11,11 +11,12 @@ from sqlalchemy import Row, bindparam, delete, insert, select, update
 from archipel.server.rooms.models import NO_SEAT, SeatInfo, TableInfo
 from archipel.server.store import LogEntry, Step, Store
 from archipel.server.store.log_entry import COLUMNS, from_rows, to_row
-from archipel.server.store.schema import log, seats, tables
+from archipel.server.store.schema import log, removals, seats, tables
 
 INSERT_TABLE = insert(tables)
 INSERT_SEATS = insert(seats)
 INSERT_LOG = insert(log)
+INSERT_REMOVAL = insert(removals)
 CHANGING = {f"new_{name}": name for name in ("phase", "ply", "asked", "changed", "due", "host")}
 UPDATE_TABLE = (
     update(tables)
@@ -42,6 +43,7 @@ CHANGE_SEAT = (
 DELETE_TABLE = delete(tables).where(tables.c.id == bindparam("this"))
 THIS_TABLE = select(tables).where(tables.c.id == bindparam("this"))
 THESE_SEATS = select(seats).where(seats.c.table_id == bindparam("this")).order_by(seats.c.seat)
+THESE_REMOVALS = select(removals.c.person).where(removals.c.table_id == bindparam("this"))
 THIS_LOG = (
     select(*(log.c[name] for name in COLUMNS))
     .where(log.c.table_id == bindparam("this"), log.c.ply > bindparam("after"))
@@ -52,14 +54,15 @@ THIS_LOG = (
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-async def load(store: Store, id: str) -> tuple[TableInfo, list[SeatInfo], list[LogEntry]] | None:
+async def load(store: Store, id: str) -> tuple[TableInfo, list[SeatInfo], set[str], list[LogEntry]] | None:
     """The table with this id, all from one state of the database; None if it does not exist."""
-    found = await store.read_by_key(
-        (THIS_TABLE, {"this": id}), (THESE_SEATS, {"this": id}), (THIS_LOG, {"this": id, "after": 0})
+    this = {"this": id}
+    info, seats, removed, entries = await store.read_by_key(
+        (THIS_TABLE, this), (THESE_SEATS, this), (THESE_REMOVALS, this), (THIS_LOG, {**this, "after": 0})
     )
-    if not found[0]:
+    if not info:
         return None
-    return table_info(found[0][0]), [seat_info(row) for row in found[1]], from_rows(found[2])
+    return table_info(info[0]), [seat_info(row) for row in seats], {row.person for row in removed}, from_rows(entries)
 
 
 async def load_head(store: Store, id: str) -> tuple[TableInfo, list[SeatInfo]] | None:
@@ -136,6 +139,10 @@ def _changed_seat(id: str, seat: SeatInfo) -> dict[str, Any]:
         "new_share": seat.share,
         "new_away": seat.away,
     }
+
+
+def removed(id: str, person: str) -> Step:
+    return Step(INSERT_REMOVAL, ({"table_id": id, "person": person},))
 
 
 def deleted(ids: Iterable[str]) -> Step:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import replace
 
 from archipel import bots
-from archipel.core.errors import ArchipelError
 from archipel.core.game import game as find_game
-from archipel.core.table import check_names
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms import rows
 from archipel.server.rooms.milestones import log_opened
 from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, moved_to, owner
+from archipel.server.rooms.names import check_distinct, checked_name, look_alike
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.table_state import TableState
+from archipel.server.rooms.taking_back import check_change_of_mind
+from archipel.server.store import Step
 
 BOT_SHARE = b"a bot adds no luck"  # public: the server, which knows the secret, must not choose a share as well
 BOT_NAMES = ("Nemo", "Ahab", "Sinbad", "Grace", "Zheng", "Anne", "Kupe", "Jeanne")  # sailors
@@ -38,14 +40,11 @@ def check_bot_kind(kind: str) -> None:
         raise Denied("no-such-bot", 400, bot=kind, bots=", ".join(bots.kinds()))
 
 
-def checked_name(name: str) -> str:
-    """The name with single blanks; refuses names that cannot be written into a record."""
-    name = " ".join(name.split())
-    try:
-        check_names((name,), 1)
-    except ArchipelError:
-        raise Denied("bad-name", 400) from None
-    return name
+def check_organizer(room: Room, person: str) -> None:
+    """Refuse everybody but the host at a public table, and strangers at any table."""
+    check_member(room, person)
+    if room.info.public and person != room.info.host:
+        raise Denied("host-only", 403)
 
 
 def seat_at(room: TableState, seat: int) -> SeatInfo:
@@ -54,50 +53,59 @@ def seat_at(room: TableState, seat: int) -> SeatInfo:
     return room.seats[seat]
 
 
-def bot_name(seat: int) -> str:
-    return BOT_NAMES[seat % len(BOT_NAMES)]
+def bot_name(seat: int, taken: Iterable[str] = ()) -> str:
+    """The name of a bot in this seat, different from those at the table."""
+    names = [BOT_NAMES[(seat + step) % len(BOT_NAMES)] for step in range(len(BOT_NAMES))]
+    return next((name for name in names if not any(look_alike(name, other) for other in taken)), names[0])
 
 
 # --- taking a seat ------------------------------------------------------------------------------------------------
 
 
-async def _save_seats(room: Room, kind: str, *seats: SeatInfo) -> None:
-    """Store the seats that have changed and send the update."""
+async def _save_seats(room: Room, kind: str, *seats: SeatInfo, steps: Iterable[Step] = ()) -> None:
+    """Store the seats that have changed, together with these steps, and send the update."""
     entries = room.game_log.note(kind, room.now(), seats[0].seat)
-    await room.save(entries, rows.seats_changed(room.id, seats))
+    await room.save(entries, rows.seats_changed(room.id, seats), *steps)
     room.broadcast.send_update(table=True)
 
 
-async def take(room: Room, person: str, seat: int, name: str, share: bytes) -> None:
-    """Take a free seat, or one's own seat again, with a name and a share of the dice."""
+async def take(room: Room, person: str, seat: int, name: str, share: bytes, steps: Iterable[Step] = ()) -> None:
+    """Take a free seat, or one's own seat again, with a name and a share of the dice; `steps` are stored with it."""
     check_open(room)
     taken, name = seat_at(room, seat), checked_name(name)
+    if owner(person) in room.removed:
+        raise Denied("removed", 403)
     if taken.bot is not None or taken.person not in (None, person):
         raise Denied("seat-taken", seat=seat + 1)
+    check_distinct(name, room.names(but=person))
     before = room.seat_of(person)
-    left = [_clear(room.seats[before])] if before not in (seat, NO_SEAT) else []
+    left = [clear(room.seats[before])] if before not in (seat, NO_SEAT) else []
     taken.person, taken.name, taken.share = person, name, share
-    await _save_seats(room, "take", taken, *left)
+    await _save_seats(room, "take", taken, *left, steps=steps)
     if room.game_log.is_rematch and all(seat.is_ready for seat in room.seats):
-        await start(room, person)
+        await _begin(room)
 
 
 async def invite_bot(room: Room, person: str, seat: int, kind: str) -> None:
-    """Put a bot on a free seat; every member may do that."""
+    """Put a bot on a free seat; at a public table only the host may do that."""
     check_open(room)
-    check_member(room, person)
+    check_organizer(room, person)
     check_bot_kind(kind)
     taken = seat_at(room, seat)
     if taken.person is not None:
         raise Denied("seat-taken", seat=seat + 1)
-    taken.bot, taken.name, taken.share = kind, bot_name(seat), BOT_SHARE
+    taken.bot, taken.name, taken.share = kind, bot_name(seat, room.names()), BOT_SHARE
     await _save_seats(room, "bot", taken)
 
 
 async def start(room: Room, person: str) -> None:
-    """Start the game, if every seat is taken and has added its share to the dice."""
+    """Start the game, if every seat is taken and has added its share to the dice; at a public table only the host."""
     check_open(room)
-    check_member(room, person)
+    check_organizer(room, person)
+    await _begin(room)
+
+
+async def _begin(room: Room) -> None:
     empty = [seat.seat + 1 for seat in room.seats if not seat.is_ready]
     if empty:
         raise Denied("seats-missing", count=len(empty))
@@ -112,19 +120,21 @@ async def start(room: Room, person: str) -> None:
 # --- leaving ------------------------------------------------------------------------------------------------------
 
 
-def _clear(seat: SeatInfo) -> SeatInfo:
+def clear(seat: SeatInfo) -> SeatInfo:
     seat.person, seat.bot, seat.name, seat.share, seat.away = None, None, "", None, False
     return seat
 
 
 async def free(room: Room, person: str, seat: int) -> None:
-    """Free a seat: the host and its player may do that, and every member may remove a bot."""
+    """Free a seat: the host and its player may do that; every member may remove a bot, except at a public table."""
     check_open(room)
     check_member(room, person)
     freed = seat_at(room, seat)
-    if freed.bot is None and person not in (owner(freed.person), room.info.host):
+    if freed.bot is not None:
+        check_organizer(room, person)
+    elif person not in (owner(freed.person), room.info.host):
         raise not_yours()
-    await _save_seats(room, "leave", _clear(freed))
+    await _save_seats(room, "leave", clear(freed))
 
 
 async def leave(room: Room, person: str) -> None:
@@ -137,11 +147,19 @@ async def leave(room: Room, person: str) -> None:
     if room.info.host == person and others:
         room.info.host = others[0]
     if room.info.phase == PLAYING and room.seat_of(person) != NO_SEAT:
-        await room.leave_game(person)
+        await _leave_game(room, person)
     elif room.info.phase == OPEN and room.info.host == person:
         await room.delete()
     elif room.info.phase != FINISHED:
         await _leave_seat(room, person)
+
+
+async def _leave_game(room: Room, person: str) -> None:
+    """Let bots take over the seats of a player who leaves during the game, and of all on the same device."""
+    leaving = [seat.seat for seat in room.seats if owner(seat.person) == owner(person) and not seat.away]
+    if leaving:
+        check_change_of_mind(room, leaving[0], "away", "back")
+        await room.set_away(leaving, room.now())
 
 
 def _other_players(room: Room, person: str) -> list[str]:
@@ -153,7 +171,7 @@ def _other_players(room: Room, person: str) -> list[str]:
 
 async def _leave_seat(room: Room, person: str) -> None:
     """Free the seats of somebody who leaves, and of all on their device; a host may have none."""
-    freed = [_clear(seat) for seat in room.seats if owner(seat.person) == person]
+    freed = [clear(seat) for seat in room.seats if owner(seat.person) == person]
     steps = [rows.seats_changed(room.id, freed)] if freed else []
     await room.save(room.game_log.note("leave", room.now(), freed[0].seat if freed else NO_SEAT), *steps)
     room.broadcast.send_update(table=True)

@@ -35,3 +35,4 @@ class RoomServices:
     signal: Callable[[str, bytes], None]  # tell the other workers something that is not stored
     mark_stale: Callable[[str], None]  # reload this table soon: clients may have missed something
     metrics: AnswerCounter
+    undos_per_question: int

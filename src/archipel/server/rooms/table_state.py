@@ -9,9 +9,10 @@ from archipel.core.position import Position
 from archipel.core.why import Why
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms.game_log import GameLog, OpenQuestion
-from archipel.server.rooms.models import NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, seat_of
+from archipel.server.rooms.models import NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, owner, seat_of
 
 RETURN_TIME = 60_000  # milliseconds that players have to come back after the server was down
+SKEW = 60_000  # milliseconds by which the clocks of two workers may differ
 
 
 class TableState:
@@ -20,9 +21,11 @@ class TableState:
     info: TableInfo
     seats: list[SeatInfo]
     game_log: GameLog
+    removed: set[str]  # people whom the host has removed
 
-    def __init__(self, running_since: Callable[[], int]) -> None:
+    def __init__(self, running_since: Callable[[], int], now: Callable[[], int]) -> None:
         self.running_since = running_since
+        self.now = now
 
     # --- people ---------------------------------------------------------------------------------------------------
 
@@ -39,11 +42,17 @@ class TableState:
 
     def may_watch(self, person: str | None) -> bool:
         """Tell whether this person may see it: members always, others if watching is allowed or seats are free."""
+        if owner(person) in self.removed:
+            return False
         return self.info.watchers or self.info.phase == OPEN or self.is_member(person)
 
     def is_member(self, person: str | None) -> bool:
         """Tell whether this person has a seat or is the host."""
         return self.seat_of(person) != NO_SEAT or (person is not None and person == self.info.host)
+
+    def names(self, *, but: str | None = None) -> list[str]:
+        """The names at the table, without that of one person."""
+        return [seat.name for seat in self.seats if seat.name and (but is None or seat.person != but)]
 
     # --- time -----------------------------------------------------------------------------------------------------
 
@@ -57,22 +66,36 @@ class TableState:
         return min(self._deadline_of(question, 1000 * clock) for question in asked.values())
 
     def _deadline_of(self, question: OpenQuestion, clock: int) -> int:
-        """The end of the clock; players who were asked before the server was down get time to come back."""
-        due, running_since = question.at + clock, self.running_since()
-        return due if question.at >= running_since else max(due, running_since + RETURN_TIME)
+        """The end of the clock; players who were asked before the server was down get time to come back.
+
+        A question that seems to come from the future was stored by a wrong clock: its time runs since the start.
+        """
+        now, running_since = self.now(), self.running_since()
+        asked_at = question.at if question.at <= now + SKEW else running_since - 1
+        if asked_at >= running_since:
+            return min(asked_at, now) + clock
+        return max(asked_at + clock, running_since + RETURN_TIME)
+
+    def is_over_time(self, question: OpenQuestion) -> bool:
+        """Tell whether the time of this question is up."""
+        return self.info.clock is not None and self._deadline_of(question, 1000 * self.info.clock) <= self.now()
 
     def next_due(self, now: int) -> int | None:
         """The time when the server has to act: now for a bot, the deadline for a person."""
         if self.info.phase != PLAYING:
             return None
-        if any(self.seats[seat].is_played_by_bot for seat in self.game_log.questions):
+        if any(map(self.is_for_bot, self.game_log.questions)):
             return now
         return self.deadline(NO_SEAT)
 
     def is_late(self, seat: int, now: int) -> bool:
         """Tell whether a person has missed the deadline."""
         deadline = self.deadline(seat)
-        return deadline is not None and deadline <= now and not self.seats[seat].is_played_by_bot
+        return deadline is not None and deadline <= now and not self.is_for_bot(seat)
+
+    def is_for_bot(self, seat: int) -> bool:
+        """Tell whether a bot answers the question of this seat: its own, or one that it owes for a player."""
+        return self.seats[seat].is_played_by_bot or seat in self.game_log.owed
 
     # --- the game -------------------------------------------------------------------------------------------------
 

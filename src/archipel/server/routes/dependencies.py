@@ -15,14 +15,40 @@ from archipel.server.base.errors import Denied, not_yours
 from archipel.server.base.identity import COOKIE, Identity
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.routes.guard import NEW_COOKIE
-from archipel.server.routes.requests import language
+from archipel.server.routes.requests import address, language
+from archipel.server.store.people import newcomer
 
 AppRequest = Request[Any, Any, State]
 TheProcess = NamedDependency[ServerProcess]
 ThePerson = NamedDependency[str | None]
 TheMember = NamedDependency[str]
-TheGuest = NamedDependency[str]
 Connection = ASGIConnection[Any, Any, Any, State]
+
+
+class Guest:
+    """The person of a request that makes a guest of somebody without a cookie.
+
+    A new guest is stored by `steps`, together with the first thing that they do, and is then welcomed with a cookie.
+    """
+
+    def __init__(self, request: AppRequest, process: ServerProcess, person: str | None) -> None:
+        self._request, self._process = request, process
+        self._new = process.people.new_identity() if person is None else None
+        self.person = self._new.person if self._new is not None else str(person)
+        self.lang = language(request.scope)
+        self.steps = (newcomer(self._new, self.lang),) if self._new is not None else ()
+
+    def check_limit(self) -> None:
+        """Refuse too many new guests from one address."""
+        if self._new is not None:
+            self._process.new_guest_limit.check(address(self._request.scope))
+
+    def welcome(self) -> None:
+        if self._new is not None:
+            set_cookie(self._request, self._process, self._new)
+
+
+TheGuest = NamedDependency[Guest]
 
 
 def the_process(state: State) -> ServerProcess:
@@ -36,8 +62,14 @@ async def the_person(request: AppRequest, process: TheProcess) -> str | None:
 
 
 async def person_of(connection: Connection, process: ServerProcess) -> str | None:
-    found = await process.people.find(process.signer.open(connection.cookies.get(COOKIE)))
-    return None if found is None else str(found.id)
+    found = await identity_of(connection, process)
+    return None if found is None else found.person
+
+
+async def identity_of(connection: Connection, process: ServerProcess) -> Identity | None:
+    """The identity in the cookie, if it is valid and this person exists."""
+    identity = process.signer.open(connection.cookies.get(COOKIE))
+    return identity if await process.people.find(identity) is not None else None
 
 
 def the_member(person: ThePerson) -> str:
@@ -47,13 +79,9 @@ def the_member(person: ThePerson) -> str:
     return person
 
 
-async def the_guest(request: AppRequest, process: TheProcess, person: ThePerson) -> str:
+def the_guest(request: AppRequest, process: TheProcess, person: ThePerson) -> Guest:
     """The person of this request; somebody without a cookie becomes a new guest."""
-    if person is not None:
-        return person
-    identity = await process.people.add(process.registry.now(), language(request.scope))
-    set_cookie(request, process, identity)
-    return identity.person
+    return Guest(request, process, person)
 
 
 def set_cookie(request: AppRequest, process: ServerProcess, identity: Identity) -> None:

@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from archipel.server.base.errors import Denied, too_often
-from archipel.server.base.identity import COOKIE, COOKIE_DAYS
+from archipel.server.base.identity import COOKIE
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.routes.refusals import refusal_body, report, retry_headers
 from archipel.server.routes.requests import address, header
@@ -24,6 +24,8 @@ NEW_COOKIE = "archipel.cookie"  # in the state of a request: the cookie to set
 REFUSAL = "archipel.refusal"  # in the state of a handshake: the reason for refusing it
 PAGE_VERSION = b"archipel-page"  # a header of every response, by which an old page knows that it is old
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
+DEFAULT_PORTS = {"http": 80, "https": 443}
 INTERNAL_ERROR = 1011  # the close code of a socket
 log = logging.getLogger("archipel.server")
 
@@ -48,6 +50,8 @@ class Guard:
         self._settings = process.settings
         public = urlsplit(self._settings.public_url)
         self._public = f"{public.scheme}://{public.netloc}" if public.netloc else ""
+        default_port = DEFAULT_PORTS.get(public.scheme, 0)
+        self._hosts = {public.netloc.lower(), public.hostname, f"{public.hostname}:{default_port}"}
         version = [(PAGE_VERSION, page_version.encode())] if page_version else []
         self._headers = [*HEADERS, *([HSTS] if public.scheme == "https" else []), *version]
 
@@ -145,7 +149,7 @@ class Guard:
             key=COOKIE,
             value=sealed,
             path=settings.base_path or "/",
-            max_age=COOKIE_DAYS * 86_400,
+            max_age=settings.cookie_days * 86_400,
             httponly=True,
             samesite="lax",
             secure=is_secure,
@@ -164,14 +168,21 @@ class Guard:
             requests.give_back(key)
 
     def _check(self, scope: HTTPScope | WebSocketScope) -> None:
-        """Refuse too many requests, requests of other sites, and bodies that are not JSON."""
+        """Refuse too many requests, requests to another host or of other sites, and bodies that are not JSON."""
         self._process.request_limit.check(address(scope))
+        if not self._is_our_host(scope):
+            raise Denied("foreign-host", 421)
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS:
             return
         if not self._is_same_origin(scope):
             raise Denied("foreign-origin", 403)
         if _has_body(scope) and not _is_json(scope):
             raise Denied("not-json", 415)
+
+    def _is_our_host(self, scope: Scope) -> bool:
+        """Tell whether the Host header names this server, if its public address is set; probes use its own address."""
+        host = header(scope, b"host").lower()
+        return not self._public or host in self._hosts or host.rpartition(":")[0] in LOOPBACK or host in LOOPBACK
 
     def _is_same_origin(self, scope: Scope) -> bool:
         """Tell whether a request comes from our own page, or has no origin and so comes from no browser."""

@@ -19,10 +19,11 @@ from archipel.server.base.limits import ConcurrencyLimit, RateLimit
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms import absence
 from archipel.server.rooms.client import NOT_ALLOWED, TRY_LATER, Client
-from archipel.server.rooms.models import companion, owner
+from archipel.server.rooms.models import companion
+from archipel.server.rooms.names import check_distinct
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.what_if import prospect
-from archipel.server.routes.dependencies import TheProcess, person_of
+from archipel.server.routes.dependencies import TheProcess, identity_of
 from archipel.server.routes.requests import address, language
 from archipel.server.transport.socket_connection import CONNECTION, SocketConnection
 from archipel.server.wire_types import protocol
@@ -52,12 +53,13 @@ async def socket(
     await socket.accept()
     try:
         with held(process.sockets, client_address):
-            sign_outs, lang = process.people.sign_outs, language(socket.scope)
-            person = await person_of(socket, process)
+            lang, identity = language(socket.scope), await identity_of(socket, process)
+            person = identity.person if identity is not None else None
             player = companion(person, seat - 1) if person is not None and seat else person
-            client = Client(player, lang, since=since, texts=texts, try_send=connection_of(socket).try_send)
+            try_send = connection_of(socket).try_send
+            client = Client(player, lang, since=since, texts=texts, identity=identity, try_send=try_send)
             with held(process.sockets_of, person):
-                await Conversation(socket, process, process.registry.room(id), client).run(sign_outs)
+                await Conversation(socket, process, process.registry.room(id), client).run()
     except ArchipelError as error:
         await _refuse_connection(socket, process, error)
 
@@ -114,11 +116,11 @@ class Conversation:
         self._is_handling = False
         self._is_over = False
 
-    async def run(self, sign_outs: int) -> None:
-        """Read and write until one side closes. `sign_outs` is the count from before the person was looked up."""
+    async def run(self) -> None:
+        """Read and write until one side closes."""
         try:
             await self._enter()
-            await self._check_person(sign_outs)
+            await self._check_session()
             await self._talk()
         finally:
             self._leave()
@@ -164,12 +166,14 @@ class Conversation:
             room.presence.arrive(self.client)
             await room.chat.send_new_lines([self.client])
 
-    async def _check_person(self, sign_outs: int) -> None:
-        """Disconnect if the person was signed out while connecting."""
-        if self.process.people.sign_outs != sign_outs and owner(self.client.person) != await person_of(
-            self.socket, self.process
-        ):
-            self.client.disconnect()
+    async def _check_session(self) -> None:
+        """Disconnect somebody who has signed out, even if nobody has told this process."""
+        if self.client.identity is not None:
+            try:
+                await self.process.sessions.check(self.client.identity)
+            except Denied:
+                self.client.disconnect()
+                raise
 
     async def _write(self) -> None:
         while (message := await self.client.next_message()) is not None:
@@ -191,6 +195,7 @@ class Conversation:
         try:
             message = protocol.decode(text)
             to = str(message.__struct_config__.tag)
+            await self._check_session()
             await self._handle(message)
         except (msgspec.DecodeError, UnicodeError):
             self._invalid += 1
@@ -247,10 +252,10 @@ class Conversation:
         return self.client.person
 
     def _talker(self) -> str:
-        """The person who writes, reacts or mutes, which all count as chat."""
+        """The person who writes, reacts or mutes, which all count as chat, of a person and of an address."""
         person = self._person()
-        if not self.process.chat_limit.allows(person):
-            raise too_often()
+        self.process.chat_limit.check(person)
+        self.process.address_chat_limit.check(address(self.socket.scope))
         return person
 
     async def _explain(self, answer: str) -> None:
@@ -285,7 +290,10 @@ class Conversation:
     async def _name(self, room: Room, person: str) -> str:
         """The player's name at this table, or the stored name of somebody who watches."""
         seat = room.seat_of(person)
-        name = room.seats[seat].name if seat >= 0 else await self.process.people.name(person)
+        if seat >= 0:
+            return room.seats[seat].name
+        name = await self.process.people.name(person)
         if not name:
             raise Denied("name-first")
+        check_distinct(name, room.names())
         return name

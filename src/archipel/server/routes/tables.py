@@ -31,6 +31,7 @@ from archipel.server.wire_types.protocol import TableMessage, encode
 
 PAGE = 50
 MOST_LIVE = 200  # unfinished tables in the list of a person
+MOST_COMPANIONS = 12  # seats of the largest game
 TRIES = 3  # if other workers write to the same table
 END_OF_TIME = 2**53
 
@@ -49,6 +50,11 @@ SITTING = select(seats.c.table_id).where(seats.c.person == bindparam("who"))
 MY_OWN = or_(tables.c.id.in_(SITTING), tables.c.host == bindparam("who"))
 NEWEST_FIRST = (tables.c.changed.desc(), tables.c.id)
 HOSTED = select(func.count()).select_from(tables).where(ALIVE, tables.c.host == bindparam("who"))
+HELD = (
+    select(func.count())
+    .select_from(seats.join(tables))
+    .where(seats.c.person.in_(bindparam("those", expanding=True)), ALIVE, tables.c.id != bindparam("this"))
+)
 IN_ALL = select(func.count()).select_from(tables).where(ALIVE)
 PUBLIC = (
     select(tables)
@@ -83,7 +89,7 @@ def _seen(table: TableState, person: str | None) -> TableMessage:
     return table_message(table.info, table.seats, person)
 
 
-async def _change(process: ServerProcess, id: str, person: str, do: Callable[[Room], Awaitable[None]]) -> TableMessage:
+async def change(process: ServerProcess, id: str, person: str, do: Callable[[Room], Awaitable[None]]) -> TableMessage:
     """Change a table; if another worker was faster, try again with the new state."""
     for tries_left in reversed(range(TRIES)):
         try:
@@ -103,6 +109,16 @@ async def _check_quota(request: AppRequest, process: ServerProcess, guest: str) 
     if await process.store.number(IN_ALL) >= process.settings.tables_in_all:
         raise Denied("server-full", 503)
     process.new_table_limit.check(address(request.scope))
+
+
+async def _check_seats(process: ServerProcess, person: str, table: str) -> None:
+    """Refuse another seat to somebody who holds too many, also for others on their device."""
+    those = [person, *(companion(person, seat) for seat in range(MOST_COMPANIONS))]
+    if (
+        await process.store.number(HELD, those=those, this=process.registry.room(table).id)
+        >= process.settings.seats_per_person
+    ):
+        raise Denied("too-many-seats", 429, most=process.settings.seats_per_person)
 
 
 class TableRoutes(Controller):
@@ -130,11 +146,14 @@ class TableRoutes(Controller):
         self, request: AppRequest, process: TheProcess, guest: TheGuest, data: JSONBody[NewTable]
     ) -> TableMessage:
         game = process.games.find(data.game)
-        info, seats = _new_table(game, data, guest, process.registry.now())
-        await _check_quota(request, process, guest)
-        await process.registry.open(info, seats)
+        info, seats = _new_table(game, data, guest.person, process.registry.now())
+        guest.check_limit()
+        async with process.exclusion.alone(guest.person):
+            await _check_quota(request, process, guest.person)
+            await process.registry.open(info, seats, *guest.steps)
+        guest.welcome()
         process.games.want(game.name)
-        return table_message(info, seats, guest)
+        return table_message(info, seats, guest.person)
 
     @get("/{id:str}", summary="A table")
     async def table(self, process: TheProcess, person: ThePerson, id: TableId) -> TableMessage:
@@ -146,26 +165,34 @@ class TableRoutes(Controller):
         self, process: TheProcess, guest: TheGuest, id: TableId, seat: SeatPath, data: JSONBody[NewPlayer]
     ) -> TableMessage:
         share = bytes.fromhex(data.share)
-        player = companion(guest, seat - 1) if data.beside_me else guest
-        return await _change(process, id, guest, lambda room: seating.take(room, player, seat - 1, data.name, share))
+        me = guest.person
+        player = companion(me, seat - 1) if data.beside_me else me
+        guest.check_limit()
+        async with process.exclusion.alone(me):
+            await _check_seats(process, me, id)
+            seen = await change(
+                process, id, me, lambda room: seating.take(room, player, seat - 1, data.name, share, guest.steps)
+            )
+        guest.welcome()
+        return seen
 
     @delete("/{id:str}/seats/{seat:int}", summary="Free a seat before the game", status_code=HTTP_200_OK)
     async def free(self, process: TheProcess, member: TheMember, id: TableId, seat: SeatPath) -> TableMessage:
-        return await _change(process, id, member, lambda room: seating.free(room, member, seat - 1))
+        return await change(process, id, member, lambda room: seating.free(room, member, seat - 1))
 
     @put("/{id:str}/seats/{seat:int}/bot", summary="Put a bot on a free seat")
     async def invite_bot(
         self, process: TheProcess, member: TheMember, id: TableId, seat: SeatPath, data: JSONBody[NewBot]
     ) -> TableMessage:
-        return await _change(process, id, member, lambda room: seating.invite_bot(room, member, seat - 1, data.kind))
+        return await change(process, id, member, lambda room: seating.invite_bot(room, member, seat - 1, data.kind))
 
     @post("/{id:str}/start", summary="Start the game", status_code=HTTP_200_OK)
     async def start(self, process: TheProcess, member: TheMember, id: TableId) -> TableMessage:
-        return await _change(process, id, member, lambda room: seating.start(room, member))
+        return await change(process, id, member, lambda room: seating.start(room, member))
 
     @post("/{id:str}/leave", summary="Leave; during a game a bot plays until you come back", status_code=HTTP_200_OK)
     async def leave(self, process: TheProcess, member: TheMember, id: TableId) -> TableMessage:
-        return await _change(process, id, member, lambda room: seating.leave(room, member))
+        return await change(process, id, member, lambda room: seating.leave(room, member))
 
     @post("/{id:str}/rematch", summary="A rematch: a new table with the same people", status_code=HTTP_200_OK)
     async def rematch(self, request: AppRequest, process: TheProcess, member: TheMember, id: TableId) -> TableMessage:
@@ -176,7 +203,8 @@ class TableRoutes(Controller):
                 await _check_quota(request, process, member)
                 await seating.rematch(room, member)
 
-        old = await _change(process, id, member, agree)
+        async with process.exclusion.alone(member):
+            old = await change(process, id, member, agree)
         async with process.registry.room(old.rematch).held() as room:
             return _seen(room, member)
 

@@ -19,9 +19,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from archipel.core.errors import ArchipelError
 from archipel.server.store.database import FAILURES, Database, short
 from archipel.server.store.errors import Conflict, Outdated, Stopped, Unavailable
-from archipel.server.store.notification import notify
+from archipel.server.store.notification import notify, notify_signed_out
 from archipel.server.store.report import StoreReport
-from archipel.server.store.schema import facts, metadata
+from archipel.server.store.schema import facts, metadata, people
 from archipel.server.store.schema import log as log_table
 from archipel.server.store.sqlite_writer import GENERATION
 from archipel.server.store.step import Step
@@ -55,6 +55,12 @@ class Write(Struct, eq=False):
     def logged(self) -> Iterable[dict[str, Any]]:
         """The rows for the log."""
         return (row for step in self.steps if step.statement.table is log_table for row in step.rows)  # type: ignore[attr-defined]
+
+    @property
+    def signed_out(self) -> dict[str, int]:
+        """The new epochs of people who sign out."""
+        changed = (row for step in self.steps if step.statement.table is people for row in step.rows)  # type: ignore[attr-defined]
+        return {row["who"]: row["new_epoch"] for row in changed if "new_epoch" in row}
 
 
 class GroupCommit:
@@ -181,6 +187,8 @@ class GroupCommit:
         for statement, rows in _merged(ordered).items():
             connection.execute(statement, rows)
         notify(connection, self._worker, ((write.table, write.logged) for write in batch))
+        for write in batch:
+            notify_signed_out(connection, self._worker, write.signed_out)
 
 
 ORDER = {table: index for index, table in enumerate(metadata.sorted_tables)}

@@ -25,6 +25,7 @@ class Notification(Struct, rename={"worker": "from"}):
     worker: str
     tables: Moves
     signals: dict[str, msgspec.Raw] = {}  # by table: who is there, and other things that nobody stores
+    signed_out: dict[str, int] = {}  # the new epochs of people who have signed out
 
     def entries(self) -> dict[str, list[LogEntry]]:
         """The moves of each table as entries of its log."""
@@ -39,6 +40,13 @@ def notify(connection: Connection, worker: str, writes: Iterable[tuple[str | Non
     """Tell the other workers about these writes; PostgreSQL delivers it when the transaction is committed."""
     for tables in split(moves_of(writes)):
         payload = msgspec.json.encode(Notification(worker, tables)).decode()
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def notify_signed_out(connection: Connection, worker: str, epochs: dict[str, int]) -> None:
+    """Tell the other workers who has signed out; PostgreSQL delivers it when the transaction is committed."""
+    for person, epoch in epochs.items():
+        payload = msgspec.json.encode(Notification(worker, {}, signed_out={person: epoch})).decode()
         connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 

@@ -46,6 +46,7 @@ people = Table(
     Column("lang", String(2), nullable=False, default=""),
     Column("epoch", Integer, nullable=False, default=0),  # cookies of an earlier epoch are invalid
     Column("recovery", String(64), unique=True),  # SHA-256 of the recovery link's token
+    Column("recovery_until", BigInteger),  # when the link expires
     Column("created", BigInteger, nullable=False),
 )
 
@@ -120,4 +121,31 @@ mutes = Table(
     metadata,
     Column("person", String(24), primary_key=True),
     Column("muted", String(24), primary_key=True),
+)
+
+spent_links = Table(
+    "spent_links",  # links that were used, until they would have expired: of two devices only one can add a row
+    metadata,
+    Column("link", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+removals = Table(
+    "removals",  # people whom the host has removed from a table
+    metadata,
+    _table_id(primary=True),
+    Column("person", String(24), primary_key=True),
+)
+
+reports = Table(
+    "reports",  # lines of chat that somebody has reported to the operator; they stay when the table is deleted
+    metadata,
+    Column("line", Integer, primary_key=True, autoincrement=False),
+    Column("reporter", String(24), primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("person", String(24), nullable=False),  # the writer
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("reason", String(20), nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

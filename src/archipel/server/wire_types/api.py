@@ -204,10 +204,11 @@ class NewMe(Struct, forbid_unknown_fields=True):
 
 
 class Recovery(Struct):
-    """A link that signs in another device as you. A new link invalidates the old one."""
+    """A link that signs in another device as you, once. A new link and signing out everywhere invalidate it."""
 
     token: str
-    link: str
+    link: Annotated[str, about("without a host if the server does not know its public address")]
+    days: Annotated[int, about("until it expires")]
 
 
 class Token(Struct, forbid_unknown_fields=True):
@@ -244,6 +245,22 @@ class NewBot(Struct, forbid_unknown_fields=True):
     """The kind of bot to put on a seat."""
 
     kind: Word
+
+
+LineOfChat = Annotated[int, Meta(ge=1, le=2**31 - 1, description="the number of a line of chat")]
+
+
+class NewRemoval(Struct, forbid_unknown_fields=True):
+    """Somebody to remove: the writer of a line of chat."""
+
+    line: LineOfChat
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """A line of chat to report, and why."""
+
+    line: LineOfChat
+    reason: Literal["insult", "spam", "other"]
 
 
 class Lot(Struct):

@@ -20,9 +20,8 @@ def about(text: str) -> Meta:
 PlyNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 AnswerText = Annotated[str, Meta(min_length=1, max_length=120)]
 Phase = Literal["open", "playing", "finished"]
-EntryKind = Literal[
-    "open", "take", "leave", "bot", "start", "answer", "undo", "away", "back", "agree", "disagree", "end", "rematch"
-]
+BeforeTheGame = Literal["open", "take", "leave", "bot", "remove", "start", "rematch"]
+EntryKind = Literal[BeforeTheGame, "answer", "undo", "away", "back", "agree", "disagree", "end"]
 TotalsJson = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "integer"}})]
 SCORE_LINES = {"type": "array", "items": {"type": "object", "additionalProperties": {"type": "integer"}}}
 ScoreLinesJson = Annotated[msgspec.Raw, Meta(extra_json_schema=SCORE_LINES)]

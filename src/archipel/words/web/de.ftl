@@ -49,7 +49,10 @@ web-save = Speichern
 web-saved = Gespeichert.
 web-me-help = Du brauchst kein Konto: Dieser Browser merkt sich, wer du bist. Mit einem Link spielst du auch auf einem anderen Gerät.
 web-recovery = Auf einem anderen Gerät spielen
-web-link-warning = Wer diesen Link öffnet, spielt unter deinem Namen. Behalt ihn für dich; ein neuer Link macht ihn ungültig.
+web-link-warning = { $days ->
+    [one] Wer diesen Link öffnet, spielt unter deinem Namen. Er gilt einmal, einen Tag lang; behalt ihn für dich.
+   *[other] Wer diesen Link öffnet, spielt unter deinem Namen. Er gilt einmal, { $days } Tage lang; behalt ihn für dich.
+}
 web-sign-out = Andere Geräte abmelden
 web-signed-out = Alle anderen Geräte sind abgemeldet.
 web-recover-help = Auf diesem Gerät spielst du dann unter deinem Namen, mit deinen Tischen.
@@ -95,6 +98,8 @@ web-sit = Platz { $seat } nehmen
 web-stand-up = Platz verlassen
 web-add-bot = Bot auf Platz { $seat } setzen
 web-free-seat = { $name } entfernen
+web-close-table = Tisch schließen
+web-host-starts = Bots setzen und die Partie starten kann nur, wer den Tisch eröffnet hat.
 web-fill = Mit Bots auffüllen
 web-start = Partie beginnen
 web-sit-to-play = Setz dich, um mitzuspielen, oder bleib und schau zu.
@@ -179,6 +184,13 @@ web-send = Senden
 web-mute = { $name } stummschalten
 web-muted = stumm
 web-unmute = Stummschaltung von { $name } aufheben
+web-remove = { $name } vom Tisch ausschließen
+web-report = Nachricht von { $name } melden
+web-report-why = Was ist an dieser Nachricht falsch?
+web-report-insult = Beleidigung oder Drohung
+web-report-spam = Werbung oder Spam
+web-report-other = Etwas anderes
+web-reported = Danke. Wer diesen Server betreibt, kann sie jetzt sehen.
 web-no-chat-yet = Noch keine Nachrichten.
 web-search-rules = Regeln durchsuchen
 web-prints = Zum Ausdrucken

@@ -49,7 +49,10 @@ web-save = Save
 web-saved = Saved.
 web-me-help = No account needed: this browser remembers you. Use a link to play as yourself on another device.
 web-recovery = Play on another device
-web-link-warning = Anyone who opens this link can play as you. Keep it private; creating a new link cancels this one.
+web-link-warning = { $days ->
+    [one] Anyone who opens this link plays as you. It works once, within a day; keep it private.
+   *[other] Anyone who opens this link plays as you. It works once, within { $days } days; keep it private.
+}
 web-sign-out = Sign out other devices
 web-signed-out = All other devices have been signed out.
 web-recover-help = On this device you’ll play under your name, with your tables.
@@ -95,6 +98,8 @@ web-sit = Take seat { $seat }
 web-stand-up = Leave the seat
 web-add-bot = Add a bot to seat { $seat }
 web-free-seat = Remove { $name }
+web-close-table = Close the table
+web-host-starts = Only the host can add bots and start the game.
 web-fill = Fill free seats with bots
 web-start = Start the game
 web-sit-to-play = Take a seat to play, or stay and watch.
@@ -179,6 +184,13 @@ web-send = Send
 web-mute = Mute { $name }
 web-muted = muted
 web-unmute = Unmute { $name }
+web-remove = Remove { $name } from the table
+web-report = Report what { $name } wrote
+web-report-why = What is wrong with this message?
+web-report-insult = Insult or threat
+web-report-spam = Spam
+web-report-other = Something else
+web-reported = Thank you. The operator of this server can see it now.
 web-no-chat-yet = No messages yet.
 web-search-rules = Search the rules
 web-prints = Print and play

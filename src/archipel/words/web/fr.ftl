@@ -49,7 +49,10 @@ web-save = Enregistrer
 web-saved = Enregistré.
 web-me-help = Pas besoin de compte : ce navigateur se souvient de vous. Un lien vous permet de jouer aussi sur un autre appareil.
 web-recovery = Jouer sur un autre appareil
-web-link-warning = Toute personne qui ouvre ce lien joue à votre place. Gardez-le pour vous ; un nouveau lien l’annule.
+web-link-warning = { $days ->
+    [one] Toute personne qui ouvre ce lien joue à votre place. Il sert une seule fois, pendant un jour ; gardez-le pour vous.
+   *[other] Toute personne qui ouvre ce lien joue à votre place. Il sert une seule fois, pendant { $days } jours ; gardez-le pour vous.
+}
 web-sign-out = Déconnecter les autres appareils
 web-signed-out = Tous les autres appareils sont déconnectés.
 web-recover-help = Sur cet appareil, vous jouerez sous votre nom, avec vos tables.
@@ -95,6 +98,8 @@ web-sit = Prendre la place { $seat }
 web-stand-up = Quitter la place
 web-add-bot = Mettre un bot à la place { $seat }
 web-free-seat = Retirer { $name }
+web-close-table = Fermer la table
+web-host-starts = Seul l’hôte peut ajouter des bots et lancer la partie.
 web-fill = Compléter avec des bots
 web-start = Commencer la partie
 web-sit-to-play = Prenez place pour jouer, ou restez en spectateur.
@@ -179,6 +184,13 @@ web-send = Envoyer
 web-mute = Mettre { $name } en sourdine
 web-muted = en sourdine
 web-unmute = Réafficher { $name }
+web-remove = Exclure { $name } de la table
+web-report = Signaler le message de { $name }
+web-report-why = Qu’est-ce qui ne va pas dans ce message ?
+web-report-insult = Insulte ou menace
+web-report-spam = Publicité ou messages répétés
+web-report-other = Autre chose
+web-reported = Merci. La personne qui gère ce serveur peut maintenant le voir.
 web-no-chat-yet = Aucun message pour le moment.
 web-search-rules = Chercher dans les règles
 web-prints = À imprimer

@@ -49,7 +49,10 @@ web-save = Salva
 web-saved = Salvato.
 web-me-help = Non serve un account: questo browser si ricorda di te. Con un link puoi giocare anche da un altro dispositivo.
 web-recovery = Gioca su un altro dispositivo
-web-link-warning = Chi apre questo link gioca a nome tuo. Tienilo per te; un nuovo link lo annulla.
+web-link-warning = { $days ->
+    [one] Chi apre questo link gioca a nome tuo. Funziona una volta sola, entro un giorno; tienilo per te.
+   *[other] Chi apre questo link gioca a nome tuo. Funziona una volta sola, entro { $days } giorni; tienilo per te.
+}
 web-sign-out = Disconnetti gli altri dispositivi
 web-signed-out = Tutti gli altri dispositivi sono disconnessi.
 web-recover-help = Su questo dispositivo giocherai con il tuo nome e i tuoi tavoli.
@@ -95,6 +98,8 @@ web-sit = Siediti al posto { $seat }
 web-stand-up = Lascia il posto
 web-add-bot = Metti un bot al posto { $seat }
 web-free-seat = Rimuovi { $name }
+web-close-table = Chiudi il tavolo
+web-host-starts = Solo chi ospita il tavolo può aggiungere bot e iniziare la partita.
 web-fill = Completa con i bot
 web-start = Comincia la partita
 web-sit-to-play = Siediti per giocare, o resta a guardare.
@@ -179,6 +184,13 @@ web-send = Invia
 web-mute = Silenzia { $name }
 web-muted = silenziato
 web-unmute = Riattiva { $name }
+web-remove = Escludi { $name } dal tavolo
+web-report = Segnala il messaggio di { $name }
+web-report-why = Che cosa non va in questo messaggio?
+web-report-insult = Insulto o minaccia
+web-report-spam = Spam
+web-report-other = Altro
+web-reported = Grazie. Chi gestisce questo server ora può vederlo.
 web-no-chat-yet = Ancora nessun messaggio.
 web-search-rules = Cerca nelle regole
 web-prints = Da stampare

@@ -49,7 +49,10 @@ web-save = Opslaan
 web-saved = Opgeslagen.
 web-me-help = Je hebt geen account nodig: deze browser onthoudt wie je bent. Met een link speel je ook op een ander apparaat.
 web-recovery = Op een ander apparaat spelen
-web-link-warning = Wie deze link opent, speelt onder jouw naam. Hou hem voor jezelf; een nieuwe link maakt hem ongeldig.
+web-link-warning = { $days ->
+    [one] Wie deze link opent, speelt onder jouw naam. Hij werkt één keer, binnen een dag; hou hem voor jezelf.
+   *[other] Wie deze link opent, speelt onder jouw naam. Hij werkt één keer, binnen { $days } dagen; hou hem voor jezelf.
+}
 web-sign-out = Andere apparaten uitloggen
 web-signed-out = Alle andere apparaten zijn uitgelogd.
 web-recover-help = Op dit apparaat speel je dan onder je eigen naam, met je tafels.
@@ -95,6 +98,8 @@ web-sit = Plaats { $seat } innemen
 web-stand-up = Plaats verlaten
 web-add-bot = Bot op plaats { $seat } zetten
 web-free-seat = { $name } verwijderen
+web-close-table = Tafel sluiten
+web-host-starts = Alleen wie de tafel heeft geopend kan bots toevoegen en de partij starten.
 web-fill = Aanvullen met bots
 web-start = Partij beginnen
 web-sit-to-play = Ga zitten om mee te spelen, of blijf en kijk mee.
@@ -179,6 +184,13 @@ web-send = Versturen
 web-mute = { $name } dempen
 web-muted = gedempt
 web-unmute = Dempen van { $name } opheffen
+web-remove = { $name } van de tafel verwijderen
+web-report = Bericht van { $name } melden
+web-report-why = Wat is er mis met dit bericht?
+web-report-insult = Belediging of bedreiging
+web-report-spam = Spam
+web-report-other = Iets anders
+web-reported = Bedankt. De beheerder van deze server kan het nu zien.
 web-no-chat-yet = Nog geen berichten.
 web-search-rules = Zoeken in de regels
 web-prints = Om af te drukken
