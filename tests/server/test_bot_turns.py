@@ -153,8 +153,8 @@ def test_a_process_that_dies_or_hangs_is_told_and_replaced(sign: signal.Signals,
         assert process not in processes._idle
 
     thinking(work, on_failure=lambda: failures.append(1))
-    told = [record for record in caplog.records if record.getMessage() == "The process of a bot has ended"]
-    assert [record.cause for record in told] == ["exit code -9"]
+    told = [record for record in caplog.records if record.getMessage() == "Bot could not think"]
+    assert [record.why for record in told] == ["its process ended: exit code -9"]
 
 
 def test_a_bot_that_cannot_think_is_told_with_the_cause(caplog):
@@ -163,7 +163,7 @@ def test_a_bot_that_cannot_think_is_told_with_the_cause(caplog):
             await processes.choose(question(kind="nobody"))
 
     thinking(work)
-    assert "nobody" in caplog.records[0].cause
+    assert "nobody" in caplog.records[0].why
 
 
 def test_processes_without_work_are_ended():

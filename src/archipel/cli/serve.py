@@ -71,7 +71,7 @@ def _usable_cache(chosen: Settings) -> Iterator[None]:
         yield
         return
     log.warning(
-        "The cache folder cannot be written; games are compiled anew at each start",
+        "Cache folder not writable",
         extra={"folder": str(cache.root())},
     )
     with tempfile.TemporaryDirectory(prefix="archipel-cache-", ignore_cleanup_errors=True) as folder:

@@ -133,6 +133,6 @@ class BotTurns:
             try:
                 return await self._processes.choose(Thought(kind, seed, NODES, seconds, view))
             except CannotThink as error:
-                log.error("A bot plays at random because it cannot think", extra={"why": str(error)})
+                log.error("Bot plays at random", extra={"why": str(error)})
                 kind = FALLBACK
         return str(bots.make(kind, seed, Budget(nodes=1)).choose(view))

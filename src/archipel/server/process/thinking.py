@@ -45,17 +45,17 @@ class Thinking:
             try:
                 reply = await process.think(raw, thought.seconds + self._patience)
             except ConnectionError:
-                self._fail("The process of a bot has ended", process.cause)
+                self._fail(f"its process ended: {process.cause}")
                 continue
             finally:
                 self._give_back(process)
             if reply.answer:
                 return reply.answer
-            self._fail("A bot could not think", reply.error)
+            self._fail(reply.error)
         raise CannotThink(f"no answer from a bot of kind {thought.kind}")
 
-    def _fail(self, message: str, cause: str) -> None:
-        log.error(message, extra={"cause": cause})
+    def _fail(self, why: str) -> None:
+        log.error("Bot could not think", extra={"why": why})
         self._on_failure()
 
     async def _take(self) -> ThinkerProcess:

@@ -59,8 +59,7 @@ class Timekeeper:
         if -MOST_BEHIND <= ahead <= MOST_AHEAD:
             return False
         log.error(
-            "The system's clock contradicts the database; nothing old is deleted until it is right, or until the "
-            "server is started once with ARCHIPEL_TRUST_CLOCK=true",
+            "Clock contradicts the database",
             extra={"seconds_ahead": ahead // 1000},
         )
         return True
@@ -71,7 +70,7 @@ class Timekeeper:
         has_jumped = abs(jump) > MOST_JUMP
         if has_jumped and not self._has_jumped:
             log.error(
-                "The system's clock has jumped; games go on, and nothing old is deleted until the server is restarted",
+                "Clock has jumped",
                 extra={"seconds": jump // 1000},
             )
         self._has_jumped = has_jumped

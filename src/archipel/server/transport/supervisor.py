@@ -47,7 +47,7 @@ class Supervisor(Multiprocess):
         worker.kill()
         worker.join()
         if worker.exitcode == STARTUP_FAILURE:  # it would fail in the same way again
-            log.error("A worker could not start, so the server stops", extra={"pid": worker.pid})
+            log.error("Worker could not start", extra={"pid": worker.pid})
             self.should_exit.set()
             return
         why = "it did not respond, so it was killed" if has_hung else f"it ended with code {worker.exitcode}"
