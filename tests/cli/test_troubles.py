@@ -120,7 +120,7 @@ def test_an_output_on_a_full_disk_is_told():
 def test_a_cache_that_cannot_be_written_is_one_sentence_in_every_language(tmp_path):
     """The command goes on, so this is a warning; `told` does not fit."""
     (tmp_path / "file").touch()
-    code = "from archipel.cli import main; from archipel.core import kernel; main(['games']); kernel._numba()"
+    code = "from archipel.cli import main; from archipel.core import kernel; main(['games']); kernel.cache.folder()"
     around = {"ARCHIPEL_CACHE_DIR": str(tmp_path / "file"), "NUMBA_DISABLE_JIT": "0"}
     for lang, begins in {"en": "compiled rules cannot be kept in", "it": "le regole compilate non si possono"}.items():
         ended = python("-c", code, LC_ALL=f"{lang}_XX.UTF-8", PYTHONUTF8="1", **around)

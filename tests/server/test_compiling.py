@@ -10,6 +10,8 @@ from pathlib import Path
 import psutil
 import pytest
 
+from archipel import bots
+from archipel.server.base.settings import load
 from archipel.server.process import compiling, estimates
 from tests.server.fake_compiler import OF_GAMES, FakeCompiler, install
 from tests.server.serving import Served, refused, settings_for, until
@@ -221,10 +223,22 @@ def test_without_a_usable_cache_games_are_compiled_into_a_temporary_folder(tmp_p
 
     (tmp_path / "cache").write_text("a file in the place of the folder")
     monkeypatch.setenv("ARCHIPEL_CACHE_DIR", str(tmp_path / "cache"))
-    with _usable_cache():
+    monkeypatch.setattr(bots, "is_compiled", lambda game: False)
+    with _usable_cache(load({})):
         folder = Path(os.environ["ARCHIPEL_CACHE_DIR"])
         assert folder.is_dir()
     assert not folder.exists()
+
+
+def test_a_folder_that_is_read_only_is_used_if_all_games_are_compiled_in_it(tmp_path, monkeypatch):
+    """So it is in an image whose games were compiled while it was built."""
+    from archipel.cli.serve import _usable_cache
+
+    (tmp_path / "cache").write_text("a file in the place of the folder")
+    monkeypatch.setenv("ARCHIPEL_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setattr(bots, "is_compiled", lambda game: True)
+    with _usable_cache(load({})):
+        assert os.environ["ARCHIPEL_CACHE_DIR"] == str(tmp_path / "cache")
 
 
 def test_games_fail_at_once_where_nothing_can_be_compiled(compiler, sqlite_database, monkeypatch, caplog):

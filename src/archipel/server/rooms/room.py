@@ -15,7 +15,6 @@ import msgspec
 from archipel.core.chance import FairDraw, Luck
 from archipel.core.errors import ArchipelError
 from archipel.core.game import game as find_game
-from archipel.core.record import start_text
 from archipel.core.table import Table
 from archipel.server.base.errors import Denied, busy, unknown_table
 from archipel.server.rooms import rows
@@ -147,14 +146,6 @@ class Room(TableState):
 
     def _draw(self) -> Luck:
         return FairDraw(self.info.secret, [seat.share or b"" for seat in self.seats], self.info.start)
-
-    def fix_start(self) -> None:
-        """Fix the start of the game, to which its draws are bound: the rules of today, the options, names and bots."""
-        game = find_game(self.info.game)
-        setup = game.agree(len(self.seats), self.info.options)
-        names, bots = [seat.name for seat in self.seats], {s.seat: s.bot for s in self.seats if s.bot is not None}
-        self.info.rules = game.facts.rules
-        self.info.start = start_text(game, setup, names, bots, self.info.level)
 
     # --- storing --------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from archipel import bots
 from archipel.core.game import game as find_game
+from archipel.core.record import start_text
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms import rows
 from archipel.server.rooms.milestones import log_opened
@@ -105,12 +106,21 @@ async def start(room: Room, person: str) -> None:
     await _begin(room)
 
 
+def _fix_start(room: Room) -> None:
+    """Fix the start of the game, to which its draws are bound: the rules of today, the options, names and bots."""
+    game = find_game(room.info.game)
+    setup = game.agree(len(room.seats), room.info.options)
+    names, kinds = [seat.name for seat in room.seats], {s.seat: s.bot for s in room.seats if s.bot is not None}
+    room.info.rules = game.facts.rules
+    room.info.start = start_text(game, setup, names, kinds, room.info.level)
+
+
 async def _begin(room: Room) -> None:
     empty = [seat.seat + 1 for seat in room.seats if not seat.is_ready]
     if empty:
         raise Denied("seats-missing", count=len(empty))
     await room.load_game(room.info.game)
-    room.fix_start()
+    _fix_start(room)
     entries = room.game_log.begin(room.now())
     room.info.phase = PLAYING
     await room.save(entries, rows.begun(room.info))
