@@ -16,7 +16,7 @@ from sqlalchemy import text
 
 from archipel.cli import main
 from archipel.core.record import verify
-from archipel.server.rooms.room import Room
+from archipel.server.rooms import seating
 from archipel.server.store import BadDatabase, Database, Store
 from archipel.server.store.migrate import known_schemas, upgrade
 from archipel.server.store.schema import facts, metadata
@@ -128,7 +128,7 @@ def test_a_link_of_the_previous_version_is_valid_for_a_week(database):
 def test_a_game_of_the_previous_version_goes_on_with_its_old_key(database, monkeypatch):
     """Its record stays in format 1, with a remark about the stand-in; tables that were open get the new key."""
     with Served(settings_for(fresh(database))) as served, served.visitor("Ana") as ana:
-        monkeypatch.setattr(Room, "fix_start", lambda room: None)
+        monkeypatch.setattr(seating, "_fix_start", lambda room: None)
         table = served.table("mahe", ana, bots=1, level="random")
         ana.post(f"/api/tables/{table.id}/leave")
         with ana.at(table.id) as tab:

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-SCHEMA = "0002"  # the newest migration
+SCHEMA = "0003"  # the newest migration
 metadata = MetaData()
 
 
