@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import shutil
 from collections.abc import Iterator
@@ -40,6 +41,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         skipped = [item for item in items if item.get_closest_marker("compiled")]
         config.hook.pytest_deselected(items=skipped)
         items[:] = [item for item in items if item not in skipped]
+
+
+@pytest.fixture(autouse=True)
+def same_log_handlers() -> Iterator[None]:
+    """Take back the handlers of a server that ran in this process: their streams are closed after the test."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture(autouse=True)

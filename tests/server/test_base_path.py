@@ -58,8 +58,7 @@ def test_the_recovery_link_leads_under_the_path(below: Served, cleo: Visitor):
 def test_the_recovery_link_names_the_path_once(sqlite_database: str, public: str):
     settings = settings_for(sqlite_database, base_path=BASE, public_url=public)
     with Served(settings) as served, served.visitor() as visitor:
-        visitor.put("/api/me", name="Ana")
-        made = visitor.post("/api/me/recovery")
+        made = visitor.over_tls().post("/api/me/recovery")
     assert made["link"] == f"https://example.org{BASE}/#/recover/{made['token']}"
 
 

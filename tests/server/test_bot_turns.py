@@ -55,7 +55,7 @@ def test_a_better_rank_comes_first():
 
 @given(places=st.integers(1, 3), leaving=st.lists(st.booleans(), max_size=8))
 def test_places_are_neither_lost_nor_given_twice(places: int, leaving: list[bool]):
-    """Those who stop waiting leave the queue, whether or not they were just called."""
+    """A task that stops waiting leaves the queue, whether or not it was just called."""
 
     async def run() -> None:
         queue, inside, most = FairQueue(places), 0, 0

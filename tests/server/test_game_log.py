@@ -156,7 +156,8 @@ def test_an_undo_reopens_the_question_with_the_old_deadline():
     }
 
 
-def test_a_returning_player_gets_a_new_deadline():
+def test_a_returning_player_gets_no_new_deadline():
+    """The bot answers the question that was open; coming back gives no more time for it."""
     dives = diving()
     since = dives.ply
     dives.note("away", 5000, CLEO)
@@ -164,7 +165,7 @@ def test_a_returning_player_gets_a_new_deadline():
     assert dives.questions == {
         ANA: OpenQuestion(since, 100),
         BO: OpenQuestion(since, 100),
-        CLEO: OpenQuestion(since, 6000),
+        CLEO: OpenQuestion(since, 100),
     }
 
 

@@ -210,8 +210,7 @@ def test_the_link_leads_to_this_server(cleo: Visitor):
 def test_the_recovery_link_uses_the_public_address(sqlite_database: str, slash: str):
     settings = settings_for(sqlite_database, public_url="https://games.example.org" + slash)
     with Served(settings) as served, served.visitor("Ana") as ana:
-        ana.put("/api/me", name="Ana")
-        made = ana.post("/api/me/recovery")
+        made = ana.over_tls().post("/api/me/recovery")
     assert made["link"] == f"https://games.example.org/#/recover/{made['token']}"
 
 

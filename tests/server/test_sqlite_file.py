@@ -46,7 +46,7 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(url, file, 
 
 
 def test_the_command_refuses_it_with_code_2(url, file, holder, monkeypatch, capsys):
-    monkeypatch.setattr("archipel.cli.serve.listen", lambda _: contextlib.nullcontext())
+    monkeypatch.setattr("archipel.cli.serve.listen", lambda host, port: contextlib.nullcontext())
     assert main(["serve", "--database-url", url]) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 from sqlalchemy import event, update
 
+from archipel.server.base.identity import Identity
 from archipel.server.store import Step, Store, Unavailable
-from archipel.server.store.people import FIND, People
+from archipel.server.store.people import FIND, newcomer
 from archipel.server.store.schema import people
 from tests.server.database_access import execute
 from tests.server.serving import PATIENCE
@@ -50,9 +51,21 @@ def with_store(url: str, work: Any) -> Any:
     return asyncio.run(run())
 
 
+async def stored_guest(store: Store) -> Identity:
+    held = Identity("held", 0, 0)
+    await store.write(newcomer(held, "en"))
+    return held
+
+
+async def name_of(store: Store, person: str) -> str:
+    found = await store.row(FIND, who=person)
+    assert found is not None
+    return str(found.name)
+
+
 def test_a_locked_file_delays_reads_but_not_the_event_loop(url: str) -> None:
     async def work(store: Store) -> None:
-        held = await People(store).add(0, "en")
+        held = await stored_guest(store)
         released = threading.Event()
 
         async def turn() -> None:
@@ -77,7 +90,7 @@ def test_queries_read_together_see_one_state_of_the_database(url: str) -> None:
     """Another connection writes between the two queries."""
 
     async def work(store: Store) -> None:
-        held = await People(store).add(0, "en")
+        held = await stored_guest(store)
         assert store.database._sqlite_reader is not None
         count = 0
 
@@ -91,20 +104,20 @@ def test_queries_read_together_see_one_state_of_the_database(url: str) -> None:
         event.listen(store.database._sqlite_reader._inline, "before_cursor_execute", interrupt)
         first, second = await store.read_by_key((FIND, {"who": held.person}), (FIND, {"who": held.person}))
         assert (first[0].name, second[0].name) == ("", "")
-        assert (await People(store).name(held.person)) == "Bo"
+        assert await name_of(store, held.person) == "Bo"
 
     with_store(url, work)
 
 
 def test_a_failed_query_raises_and_the_next_one_succeeds(url: str) -> None:
     async def work(store: Store) -> None:
-        held = await People(store).add(0, "en")
+        held = await stored_guest(store)
         with pytest.raises(Unavailable):
             await store.row(FIND)  # the parameter is missing
         with pytest.raises(Unavailable):
             await store.read_by_key((FIND, {"who": held.person}), (FIND, {}))
         await store.write(Step(RENAME, ({},)))
-        assert await People(store).name(held.person) == "Bo"
+        assert await name_of(store, held.person) == "Bo"
 
     with_store(url, work)
     assert [row.name for row in execute(url, people.select())] == ["Bo"]

@@ -18,7 +18,7 @@ from archipel.server.rooms import chat, rows
 from archipel.server.rooms.models import FINISHED, SeatInfo
 from archipel.server.store import Conflict, Step, Unavailable, sqlite_writer
 from archipel.server.store.errors import Outdated
-from archipel.server.store.people import ADD, LINK
+from archipel.server.store.people import ADD, LINK, SPEND
 from archipel.server.store.schema import facts, people
 from archipel.server.store.sqlite_writer import WriteReply, prepare
 from tests.server.database_access import execute
@@ -27,6 +27,7 @@ from tests.server.sqlite_rows import LOOPS, batch, count, entry, guest, held, in
 # --- stored rows --------------------------------------------------------------------------------------------------
 
 LINE = {"table_id": "one", "person": "ana", "name": "Ana", "seat": 0, "text": "Ahoj «Bo» 🐢", "at": 5}
+REPORT = {"line": 1, "reporter": "ana", "person": "bo", "name": "Bo", "text": "…", "reason": "rude", "at": 6}
 SEEN = update(people).where(people.c.id == "p", people.c.epoch >= 0).values(lang="fr")  # sets a constant
 OVER = info("one", phase=FINISHED, ply=2, due=99, result={"totals": [1, 2.5], "wins": [2], "ö": None}, rematch="two")
 STEPS = [
@@ -45,9 +46,12 @@ STEPS = [
     guest("ana"),
     Step(insert(people), ({"id": "p", "created": 1},)),  # the rest are defaults of the schema
     Step(SEEN, ({},)),
-    Step(LINK, ({"who": "p", "new_link": None},)),
+    Step(LINK, ({"who": "p", "seen": 0, "new_link": None, "new_until": None},)),
     Step(chat.INSERT, (LINE, LINE)),
     Step(chat.MUTE, ({"person": "ana", "muted": "bo"},)),
+    Step(chat.REPORT, ({"table_id": "one", **REPORT},)),
+    Step(SPEND, ({"link": "spent", "until": 9},)),
+    rows.removed("one", "bo"),
 ]
 
 

@@ -83,7 +83,7 @@ class Registry:
         if found is None:
             raise unknown_table()
         table = TableState(lambda: self.running_since, self.now)
-        table.info, table.seats = found
+        table.info, table.seats, table.removed = found
         return table
 
     async def open(self, info: TableInfo, seats: Sequence[SeatInfo], *steps: Step) -> None:

@@ -65,10 +65,13 @@ async def load(store: Store, id: str) -> tuple[TableInfo, list[SeatInfo], set[st
     return table_info(info[0]), [seat_info(row) for row in seats], {row.person for row in removed}, from_rows(entries)
 
 
-async def load_head(store: Store, id: str) -> tuple[TableInfo, list[SeatInfo]] | None:
+async def load_head(store: Store, id: str) -> tuple[TableInfo, list[SeatInfo], set[str]] | None:
     """The table with this id without its log; None if it does not exist."""
-    found = await store.read_by_key((THIS_TABLE, {"this": id}), (THESE_SEATS, {"this": id}))
-    return (table_info(found[0][0]), [seat_info(row) for row in found[1]]) if found[0] else None
+    this = {"this": id}
+    info, seats, removed = await store.read_by_key((THIS_TABLE, this), (THESE_SEATS, this), (THESE_REMOVALS, this))
+    if not info:
+        return None
+    return table_info(info[0]), [seat_info(row) for row in seats], {row.person for row in removed}
 
 
 async def entries_after(store: Store, id: str, ply: int) -> list[LogEntry]:
