@@ -39,6 +39,7 @@ class Match:
         self.caller, self.game, self.book, self.pace = caller, game, book, pace
         self.players: list[Player] = []
         self.cookies = [""] * SEATS
+        self.names = [f"Player {seat + 1}" for seat in range(SEATS)]  # they stay with the people when seats are turned
         self.is_playing = False
         self._keeps = keeps
         self._wires: dict[Player, Wire] = {}
@@ -73,8 +74,9 @@ class Match:
         """Open the rematch; the seats are turned, and it starts when everybody is ready."""
         table = (await self._insist(0, "POST", f"/api/tables/{self.id}/rematch")).json()
         seats = [await self._insist(person, "GET", f"/api/tables/{table['id']}") for person in range(SEATS)]
-        turned = sorted(zip((reply.json()["your_seat"] for reply in seats), self.cookies, strict=True))
-        self.cookies = [cookie for _, cookie in turned]
+        places = [reply.json()["your_seat"] for reply in seats]
+        turned = sorted(zip(places, self.cookies, self.names, strict=True))
+        self.cookies, self.names = [cookie for _, cookie, _ in turned], [name for *_, name in turned]
         await self._sit(table)
         await self._play(table)
 
@@ -82,7 +84,7 @@ class Match:
         """Take all seats, each with a share of the dice."""
         self.book.happened["tables"] += 1
         for seat in range(SEATS):
-            body = {"name": f"Player {seat + 1}", "share": secrets.token_hex(16)}
+            body = {"name": self.names[seat], "share": secrets.token_hex(16)}
             await self._insist(seat, "PUT", f"/api/tables/{table['id']}/seats/{seat + 1}", body)
 
     async def _play(self, table: dict[str, Any]) -> None:
