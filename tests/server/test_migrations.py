@@ -279,5 +279,7 @@ def test_reports_a_missing_permission_to_create_tables(postgresql_database, caps
 @pytest.mark.parametrize(
     "url", ["postgresql://[bad", "postgresql://host:port/name", "sqlite:///", "sqlite:///:memory:"]
 )
-def test_an_address_that_is_none_is_refused(url, capsys):
+def test_an_address_that_is_none_is_refused_and_leaves_nothing_behind(url, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     assert refusal(url, capsys)
+    assert not list(tmp_path.iterdir())

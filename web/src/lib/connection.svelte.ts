@@ -57,6 +57,8 @@ export class Connection implements GameLink {
   private isGoingBack = false;
   private texts = false;
   private isTyping = false;
+  /** What was said while we were not connected. */
+  private unsaid: string[] = [];
 
   constructor(
     readonly id: string,
@@ -93,7 +95,10 @@ export class Connection implements GameLink {
 
   why = (answer: string) => void this.send({ type: "why", answer });
   consider = (answer: string) => void this.send({ type: "consider", answer });
-  say = (text: string) => void this.send({ type: "say", text });
+  /** Say it now, or as soon as we are connected again. */
+  say = (text: string): void => {
+    if (!this.send({ type: "say", text })) this.unsaid.push(text);
+  };
   mute = (line: number, muted = true) => void this.send({ type: "mute", line, muted });
   /** The player has read why something was not possible. */
   hushed = (): void => {
@@ -172,6 +177,7 @@ export class Connection implements GameLink {
     this.wait = FIRST_WAIT;
     this.heart = window.setInterval(() => this.beat(), HEARTBEAT);
     if (document.hidden || this.isTyping) this.tellPresence();
+    for (const text of this.unsaid.splice(0)) this.say(text);
   }
 
   private closed(code: number): void {

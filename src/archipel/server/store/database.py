@@ -166,6 +166,14 @@ def parsed(url: str) -> URL:
         raise BadDatabase("database-url") from None
 
 
+def sqlite_file(parts: URL) -> Path:
+    """The file of an SQLite database, in a folder that is there."""
+    if not parts.database or parts.database == ":memory:":
+        raise BadDatabase("database-file")
+    make_folder_of(Path(parts.database))
+    return Path(parts.database)
+
+
 # --- PostgreSQL ---------------------------------------------------------------------------------------------------
 
 
@@ -218,10 +226,8 @@ def _time_limit(connection: AsyncConnection) -> Iterator[None]:
 
 def _sqlite(url_parts: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """Many readers and one writer, which takes the write lock at the start, so it cannot fail half-way for a lock."""
-    if not url_parts.database or url_parts.database == ":memory:":
-        raise BadDatabase("database-file")
-    make_folder_of(Path(url_parts.database))
-    with _Explained(str(url_parts)), contextlib.closing(sqlite3.connect(url_parts.database, WAIT_FOR_A_LOCK)) as probe:
+    file = sqlite_file(url_parts)
+    with _Explained(str(url_parts)), contextlib.closing(sqlite3.connect(file, WAIT_FOR_A_LOCK)) as probe:
         probe.execute("PRAGMA schema_version")  # fail here: the driver below would leave a thread behind
     url_parts = url_parts.set(drivername="sqlite+aiosqlite")
     settings: dict[str, Any] = {"connect_args": {"timeout": WAIT_FOR_A_LOCK}}

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TextIO
 
 from archipel.core.errors import TranslatedError
-from archipel.server.store.database import BadDatabase, DamagedDatabase, is_damage, make_folder_of, parsed
+from archipel.server.store.database import BadDatabase, DamagedDatabase, is_damage, parsed, sqlite_file
 from archipel.server.store.sqlite_writer import WAIT_FOR_A_LOCK
 
 CHECK_WITHIN = 5.0  # seconds; a larger file is checked as far as possible
@@ -29,11 +29,10 @@ def sole_server(url: str) -> Iterator[None]:
     however it ends.
     """
     parts = parsed(url)
-    if parts.drivername != "sqlite" or not parts.database:
+    if parts.drivername != "sqlite":
         yield
         return
-    file = Path(parts.database)
-    make_folder_of(file)
+    file = sqlite_file(parts)
     with _locked(file):
         check_file(file)
         yield
