@@ -68,7 +68,7 @@ def environment(database: str, **more: str) -> dict[str, str]:
 class Server:
     """The server and all its processes, in their own process group."""
 
-    def __init__(self, database: str, log: Path, workers: int = 1) -> None:
+    def __init__(self, database: str, log: Path, workers: int = 1, tree: str = "") -> None:
         self.database, self.log = database, log
         self.port = free_port()
         self.caller = HttpClient("127.0.0.1", self.port)
@@ -78,6 +78,8 @@ class Server:
             "ARCHIPEL_METRICS_PORT": str(self.metrics_port),
             "ARCHIPEL_WORKERS": str(workers),
         }
+        if tree:
+            self._settings["PYTHONPATH"] = str(Path(tree).absolute() / "src")
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
