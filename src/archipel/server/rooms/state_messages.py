@@ -50,7 +50,7 @@ class StateMessages:
 
     def state(self, seat: int, since: int, lang: str, *, texts: bool) -> protocol.StateMessage:
         game = self._game_log.game
-        view = game.position.view(seat)
+        view = game.position.view(seat, with_history=False)
         picture, totals, lines = self._picture(view)
         return protocol.StateMessage(
             ply=self._game_log.ply,
