@@ -40,7 +40,9 @@ class Talker(Protocol):
 
 async def plug(player: Player, address: str, cookie: str) -> Wire:
     """Connect a player, or raise one of `FAILURES`."""
-    return await connect(player, f"{address}/api/tables/{player.table}/socket?since={player.seen}&lang=en", cookie)
+    changes = "" if player.keeps else "&changes=true"
+    url = f"{address}/api/tables/{player.table}/socket?since={player.seen}&lang=en{changes}"
+    return await connect(player, url, cookie)
 
 
 async def connect(talker: Talker, url: str, cookie: str) -> Wire:

@@ -99,4 +99,4 @@ class Broadcast:
         messages, ply = StateMessages(table, self._now()), table.game_log.ply
         for client in clients:
             since, client.seen = min(client.seen, ply), ply
-            client.send(messages.message(table.seat_of(client.person), since, client.lang, texts=client.texts))
+            client.send(messages.message(client, since))
