@@ -71,11 +71,11 @@ def _choice(answer: notation.Answer, lang: str, package: str, names: tuple[str, 
 
 def entry_for(entry: LogEntry, seat: int, lang: str, names: tuple[str, ...]) -> bytes:
     """The entry as far as this seat may know it; with texts if a language is given."""
-    return _public_entry(entry, lang, names) or _entry(entry, _events(entry, seat, lang, names))
+    return public_entry(entry, lang, names) or _entry(entry, _events(entry, seat, lang, names))
 
 
 @lru_cache(maxsize=KEPT_ENTRIES)
-def _public_entry(entry: LogEntry, lang: str, names: tuple[str, ...]) -> bytes:
+def public_entry(entry: LogEntry, lang: str, names: tuple[str, ...]) -> bytes:
     """The entry if everybody may know all of it, or else nothing."""
     is_public = entry.played is None or all(seats == EVERYBODY for seats, _ in entry.played.told)
     return _entry(entry, _events(entry, NO_SEAT, lang, names)) if is_public else b""

@@ -30,9 +30,9 @@ class Shown(Struct, frozen=True, eq=False):
     """Everything that a client is shown at one moment, apart from the log and the time."""
 
     picture: Picture
-    to_act: bytes
     choices: ChoiceList
     can_undo: bool
+    to_act: bytes
 
 
 class Delivered:

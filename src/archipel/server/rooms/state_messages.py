@@ -9,7 +9,8 @@ from msgspec import UNSET
 
 from archipel.core.position import View
 from archipel.server.rooms.client import Client
-from archipel.server.rooms.encoded_parts import NO_CHOICES, ChoiceList, choices, entry_for
+from archipel.server.rooms.encoded_parts import NO_CHOICES, ChoiceList, choices, entry_for, public_entry
+from archipel.server.rooms.game_log import GameLog
 from archipel.server.rooms.models import FINISHED, NO_SEAT
 from archipel.server.rooms.shown import Picture, Shown
 from archipel.server.rooms.table_message import revealed_secret, seat_number
@@ -26,30 +27,44 @@ class StateMessages:
     that several clients share are made and encoded once.
     """
 
-    def __init__(self, table: TableState, now: int) -> None:
+    def __init__(self, table: TableState) -> None:
         self._game_log = table.game_log
+        self._ply = table.game_log.ply
         self._table = table
-        self._now = now
+        self._now = 0
         self._is_over = table.info.phase == FINISHED
         self._asked = table.game_log.asked
         self._to_act = _json.encode(sorted(map(seat_number, self._asked)))
         self._shared: dict[str, Any] = {}
         self._pictures: dict[bytes, Picture] = {}
-        self._shown: dict[tuple[int, str], Shown] = {}
+        self._shown: dict[tuple[Picture, ChoiceList, bool], Shown] = {}
+        self._shown_to: dict[tuple[int, str], Shown] = {}
+        self._public: dict[tuple[int, str], bytes] = {}
+        self._changes: dict[tuple[Shown, Shown, int, bytes, int | None], bytes] = {}
         self._states: dict[tuple[int, int, str, bool], bytes] = {}
-        self._changes: dict[tuple[Shown, Shown, int, int, bool], bytes] = {}
         self._differences: dict[tuple[Picture, Picture], msgspec.Raw | msgspec.UnsetType] = {}
+
+    def is_of(self, game_log: GameLog) -> bool:
+        """Tell whether nothing has happened in this log since these messages were made."""
+        return game_log is self._game_log and game_log.ply == self._ply
+
+    def set_time(self, now: int) -> None:
+        """Set the server's time in the messages from now on; their other parts are kept."""
+        self._now = now
+        self._changes.clear()
+        self._states.clear()
 
     def message(self, client: Client, since: int) -> bytes:
         """The next message for a client that has seen the log up to the ply `since`."""
         seat = self._table.seat_of(client.person)
         shown = self.shown(seat, client.lang)
-        before, known_at = client.delivered.note(shown, self._game_log.ply) if client.delivered else (None, 0)
+        before, known_at = client.delivered.note(shown, self._ply) if client.delivered else (None, 0)
         if before is None or self._is_over or not shown.picture.has_fields_of(before.picture):
             return self._whole(shown, seat, since, client)
-        key = before, shown, since, known_at, client.texts
+        entries, due = self._entries_since(since, seat, client), self._table.deadline(seat)
+        key = before, shown, known_at, entries, due
         if key not in self._changes:
-            self._changes[key] = protocol.encode(self._change(before, shown, seat, since, known_at, client))
+            self._changes[key] = protocol.encode(self._change(*key))
         return self._changes[key]
 
     def _whole(self, shown: Shown, seat: int, since: int, client: Client) -> bytes:
@@ -60,13 +75,13 @@ class StateMessages:
 
     def _state(self, shown: Shown, seat: int, since: int, client: Client) -> protocol.StateMessage:
         return protocol.StateMessage(
-            ply=self._game_log.ply,
+            ply=self._ply,
             phase=self._table.info.phase,  # type: ignore[arg-type] # one of the three phases
             view=msgspec.Raw(_json.encode(shown.picture.scene)),
             to_act=msgspec.Raw(shown.to_act),  # type: ignore[arg-type] # already JSON, like the next two
             choices=shown.choices.json,  # type: ignore[arg-type]
-            events=self._entries_since(since, seat, client),  # type: ignore[arg-type]
-            clock=self._clock(seat),
+            events=msgspec.Raw(self._entries_since(since, seat, client)),  # type: ignore[arg-type]
+            clock=protocol.Clock(self._now, self._table.deadline(seat)),
             totals=msgspec.Raw(shown.picture.totals),
             lines=msgspec.Raw(shown.picture.lines),
             answers=self._game_log.answers,
@@ -75,14 +90,14 @@ class StateMessages:
         )
 
     def _change(
-        self, before: Shown, shown: Shown, seat: int, since: int, known_at: int, client: Client
+        self, before: Shown, shown: Shown, known_at: int, entries: bytes, due: int | None
     ) -> protocol.ChangeMessage:
         old, new = before.picture, shown.picture
         has_new_choices = shown.choices.digest != before.choices.digest
         return protocol.ChangeMessage(
-            ply=self._game_log.ply,
-            events=self._entries_since(since, seat, client),  # type: ignore[arg-type] # already JSON, like the others
-            clock=self._clock(seat),
+            ply=self._ply,
+            events=msgspec.Raw(entries),  # type: ignore[arg-type] # already JSON, like the others
+            clock=protocol.Clock(self._now, due),
             answers=self._game_log.answers,
             view=self._difference(old, new),
             to_act=msgspec.Raw(shown.to_act) if shown.to_act != before.to_act else UNSET,  # type: ignore[arg-type]
@@ -98,11 +113,18 @@ class StateMessages:
     def shown(self, seat: int, lang: str) -> Shown:
         """Everything that a client of this seat is shown now, apart from the log and the time."""
         key = seat, lang
+        if key not in self._shown_to:
+            self._shown_to[key] = self._show(seat, lang)
+        return self._shown_to[key]
+
+    def _show(self, seat: int, lang: str) -> Shown:
+        """The same object for all seats that are shown the same."""
+        game = self._game_log.game
+        view = game.position.view(seat, with_history=False)
+        can_undo = seat >= 0 and not self._is_over and game.can_undo(seat)
+        key = self._picture(view), self._choices(view, lang), can_undo
         if key not in self._shown:
-            game = self._game_log.game
-            view = game.position.view(seat, with_history=False)
-            can_undo = seat >= 0 and not self._is_over and game.can_undo(seat)
-            self._shown[key] = Shown(self._picture(view), self._to_act, self._choices(view, lang), can_undo)
+            self._shown[key] = Shown(*key, self._to_act)
         return self._shown[key]
 
     def _picture(self, view: View) -> Picture:
@@ -127,19 +149,19 @@ class StateMessages:
             self._differences[key] = msgspec.Raw(_json.encode(changed)) if changed else UNSET
         return self._differences[key]
 
-    def _entries_since(self, since: int, seat: int, client: Client) -> msgspec.Raw:
-        """The entries since that ply; entries without secrets are encoded once for everybody."""
+    def _entries_since(self, since: int, seat: int, client: Client) -> bytes:
+        """The entries since that ply; without secrets they are put together once for everybody."""
         names, lang = self._game_log.game.names, client.lang if client.texts else ""
-        encoded = [entry_for(entry, seat, lang, names) for entry in self._game_log.entries[since:]]
-        return msgspec.Raw(b"[%b]" % b",".join(encoded))
+        key, fresh = (since, lang), self._game_log.entries[since:]
+        if key not in self._public:
+            encoded = [public_entry(entry, lang, names) for entry in fresh]
+            self._public[key] = b"[%b]" % b",".join(encoded) if all(encoded) else b""
+        return self._public[key] or b"[%b]" % b",".join([entry_for(entry, seat, lang, names) for entry in fresh])
 
     def _choices(self, view: View, lang: str) -> ChoiceList:
         if view.seat not in self._asked:
             return NO_CHOICES
         return choices(view.game, lang, self._game_log.game.names, view.codes().tobytes())
-
-    def _clock(self, seat: int) -> protocol.Clock:
-        return protocol.Clock(self._now, self._table.deadline(seat))
 
     def _result(self, seat: int) -> protocol.Result:
         position = self._game_log.game.position
