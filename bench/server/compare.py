@@ -142,6 +142,7 @@ async def duel(asked: Asked, ours: Contender, theirs: Contender, at_least: float
             Figure("ratio of moves per second of processor", statistics.median(costs)),
         ]
         report.remarks += [f"Ratio of moves a second - {spread(rates)}", f"Ratio of processor time - {spread(costs)}"]
+        report.remarks += [f"{side.name}, ms a move - {spread(side.costs)}" for side in (one, other)]
     return report
 
 
@@ -150,7 +151,7 @@ def ratios(ours: Sequence[float], theirs: Sequence[float]) -> list[float]:
 
 
 def spread(values: Sequence[float]) -> str:
-    """The middle and both ends of these ratios."""
+    """The middle and both ends of these figures."""
     ordered = sorted(values)
     rounds = ", ".join(f"{value:.2f}" for value in values)
     return f"median {statistics.median(ordered):.2f}, from {ordered[0]:.2f} to {ordered[-1]:.2f}; by round: {rounds}"
