@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Protocol
 
 from bench.server.boardgame import Board, BoardgameMatch, boardgame_server
 from bench.server.environment import AT_ONCE, environment, playing
@@ -26,12 +27,18 @@ FEWEST = 3  # rounds
 SETTLE = 0.5  # seconds between two rounds, in which the last answers come back
 
 
+class Switch(Protocol):
+    """Lets the players of one side play, or rest."""
+
+    def __call__(self, *, is_on: bool) -> None: ...
+
+
 @dataclass
 class Side:
     """A server with its players, who play while it is their turn."""
 
     name: str
-    switch: Callable[[bool], None]
+    switch: Switch
     moves: Callable[[], int]
     cpu: Callable[[], float]
     received: Callable[[], int]
@@ -41,10 +48,10 @@ class Side:
 
     async def play_round(self, seconds: float) -> None:
         started, moves, cpu, received = clock(), self.moves(), self.cpu(), self.received()
-        self.switch(True)
+        self.switch(is_on=True)
         await asyncio.sleep(seconds)
         rate = (self.moves() - moves) / (clock() - started)
-        self.switch(False)
+        self.switch(is_on=False)
         await asyncio.sleep(SETTLE)
         played = max(1, self.moves() - moves)
         self.rates.append(rate)
@@ -70,7 +77,7 @@ async def archipel(asked: Asked) -> AsyncIterator[Side]:
     async with environment(postgresql=asked.postgresql, workers=asked.workers, tree=asked.tree) as at:
         matches = [Match(at.server.caller, asked.game, book, pace) for _ in range(asked.tables or TABLES)]
 
-        def switch(is_on: bool) -> None:  # noqa: FBT001
+        def switch(*, is_on: bool) -> None:
             pace.is_on = is_on
             for match in matches:
                 match.resume()
@@ -93,7 +100,7 @@ async def boardgame_io(asked: Asked) -> AsyncIterator[Side]:
                 async with slots:
                     await match.open()
 
-            def switch(is_on: bool) -> None:  # noqa: FBT001
+            def switch(*, is_on: bool) -> None:
                 board.is_on = is_on
                 for match in matches:
                     match.resume()
