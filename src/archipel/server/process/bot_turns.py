@@ -46,13 +46,18 @@ class BotTurn:
 class BotTurns:
     """Lets the bots of all tables answer."""
 
-    def __init__(self, settings: Settings, on_failure: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        on_failure: Callable[[], None] = lambda: None,
+        on_death: Callable[[], None] = lambda: None,
+    ) -> None:
         processes = settings.bot_processes or max(1, (os.cpu_count() or 1) // settings.workers)
         self._seconds = settings.bot_seconds
         self._thinking = FairQueue(processes, len(RANKS))
         self._quick = FairQueue(QUICK_TURNS)
         self._without_people = FairQueue(1)
-        self._processes = Thinking(on_failure)
+        self._processes = Thinking(on_failure, on_death)
         self._thoughts: dict[str, tuple[BotTurn, asyncio.Task[str]]] = {}  # by table
 
     @property

@@ -48,7 +48,7 @@ class ServerProcess:
         self.exclusion = Exclusion(self.store.database)
         self.games = Games(settings, self.clock)
         self.registry = Registry(self.store, self.metrics, self.games, self.clock, settings.undos_per_question)
-        self.bot_turns = BotTurns(settings, self.metrics.bot_failures.inc)
+        self.bot_turns = BotTurns(settings, self.metrics.bot_failures.inc, self.metrics.deaths.labels("thinker").inc)
         self.timekeeper = Timekeeper(self.store, self.clock, trust=settings.trust_clock)
         self.scheduler = Scheduler(
             self.registry, self.store, self.games, settings, self.bot_turns, self.timekeeper, self._measure

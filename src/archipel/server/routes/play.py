@@ -43,6 +43,7 @@ async def socket(
     id: FromPath[str],
     since: Since = 0,
     texts: FromQuery[bool] = False,
+    changes: FromQuery[bool] = False,
     seat: SeatQuery = 0,
 ) -> None:
     """Accept a client, send it everything, and handle its messages until one side closes.
@@ -57,7 +58,9 @@ async def socket(
             person = identity.person if identity is not None else None
             player = companion(person, seat - 1) if person is not None and seat else person
             try_send = connection_of(socket).try_send
-            client = Client(player, lang, since=since, texts=texts, identity=identity, try_send=try_send)
+            client = Client(
+                player, lang, since=since, texts=texts, changes=changes, identity=identity, try_send=try_send
+            )
             with held(process.sockets_of, person):
                 await Conversation(socket, process, process.registry.room(id), client).run()
     except ArchipelError as error:

@@ -37,6 +37,7 @@ log-bot-plays-at-random = Ein Bot macht einen zufälligen Zug, weil er nicht nac
 log-a-part-of-the-server-did-not-stop-in-time = Ein Teil des Servers hat nicht rechtzeitig aufgehört: { $part }.
 log-worker-could-not-start = Ein Prozess des Servers konnte nicht starten; der Server hört auf.
 log-a-worker-did-not-stop-in-time-and-was-killed = Ein Prozess des Servers hat nicht rechtzeitig aufgehört und wurde beendet.
+log-a-process-in-which-bots-think-died = Ein Prozess, in dem Bots nachdenken, ist ausgefallen und wird ersetzt.
 log-a-worker-died-and-is-replaced = Ein Prozess des Servers ist ausgefallen und wird ersetzt.
 log-chat-reported = Jemand hat eine Nachricht an Tisch { $table } gemeldet.
 log-commit-failed = Züge konnten nicht gespeichert werden; die Spieler sollen es noch einmal versuchen.

@@ -37,6 +37,7 @@ log-bot-plays-at-random = A bot plays a random move because it could not think.
 log-a-part-of-the-server-did-not-stop-in-time = A part of the server did not stop in time: { $part }.
 log-worker-could-not-start = A worker process could not start, so the server stops.
 log-a-worker-did-not-stop-in-time-and-was-killed = A worker process did not stop in time and was ended.
+log-a-process-in-which-bots-think-died = A process in which bots think ended and is replaced.
 log-a-worker-died-and-is-replaced = A worker process ended and is replaced.
 log-chat-reported = Somebody reported a line of chat at table { $table }.
 log-commit-failed = Moves could not be saved; the players are told to try again.

@@ -37,6 +37,7 @@ log-bot-plays-at-random = Un bot joue au hasard, faute d’avoir pu réfléchir.
 log-a-part-of-the-server-did-not-stop-in-time = Une partie du serveur ne s’est pas arrêtée à temps : { $part }.
 log-worker-could-not-start = Un processus du serveur n’a pas pu démarrer ; le serveur s’arrête.
 log-a-worker-did-not-stop-in-time-and-was-killed = Un processus du serveur ne s’est pas arrêté à temps ; il a été interrompu.
+log-a-process-in-which-bots-think-died = Un processus où réfléchissent les bots s’est terminé ; un autre le remplace.
 log-a-worker-died-and-is-replaced = Un processus du serveur s’est terminé ; un autre le remplace.
 log-chat-reported = Quelqu’un a signalé un message à la table { $table }.
 log-commit-failed = Des coups n’ont pas pu être enregistrés ; on demande aux joueurs de réessayer.

@@ -37,6 +37,7 @@ log-bot-plays-at-random = Un bot fa una mossa a caso perché non è riuscito a p
 log-a-part-of-the-server-did-not-stop-in-time = Una parte del server non si è fermata in tempo: { $part }.
 log-worker-could-not-start = Un processo del server non è riuscito a partire; il server si ferma.
 log-a-worker-did-not-stop-in-time-and-was-killed = Un processo del server non si è fermato in tempo ed è stato interrotto.
+log-a-process-in-which-bots-think-died = Un processo in cui pensano i bot è terminato e viene sostituito.
 log-a-worker-died-and-is-replaced = Un processo del server è terminato e viene sostituito.
 log-chat-reported = Qualcuno ha segnalato un messaggio al tavolo { $table }.
 log-commit-failed = Alcune mosse non sono state salvate; i giocatori sono invitati a riprovare.

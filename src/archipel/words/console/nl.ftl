@@ -37,6 +37,7 @@ log-bot-plays-at-random = Een bot doet een willekeurige zet omdat hij niet kon n
 log-a-part-of-the-server-did-not-stop-in-time = Een deel van de server stopte niet op tijd: { $part }.
 log-worker-could-not-start = Een proces van de server kon niet starten; de server stopt.
 log-a-worker-did-not-stop-in-time-and-was-killed = Een proces van de server stopte niet op tijd en is beëindigd.
+log-a-process-in-which-bots-think-died = Een proces waarin bots nadenken is uitgevallen en wordt vervangen.
 log-a-worker-died-and-is-replaced = Een proces van de server is uitgevallen en wordt vervangen.
 log-chat-reported = Iemand heeft een bericht aan tafel { $table } gemeld.
 log-commit-failed = Zetten konden niet worden opgeslagen; de spelers moeten het opnieuw proberen.
