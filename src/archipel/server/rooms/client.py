@@ -27,6 +27,7 @@ class Client:
         "_wake",
         "chat_lines",
         "close_code",
+        "host",
         "identity",
         "is_hidden",
         "is_slow",
@@ -48,10 +49,12 @@ class Client:
         since: int = 0,
         texts: bool = False,
         identity: Identity | None = None,
+        host: str = "",
         try_send: Callable[[bytes], bool] = _never_ready,
     ) -> None:
         self.person = person
         self.identity = identity  # by its cookie
+        self.host = host  # its address
         self.lang = lang
         self.seen = since  # the ply of the last state it was sent
         self.texts = texts
