@@ -119,7 +119,10 @@ class Orders:
         for person in {order.subject for order in fresh if order.kind == "erase"}:
             await self._forget(person)
         for order in [order for order in fresh if order.kind in QUIET][-1:]:
-            await self._store.write(*figures_given(self._worker, order.id, self._figures()))
+            await self._store.write(*figures_given(self._worker, order.id, self._report()))
+
+    def _report(self) -> dict[str, Any]:
+        return self._figures() | {"draining": self.notice.draining}
 
     async def _read(self) -> None:
         self._bans = await current_bans(self._store, self._registry.now())
