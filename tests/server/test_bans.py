@@ -23,7 +23,7 @@ def test_a_banned_person_is_told_until_when(served: Served, operator: Operator):
         assert people.tabs[1].closed() == NOT_ALLOWED
         with refused("banned", 403) as caught:
             bo.get("/api/tables/mine", lang="de")
-        assert "1 Dezember 2099, 12:00 UTC" in caught.value.sentence
+        assert "1. Dezember 2099, 12:00 UTC" in caught.value.sentence
         with bo.at(people.id) as again:
             assert again.next("refused")["reason"] == "banned"
         assert caught_up(people.tabs[0]) is not None

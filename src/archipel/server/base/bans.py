@@ -6,7 +6,7 @@ import ipaddress
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
-from babel.dates import format_datetime
+from babel.dates import format_date
 
 from archipel.core.words import words
 from archipel.server.base.errors import Denied
@@ -28,7 +28,8 @@ class Banned(Denied):
 def written_time(milliseconds: int, lang: str) -> str:
     """A moment as people write it in this language. The server does not know where they are, so it is in UTC."""
     moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
-    return f"{format_datetime(moment, 'd MMMM y, HH:mm', locale=lang)} UTC"
+    date = format_date(moment, "long", locale="en_GB" if lang == "en" else lang)
+    return f"{date}, {moment:%H:%M} UTC"
 
 
 class Bans:
