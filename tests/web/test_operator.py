@@ -1,4 +1,4 @@
-"""What the operator orders, as people see and hear it: announcements, a near restart, a ban."""
+"""Orders of the operator as people see and hear them: announcements, a near restart, a ban."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def problems(found: Facts, screen: AdminScreen) -> Iterator[str]:
 
 
 def _warnings(workers: list[Facts], screen: AdminScreen) -> Iterator[str]:
-    """What the log has warned of in the last hour, the latest first."""
+    """The warnings of the last hour in the log, the latest first."""
     formatter = SentenceFormatter(screen.tongue.lang)
     lines = [line for worker in workers for line in worker["warnings"]]
     for line in sorted(lines, key=lambda line: -line["at"]):

@@ -84,7 +84,7 @@ class AdminScreen:
         return f"{arrow}{player['name'] or '–'}{f' ({plays})' if plays else ''}"
 
     def _plays(self, player: Facts) -> str:
-        """Who plays in the place of a person: a bot for good, or while the person is away."""
+        """Name the player if it is not the person: a bot, for good or while the person is away."""
         return self.say("admin-bot") if player["bot"] else self.say("admin-away") if player["away"] else ""
 
     def table(self, table: Facts, *, with_chat: bool) -> None:

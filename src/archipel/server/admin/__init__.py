@@ -1,1 +1,1 @@
-"""What an operator sees and does, straight from the database: it works with a running server and without one."""
+"""The work of an operator, straight on the database: it works with a running server and without one."""

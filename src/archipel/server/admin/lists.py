@@ -184,7 +184,7 @@ def list_bans(connection: Connection, now: int) -> list[Facts]:
 
 
 def list_orders(connection: Connection, *, subject: str | None = None, limit: int = 50) -> list[Facts]:
-    """What operators have done, the latest first."""
+    """The actions of operators, the latest first."""
     query = select(orders).where(orders.c.kind != "figures").order_by(orders.c.id.desc()).limit(limit)
     query = query.where(orders.c.subject == subject) if subject is not None else query
     return [dict(row._mapping) for row in connection.execute(query)]

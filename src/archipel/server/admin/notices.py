@@ -1,4 +1,4 @@
-"""What all pages show: an announcement, or that no new games begin because a restart is near."""
+"""Notices on all pages: an announcement, or that no new games begin because a restart is near."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Metrics:
         self._writes.inc(stored)
 
     def failures(self) -> dict[str, int]:
-        """What has gone wrong in this process since it was started, by the names of the counters."""
+        """The failures in this process since it was started, by the names of their counters."""
         counters = (
             self.failed_writes,
             self.failed_reads,

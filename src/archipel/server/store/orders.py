@@ -1,4 +1,4 @@
-"""What the operator has ordered, as the workers read it: bans, notices for all pages, and the orders themselves."""
+"""The operator's orders as the workers read them, with the bans and the notices that result."""
 
 from __future__ import annotations
 

@@ -340,7 +340,7 @@ class ReactionMessage(Struct, tag="reaction"):
 
 
 class NoticeMessage(Struct, tag="notice", omit_defaults=True):
-    """What all pages show now. It comes when you connect if there is something, and whenever it changes."""
+    """A notice that all pages show now. It comes when you connect if there is something, and whenever it changes."""
 
     number: Annotated[int, about("of the announcement; another one has another number")] = 0
     text: Annotated[str, about("what the operator of the server announces; absent if there is nothing")] = ""
