@@ -35,6 +35,8 @@ export function heard(message: FromServer): string | number {
       return message.name;
     case "reaction":
       return message.sign + message.seat;
+    case "notice":
+      return message.draining ? (message.text ?? "") : (message.until ?? message.number ?? 0);
     case "pong":
       return message.now - message.number;
     default:

@@ -11,10 +11,9 @@ from typing import Any, NoReturn
 from archipel import __version__, bots, games
 from archipel.cli.argument_types import at_least_one, mistake, seat_list, seconds, whole
 from archipel.cli.command_examples import FIRST_STEPS, OF_COMMAND, example_lines
+from archipel.cli.common_arguments import add_database_url, add_json, add_language, add_setting
 from archipel.core.errors import TranslatedError
-from archipel.core.words import LANGUAGES
 from archipel.extras import require
-from archipel.system_language import system_language
 
 
 class UsageError(TranslatedError):
@@ -69,7 +68,7 @@ def build() -> argparse.ArgumentParser:
     groups = {
         "Play": (_games, _learn, _play, _rules, _print),
         "Records": (_replay, _verify),
-        "Host": (_serve, _compile, _backup, _restore, _doctor),
+        "Host": (_serve, _admin, _compile, _backup, _restore, _doctor),
         "Develop": (_scene, _perft, _bench, _protocol),
     }
     listed = [_group(commands, title, adders) for title, adders in groups.items()]
@@ -120,15 +119,15 @@ def _load(place: str, extra: str) -> Callable[..., Any]:
 
 def _games(commands: Any) -> None:
     parser = _command(commands, "games", "list the games, with players, time and authors", "commands:games")
-    _language(parser)
-    _json(parser)
+    add_language(parser)
+    add_json(parser)
 
 
 def _learn(commands: Any) -> None:
     parser = _command(commands, "learn", "learn a game by playing, chapter by chapter", "learn:learn")
     _game(parser)
     parser.add_argument("chapter", nargs="?", help="begin with this chapter (default: where you left off)")
-    _language(parser)
+    add_language(parser)
 
 
 def _rules(commands: Any) -> None:
@@ -140,8 +139,8 @@ def _rules(commands: Any) -> None:
         help="show only this rule, chapter, ruling or example, such as 2.4, 2, R3, MA-3",
     )
     parser.add_argument("--search", metavar="TEXT", help="show only what contains this text")
-    _language(parser)
-    _json(parser)
+    add_language(parser)
+    add_json(parser)
 
 
 def _play(commands: Any) -> None:
@@ -179,7 +178,7 @@ def _play(commands: Any) -> None:
         metavar="FILE",
         help="continue a saved game (default: the latest unfinished one)",
     )
-    _language(parser)
+    add_language(parser)
 
 
 def _print(commands: Any) -> None:
@@ -195,7 +194,7 @@ def _print(commands: Any) -> None:
     parser.add_argument("--rules", action="store_true", help="make a PDF of the rules instead")
     parser.add_argument("-o", "--output", metavar="FILE", help="file for the rules (default: GAME-rules.pdf)")
     _box(parser)
-    _language(parser)
+    add_language(parser)
 
 
 # --- records and positions ----------------------------------------------------------------------------------------
@@ -215,8 +214,8 @@ def _replay(commands: Any) -> None:
     )
     parser.add_argument("--step", action="store_true", help="wait for Enter after each move")
     _box(parser)
-    _language(parser)
-    _json(parser)
+    add_language(parser)
+    add_json(parser)
 
 
 def _verify(commands: Any) -> None:
@@ -224,7 +223,7 @@ def _verify(commands: Any) -> None:
     parser = _command(commands, "verify", text, "commands:verify")
     _file(parser, "the record; - for standard input")
     _box(parser)
-    _json(parser)
+    add_json(parser)
 
 
 def _scene(commands: Any) -> None:
@@ -248,7 +247,7 @@ def _perft(commands: Any) -> None:
         "--depth", type=whole, default=4, metavar="N", help="length of the longest sequences (default: 4)"
     )
     _box(parser)
-    _json(parser)
+    add_json(parser)
 
 
 def _bench(commands: Any) -> None:
@@ -264,7 +263,7 @@ def _bench(commands: Any) -> None:
         metavar="N",
         help="largest number of threads (default: all cores)",
     )
-    _json(parser)
+    add_json(parser)
 
 
 # --- the server ---------------------------------------------------------------------------------------------------
@@ -287,10 +286,16 @@ def _serve(commands: Any) -> None:
     parser.add_late = _all_settings
 
 
+def _admin(commands: Any) -> None:
+    text = "look after a server: figures, tables, people, bans, announcements, restarts"
+    parser = _command(commands, "admin", text, "admin:admin", "server")
+    parser.add_late = lambda late: _load("admin_parser:add_actions", "server")(late)
+
+
 def _compile(commands: Any) -> None:
     parser = _command(commands, "compile", "compile the rules now rather than when they are needed", "commands:compile")
     parser.add_argument("games", nargs="*", metavar="game", help="which games to compile (default: all)")
-    _language(parser)
+    add_language(parser)
 
 
 def _backup(commands: Any) -> None:
@@ -303,21 +308,21 @@ def _backup(commands: Any) -> None:
     )
     _file(parser, "the file to write")
     parser.add_argument("--force", action="store_true", help="overwrite the file if it exists")
-    parser.add_late = _database_url
+    parser.add_late = add_database_url
 
 
 def _restore(commands: Any) -> None:
     parser = _command(commands, "restore", "restore a backup into SQLite or PostgreSQL", "backup:restore", "server")
     _file(parser, "the backup to read")
     parser.add_argument("--replace", action="store_true", help="overwrite what the database contains")
-    parser.add_late = _database_url
+    parser.add_late = add_database_url
 
 
 def _doctor(commands: Any) -> None:
     text = "check this machine: what works, what does not, and the way out"
     parser = _command(commands, "doctor", text, "doctor:doctor")
-    _language(parser)
-    _json(parser)
+    add_language(parser)
+    add_json(parser)
 
 
 def _all_settings(parser: argparse.ArgumentParser) -> None:
@@ -327,22 +332,7 @@ def _all_settings(parser: argparse.ArgumentParser) -> None:
         "settings", "Each can also be set in the environment, under the name in brackets."
     )
     for field in settings.fields():
-        _setting(group, field.name)
-
-
-def _database_url(parser: argparse.ArgumentParser) -> None:
-    _setting(parser, "database_url")
-
-
-def _setting(parser: argparse._ActionsContainer, name: str) -> None:
-    """Add an option for a setting that is otherwise read from the environment."""
-    from archipel.server.base import settings
-
-    default = settings.default(name)
-    note = f"default: {default}; {settings.variable(name)}" if default else settings.variable(name)
-    text = f"{settings.explanation(name)} ({note})"
-    metavar = "NUMBER" if "_per_" in name or "_in_" in name else name.rpartition("_")[2].upper()
-    parser.add_argument(f"--{name.replace('_', '-')}", help=text.replace("%", "%%"), metavar=metavar)
+        add_setting(group, field.name)
 
 
 # --- arguments of several commands --------------------------------------------------------------------------------
@@ -373,20 +363,10 @@ def _kinds_of_bots() -> str:
     return ", ".join(f"{kind} ({STRENGTHS[kind]})" if kind in STRENGTHS else kind for kind in bots.kinds())
 
 
-def _language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default=system_language(), help="language (default: that of your system)"
-    )
-
-
 def _box(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--box", metavar="FILE", help="your own box file, with the values printed in your copy of the game"
     )
-
-
-def _json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def options(pairs: list[str]) -> dict[str, str]:

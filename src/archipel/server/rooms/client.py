@@ -29,6 +29,7 @@ class Client:
         "chat_lines",
         "close_code",
         "delivered",
+        "host",
         "identity",
         "is_hidden",
         "is_slow",
@@ -51,10 +52,12 @@ class Client:
         texts: bool = False,
         changes: bool = False,
         identity: Identity | None = None,
+        host: str = "",
         try_send: Callable[[bytes], bool] = _never_ready,
     ) -> None:
         self.person = person
         self.identity = identity  # by its cookie
+        self.host = host  # its address
         self.lang = lang
         self.seen = since  # the ply of the last state it was sent
         self.texts = texts

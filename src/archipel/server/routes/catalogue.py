@@ -21,6 +21,7 @@ from archipel.server.routes.dependencies import AppRequest, TheProcess
 from archipel.server.routes.requests import language
 from archipel.server.wire_types import protocol
 from archipel.server.wire_types.api import GameInfo, OptionInfo, Preparation, RuleText, ScoreLineInfo, Welcome
+from archipel.server.wire_types.protocol import NoticeMessage
 
 
 def _described(game: Game, lang: str) -> GameInfo:
@@ -66,6 +67,10 @@ class CatalogueRoutes(Controller):
     @get("/preparations", summary="How far each game is; games are compiled in the background after the first start")
     async def preparations(self, process: TheProcess) -> list[Preparation]:
         return process.games.preparations
+
+    @get("/notice", summary="What all pages show now: an announcement of the operator, or that a restart is near")
+    async def notice(self, process: TheProcess) -> NoticeMessage:
+        return process.orders.notice
 
     @post(
         "/games/{name:str}/preparation",

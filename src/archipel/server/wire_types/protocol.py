@@ -357,6 +357,15 @@ class ReactionMessage(Struct, tag="reaction"):
     sign: Annotated[Reaction, about("which one")]
 
 
+class NoticeMessage(Struct, tag="notice", omit_defaults=True):
+    """A notice that all pages show now. It comes when you connect if there is something, and whenever it changes."""
+
+    number: Annotated[int, about("of the announcement; another one has another number")] = 0
+    text: Annotated[str, about("what the operator of the server announces; absent if there is nothing")] = ""
+    until: Annotated[int, about("when the announcement ends")] = 0
+    draining: Annotated[bool, about("whether the server will be restarted soon, so that no game can begin")] = False
+
+
 class PongMessage(Struct, tag="pong"):
     """The reply to a ping."""
 
@@ -375,6 +384,7 @@ FromServer = (
     | PeopleMessage
     | RemindedMessage
     | ReactionMessage
+    | NoticeMessage
     | PongMessage
 )
 

@@ -54,3 +54,12 @@ log-the-server-did-not-stop-in-time-and-was-ended = Der Server hat nicht rechtze
 log-clock-contradicts-the-database = Die Uhr dieses Computers widerspricht der Datenbank; nichts Altes wird gelöscht. Stell sie richtig oder starte einmal mit ARCHIPEL_TRUST_CLOCK=true.
 log-clock-has-jumped = Die Uhr dieses Computers ist gesprungen. Die Partien gehen weiter; bis zum Neustart wird nichts Altes gelöscht.
 log-request-refused = Eine Anfrage wurde abgelehnt ({ $reason }).
+log-the-operator-banned-somebody = { $subject } wurde vom Betreiber gesperrt.
+log-the-operator-lifted-a-ban = Die Sperre von { $subject } wurde vom Betreiber aufgehoben.
+log-the-operator-removed-a-player = { $subject } wurde vom Betreiber von Tisch { $table } entfernt.
+log-the-operator-deleted-a-table = Tisch { $table } wurde vom Betreiber gelöscht.
+log-the-operator-erased-a-person = Der Name von { $subject } wurde vom Betreiber gelöscht.
+log-the-operator-announced-something = Die Ankündigung auf allen Seiten wurde vom Betreiber geändert.
+log-the-server-is-being-drained = Der Server läuft leer: Bis zum Neustart beginnen keine neuen Partien.
+log-the-server-is-no-longer-being-drained = Es können wieder neue Partien beginnen.
+log-an-order-of-the-operator-could-not-be-followed = Eine Anweisung des Betreibers konnte nicht befolgt werden. Bitte melden:

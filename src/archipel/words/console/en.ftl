@@ -54,3 +54,12 @@ log-the-server-did-not-stop-in-time-and-was-ended = The server did not stop in t
 log-clock-contradicts-the-database = The clock of this computer contradicts the database, so nothing old is deleted. Set it right, or start once with ARCHIPEL_TRUST_CLOCK=true.
 log-clock-has-jumped = The clock of this computer has jumped. Games go on; nothing old is deleted until the server is restarted.
 log-request-refused = A request was refused ({ $reason }).
+log-the-operator-banned-somebody = The operator banned { $subject }.
+log-the-operator-lifted-a-ban = The operator lifted the ban of { $subject }.
+log-the-operator-removed-a-player = The operator removed { $subject } from table { $table }.
+log-the-operator-deleted-a-table = The operator deleted table { $table }.
+log-the-operator-erased-a-person = The operator erased the name of { $subject }.
+log-the-operator-announced-something = The operator changed the announcement on all pages.
+log-the-server-is-being-drained = The server is being drained: no new games begin until it is restarted.
+log-the-server-is-no-longer-being-drained = New games can begin again.
+log-an-order-of-the-operator-could-not-be-followed = An order of the operator could not be followed. Please report this:

@@ -54,3 +54,12 @@ log-the-server-did-not-stop-in-time-and-was-ended = Le serveur ne s’est pas ar
 log-clock-contradicts-the-database = L’horloge de cet ordinateur contredit la base de données ; rien d’ancien n’est supprimé. Réglez-la, ou démarrez une fois avec ARCHIPEL_TRUST_CLOCK=true.
 log-clock-has-jumped = L’horloge de cet ordinateur a fait un saut. Les parties continuent ; rien d’ancien n’est supprimé avant un redémarrage.
 log-request-refused = Une demande a été refusée ({ $reason }).
+log-the-operator-banned-somebody = L’exploitant a banni { $subject }.
+log-the-operator-lifted-a-ban = L’exploitant a levé l’exclusion de { $subject }.
+log-the-operator-removed-a-player = L’exploitant a retiré { $subject } de la table { $table }.
+log-the-operator-deleted-a-table = L’exploitant a supprimé la table { $table }.
+log-the-operator-erased-a-person = L’exploitant a effacé le nom de { $subject }.
+log-the-operator-announced-something = L’exploitant a changé l’annonce sur toutes les pages.
+log-the-server-is-being-drained = Le serveur se vide : aucune partie ne commence avant son redémarrage.
+log-the-server-is-no-longer-being-drained = De nouvelles parties peuvent de nouveau commencer.
+log-an-order-of-the-operator-could-not-be-followed = Un ordre de l’exploitant n’a pas pu être suivi. Merci de le signaler :

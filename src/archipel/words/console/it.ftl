@@ -54,3 +54,12 @@ log-the-server-did-not-stop-in-time-and-was-ended = Il server non si è fermato 
 log-clock-contradicts-the-database = L’orologio di questo computer contraddice il database; niente di vecchio viene eliminato. Correggilo, oppure avvia una volta con ARCHIPEL_TRUST_CLOCK=true.
 log-clock-has-jumped = L’orologio di questo computer ha fatto un salto. Le partite continuano; fino al riavvio niente di vecchio viene eliminato.
 log-request-refused = Una richiesta è stata rifiutata ({ $reason }).
+log-the-operator-banned-somebody = Il gestore ha escluso { $subject }.
+log-the-operator-lifted-a-ban = Il gestore ha revocato l’esclusione di { $subject }.
+log-the-operator-removed-a-player = Il gestore ha rimosso { $subject } dal tavolo { $table }.
+log-the-operator-deleted-a-table = Il gestore ha eliminato il tavolo { $table }.
+log-the-operator-erased-a-person = Il gestore ha cancellato il nome di { $subject }.
+log-the-operator-announced-something = Il gestore ha cambiato l’annuncio su tutte le pagine.
+log-the-server-is-being-drained = Il server si sta svuotando: fino al riavvio non cominciano nuove partite.
+log-the-server-is-no-longer-being-drained = Possono di nuovo cominciare nuove partite.
+log-an-order-of-the-operator-could-not-be-followed = Un ordine del gestore non è stato eseguito. Per favore, segnalalo:

@@ -54,3 +54,12 @@ log-the-server-did-not-stop-in-time-and-was-ended = De server stopte niet op tij
 log-clock-contradicts-the-database = De klok van deze computer spreekt de database tegen; niets ouds wordt verwijderd. Zet hem gelijk, of start één keer met ARCHIPEL_TRUST_CLOCK=true.
 log-clock-has-jumped = De klok van deze computer is versprongen. De partijen gaan door; tot een herstart wordt niets ouds verwijderd.
 log-request-refused = Een verzoek is geweigerd ({ $reason }).
+log-the-operator-banned-somebody = De beheerder heeft { $subject } geblokkeerd.
+log-the-operator-lifted-a-ban = De beheerder heeft de blokkade van { $subject } opgeheven.
+log-the-operator-removed-a-player = De beheerder heeft { $subject } van tafel { $table } verwijderd.
+log-the-operator-deleted-a-table = De beheerder heeft tafel { $table } verwijderd.
+log-the-operator-erased-a-person = De beheerder heeft de naam van { $subject } gewist.
+log-the-operator-announced-something = De beheerder heeft de mededeling op alle pagina’s gewijzigd.
+log-the-server-is-being-drained = De server loopt leeg: tot de herstart beginnen er geen nieuwe partijen.
+log-the-server-is-no-longer-being-drained = Er kunnen weer nieuwe partijen beginnen.
+log-an-order-of-the-operator-could-not-be-followed = Een opdracht van de beheerder kon niet worden uitgevoerd. Meld dit:
