@@ -9,8 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from archipel import __version__, bots, games
+from archipel.cli.arena_arguments import add_arena_arguments
 from archipel.cli.argument_types import at_least_one, mistake, seat_list, seconds, whole
 from archipel.cli.command_examples import FIRST_STEPS, OF_COMMAND, example_lines
+from archipel.cli.setting_arguments import all_settings, database_url
 from archipel.core.errors import TranslatedError
 from archipel.core.words import LANGUAGES
 from archipel.extras import require
@@ -70,7 +72,7 @@ def build() -> argparse.ArgumentParser:
         "Play": (_games, _learn, _play, _rules, _print),
         "Records": (_replay, _verify),
         "Host": (_serve, _compile, _backup, _restore, _doctor),
-        "Develop": (_scene, _perft, _bench, _protocol),
+        "Develop": (_arena, _scene, _perft, _bench, _protocol),
     }
     listed = [_group(commands, title, adders) for title, adders in groups.items()]
     parser.epilog = "\n\n".join(
@@ -227,6 +229,16 @@ def _verify(commands: Any) -> None:
     _json(parser)
 
 
+def _arena(commands: Any) -> None:
+    text = "let bots play many games against each other, and compare them"
+    parser = _command(commands, "arena", text, "arena:arena", "arena")
+    _game(parser)
+    _seats_and_options(parser)
+    add_arena_arguments(parser, _kinds_of_bots())
+    _box(parser)
+    _language(parser)
+
+
 def _scene(commands: Any) -> None:
     text = "load a position, play moves, and print the result as JSON"
     parser = _command(commands, "scene", text, "commands:scene")
@@ -284,7 +296,7 @@ def _serve(commands: Any) -> None:
     parser.add_argument(
         "--sample", action="store_true", help="print an environment file with all settings and their defaults, and exit"
     )
-    parser.add_late = _all_settings
+    parser.add_late = all_settings
 
 
 def _compile(commands: Any) -> None:
@@ -303,14 +315,14 @@ def _backup(commands: Any) -> None:
     )
     _file(parser, "the file to write")
     parser.add_argument("--force", action="store_true", help="overwrite the file if it exists")
-    parser.add_late = _database_url
+    parser.add_late = database_url
 
 
 def _restore(commands: Any) -> None:
     parser = _command(commands, "restore", "restore a backup into SQLite or PostgreSQL", "backup:restore", "server")
     _file(parser, "the backup to read")
     parser.add_argument("--replace", action="store_true", help="overwrite what the database contains")
-    parser.add_late = _database_url
+    parser.add_late = database_url
 
 
 def _doctor(commands: Any) -> None:
@@ -318,31 +330,6 @@ def _doctor(commands: Any) -> None:
     parser = _command(commands, "doctor", text, "doctor:doctor")
     _language(parser)
     _json(parser)
-
-
-def _all_settings(parser: argparse.ArgumentParser) -> None:
-    from archipel.server.base import settings
-
-    group = parser.add_argument_group(
-        "settings", "Each can also be set in the environment, under the name in brackets."
-    )
-    for field in settings.fields():
-        _setting(group, field.name)
-
-
-def _database_url(parser: argparse.ArgumentParser) -> None:
-    _setting(parser, "database_url")
-
-
-def _setting(parser: argparse._ActionsContainer, name: str) -> None:
-    """Add an option for a setting that is otherwise read from the environment."""
-    from archipel.server.base import settings
-
-    default = settings.default(name)
-    note = f"default: {default}; {settings.variable(name)}" if default else settings.variable(name)
-    text = f"{settings.explanation(name)} ({note})"
-    metavar = "NUMBER" if "_per_" in name or "_in_" in name else name.rpartition("_")[2].upper()
-    parser.add_argument(f"--{name.replace('_', '-')}", help=text.replace("%", "%%"), metavar=metavar)
 
 
 # --- arguments of several commands --------------------------------------------------------------------------------
