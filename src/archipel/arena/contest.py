@@ -52,7 +52,7 @@ def entrant(text: str, usual: Budget) -> Entrant:
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: everything that the results follow from, as long as budgets are counted in nodes."""
+    """The game, the bots and the seed: the results follow from them, as long as budgets are counted in nodes."""
 
     game: Game
     setup: Setup

@@ -12,7 +12,7 @@ from archipel.core.position import Position
 from archipel.core.table import Table
 
 
-class Stopped(Exception):
+class ContestStopped(Exception):
     """The contest ends, and this game is not played to its end."""
 
 
@@ -48,7 +48,7 @@ def play_game(contest: Contest, deal: int, game: int, is_stopped: Callable[[], b
         seat = min(table.asked)
         table.submit(seat, players[seat].choose(table.position.view(seat)))
         if is_stopped():
-            raise Stopped
+            raise ContestStopped
     return result(table.position, seating)
 
 

@@ -15,13 +15,14 @@ from archipel.core.words import Words
 WIDTH, HEIGHT = 160.0, 100.0  # millimetres
 LEFT, RIGHT, TOP, BOTTOM = 22.0, 152.0, 14.0, 84.0
 COLOURS = ("#0b6e99", "#c2410c", "#3f7d20", "#7a3e9d", "#a16207", "#475569")
-TICKS = 5
+MOST_LINES = 8
+ROWS = 3  # of names, so that neighbours do not overlap
 MARGIN = 0.5  # between the outermost bots and the edge, in steps from bot to bot
 
 
 @dataclass(frozen=True)
 class Point:
-    """A bot in the drawing: where it stands, and its value with the interval."""
+    """A bot in the drawing: its place, and its value with the interval."""
 
     name: str
     kind: str
@@ -31,7 +32,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Axes:
-    """Where values are in the drawing."""
+    """The places of values in the drawing."""
 
     x: Callable[[float], float]
     y: Callable[[float], float]
@@ -44,7 +45,7 @@ def plotted(results: Results, tongue: Words) -> str:
     points = list(_points(results))
     axes = _axes(points, results)
     parts = [*_scale(axes, results), *_fair_share(axes, results), *_curves(points, axes)]
-    parts += [part for point in points for part in _drawn(point, axes, _colour(point, points))]
+    parts += [part for number, point in enumerate(points) for part in _drawn(point, axes, number, points)]
     title = tongue.say(
         "arena-title",
         title=results.contest.game.facts.title,
@@ -90,12 +91,18 @@ def _axes(points: list[Point], results: Results) -> Axes:
 
 
 def _range(points: list[Point], results: Results) -> tuple[float, float]:
-    """Round limits around all intervals: tenths for shares, tens for points."""
-    unit = 10.0 if results.contest.is_solo else 0.1
+    """Round limits around all intervals."""
     values = [end for point in points for end in _ends(point.value)]
     values += [] if results.contest.is_solo else [results.fair_share]
-    low, high = floor(min(values) / unit) * unit, ceil(max(values) / unit) * unit
-    return low, high if high > low else low + unit
+    step = _step(max(values) - min(values))
+    low, high = floor(min(values) / step) * step, ceil(max(values) / step) * step
+    return low, high if high > low else low + step
+
+
+def _step(span: float) -> float:
+    """The distance of the lines across: 1, 2 or 5 times a power of ten."""
+    power = 10.0 ** floor(log10(max(span, 0.01) / MOST_LINES))
+    return next(power * digit for digit in (1, 2, 5, 10) if span <= power * digit * MOST_LINES)
 
 
 def _ends(value: Estimate) -> tuple[float, float]:
@@ -104,11 +111,12 @@ def _ends(value: Estimate) -> tuple[float, float]:
 
 def _scale(axes: Axes, results: Results) -> Iterator[str]:
     """Lines across, each with its value."""
-    for tick in range(TICKS + 1):
-        value = axes.low + (axes.high - axes.low) * tick / TICKS
+    step = _step(axes.high - axes.low)
+    for number in range(floor(axes.low / step + 0.5), floor(axes.high / step + 0.5) + 1):
+        value = number * step
         label = f"{value:.0f}" if results.contest.is_solo else f"{100 * value:.0f}%"
         yield line(LEFT, axes.y(value), RIGHT, axes.y(value), stroke="#d5dbe1", stroke_width=THIN)
-        yield text(LEFT - 12, axes.y(value) + 1, label, 3, fill=SOFT)
+        yield text(LEFT - 2, axes.y(value) + 1, label, 3, fill=SOFT, text_anchor="end")
 
 
 def _fair_share(axes: Axes, results: Results) -> Iterator[str]:
@@ -127,11 +135,11 @@ def _curves(points: list[Point], axes: Axes) -> Iterator[str]:
             yield path(f"M {corners}", stroke=_colour(alike[0], points), stroke_width=USUAL, fill="none")
 
 
-def _drawn(point: Point, axes: Axes, colour: str) -> Iterator[str]:
-    x, (low, high) = axes.x(point.x), _ends(point.value)
+def _drawn(point: Point, axes: Axes, number: int, points: list[Point]) -> Iterator[str]:
+    x, (low, high), colour = axes.x(point.x), _ends(point.value), _colour(point, points)
     yield line(x, axes.y(low), x, axes.y(high), stroke=colour, stroke_width=THICK)
     yield dot(x, axes.y(point.value.mean), 1.4, colour)
-    yield middle(x, BOTTOM + 6, point.name, 3)
+    yield middle(x, BOTTOM + 4 + 4 * (number % ROWS), point.name, 3)
 
 
 def _colour(point: Point, points: list[Point]) -> str:

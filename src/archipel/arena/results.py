@@ -46,7 +46,7 @@ class Results:
 
     @staticmethod
     def _alone(deal: Deal, row: int, column: int) -> list[float]:
-        """By how many points one is better alone than the other, with the same luck."""
+        """The points that one makes more than the other, each alone with the same luck."""
         return [fmean(_values(deal, row, "points")) - fmean(_values(deal, column, "points"))]
 
     # --- looking --------------------------------------------------------------------------------------------------
@@ -63,9 +63,9 @@ class Results:
         return of_scores(self._points[place])
 
     def crossed(self, row: int, column: int) -> Estimate | None:
-        """How often a seat of the one is ahead of a seat of the other, an equal standing counting half.
+        """The share of games in which a seat of the one is ahead of a seat of the other, equal standings counting half.
 
-        For one player alone: by how many points the one is better.
+        For one player alone: the points that the one makes more.
         """
         tally = self._crossed[row, column]
         return of_scores(tally) if self.contest.is_solo else of_shares(tally)

@@ -1,7 +1,7 @@
 """A sequential test: it stops as soon as one of two hypotheses about the first bot's share is clearly the better one.
 
-Wald's bounds with the generalised log-likelihood ratio of means with unknown variance, as chess engines are tested
-("GSPRT", Van den Bergh 2017): an observation is the mean of a deal, so the seatings of a deal need not be independent.
+Wald's bounds with the generalised likelihood ratio for a mean whose variance is unknown, as in tests of chess engines
+("GSPRT"). An observation is the mean of a deal, so the seatings of a deal need not be independent.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from math import log
 
 ERROR_RATE = 0.05  # of either kind
 FEWEST = 16  # deals before the variance can be trusted
+TINY = 1e-9
 LOWER, UPPER = "lower", "upper"
 
 
@@ -36,15 +37,12 @@ class Sprt:
 
     @property
     def ratio(self) -> float:
-        """The log-likelihood ratio: positive if the observations speak for `upper`."""
-        beyond = 2 * self._sum - self.count * (self.upper + self.lower)
-        return (self.upper - self.lower) * beyond / (2 * self._variance)
+        """The log-likelihood ratio, positive if the observations speak for `upper`: each with its best variance."""
+        return self.count / 2 * log(self._spread(self.lower) / self._spread(self.upper))
 
-    @property
-    def _variance(self) -> float:
-        """The variance, with one imagined observation at either hypothesis, so that it is never 0."""
-        count, total = self.count + 2, self._sum + self.lower + self.upper
-        return (self._squares + self.lower**2 + self.upper**2) / count - (total / count) ** 2
+    def _spread(self, mean: float) -> float:
+        """The sum of squares around a mean; a little more, so that it is never 0."""
+        return self._squares - 2 * mean * self._sum + self.count * mean * mean + TINY
 
     @property
     def verdict(self) -> str | None:

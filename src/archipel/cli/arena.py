@@ -7,7 +7,9 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+from fluent.runtime.types import fluent_number
 from rich.console import Console, Group, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
@@ -149,12 +151,12 @@ def _victories(results: Results, place: int, tongue: Words) -> tuple[str, str]:
     share = results.share(place)
     if share is None:
         return "", ""
-    return _interval(share, tongue, 100), tongue.say("arena-number", value=share.mean / results.fair_share)
+    return _interval(share, tongue, 100), _number(share.mean / results.fair_share, tongue)
 
 
 def _rating(results: Results, place: int, tongue: Words) -> str:
     rating = results.ratings[place]
-    return f"{tongue.say('arena-number', value=rating.mu)} ± {tongue.say('arena-number', value=rating.sigma)}"
+    return f"{_number(rating.mu, tongue)} ± {_number(rating.sigma, tongue)}"
 
 
 def _cross_table(results: Results, tongue: Words) -> Table:
@@ -181,9 +183,18 @@ def _interval(estimate: Estimate | None, tongue: Words, factor: int = 1) -> str:
     if estimate is None:
         return ""
     if estimate.low is None or estimate.high is None:
-        return tongue.say("arena-number", value=factor * estimate.mean)
+        return _number(factor * estimate.mean, tongue)
     numbers = {"mean": estimate.mean, "low": estimate.low, "high": estimate.high}
-    return tongue.say("arena-interval", **{name: factor * value for name, value in numbers.items()})
+    return tongue.say("arena-interval", **{name: _rounded(factor * value, 1) for name, value in numbers.items()})
+
+
+def _number(value: float, tongue: Words) -> str:
+    return tongue.say("arena-number", value=_rounded(value, 2))
+
+
+def _rounded(value: float, digits: int) -> Any:
+    """A number that Fluent writes with that many digits, in the way of the language."""
+    return fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
 
 
 def _verdict(results: Results, test: Sprt, tongue: Words) -> str:
