@@ -100,7 +100,7 @@ format: $(VENV)/test.done
 
 lock: ## pin the newest versions
 	rm -rf build/lock && $(PYTHON) -m venv build/lock
-	build/lock/bin/python -m pip install --quiet --disable-pip-version-check -e .[all,test,bench,node,docs]
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check -e .[all,test,bench,node,docs,ray]
 	build/lock/bin/python -m pip freeze --exclude-editable > requirements.lock
 
 clean:
