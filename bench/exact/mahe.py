@@ -24,7 +24,7 @@ from archipel.core.kernel import CHANCE
 from archipel.core.position import Position, from_scene
 
 LAST_EGGS = {"cards": [[1, 2, 3, 3, 3, 4, 4, 5, 5, 6], [1, 2, 3, 3, 4, 4, 4, 5, 5, 6]], "clutch": None}
-LAST_CARD = {"cards": [[1, 2, 3, 3, 3, 4, 4, 5, 5, 6], [1, 2, 3, 3, 4, 4, 5, 5, 6]], "clutch": 4}
+LAST_CARD = {"cards": [[1, 2, 3, 3, 4, 4, 5, 5, 5, 6], [2, 3, 3, 4, 4, 5, 5, 6, 6]], "clutch": 4}
 STARTS = {"last eggs": LAST_EGGS, "last card": LAST_CARD}
 NONE = -1
 
@@ -141,11 +141,11 @@ def main() -> int:
     asked = parser.parse_args()
     for name in asked.start or STARTS:
         first = solved(stage_of(start(name, 0)))
-        begins = 100 * first.value(0, *places(start(name, 0).s))
+        worth = [100 * first.value(seat, *places(start(name, seat).s)) for seat in (0, 1)]
         print(
             f"{name}: {len(states()[0]):,} places of the turtles, {first.sweeps} sweeps, last change {first.change:.0e}"
         )
-        print(f"  the seat that begins wins {begins:.2f}% with perfect play on both sides")
+        print(f"  perfect play: seat 1 wins {worth[0]:.2f}% if it begins, {worth[1]:.2f}% if seat 2 begins", flush=True)
         for kind in asked.bots:
             losses = Losses()
             for number in range(asked.games):
