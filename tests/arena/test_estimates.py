@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from statistics import fmean
 
 import pytest
 
-from archipel.arena.estimates import Tally, effective_count, of_scores, of_shares, quantile, wilson
+from archipel.arena.estimates import Estimate, Tally, effective_count, of_scores, of_shares, quantile, wilson
 
 
 @pytest.mark.parametrize(("freedom", "value"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (10**6, 1.960)])
@@ -79,48 +80,55 @@ def test_effective_count_of_independent_games():
     assert effective_count(0.5, 0.05, 7) == pytest.approx(100)
 
 
-def simulated(rng: random.Random, share: float, deals: int) -> Tally:
-    """Deals of two games that depend on each other: a deal may favour the bot or its opponent, whatever the seats."""
-    tally = Tally()
-    for _ in range(deals):
-        favour = rng.choice((-0.15, 0.15))
-        tally.add(float(rng.random() < share + favour) for _ in range(2))
-    return tally
+CONTESTS = 2000
+
+
+def coverage(simulate: Callable[[random.Random], Estimate | None], truth: float) -> float:
+    """The share of simulated contests whose interval contains the truth; its standard error is 0.5 points."""
+    rng, covered = random.Random(19), 0
+    for _ in range(CONTESTS):
+        found = simulate(rng)
+        covered += found.low <= truth <= found.high
+    return covered / CONTESTS
 
 
 @pytest.mark.parametrize("share", [0.5, 0.8])
 @pytest.mark.parametrize("deals", [30, 200])
 def test_intervals_of_shares_cover_the_truth_in_95_of_100_contests(share, deals):
-    """2,000 contests: the standard error of the coverage is 0.5 points."""
-    rng, covered = random.Random(19), 0
-    for _ in range(2000):
-        found = of_shares(simulated(rng, share, deals))
-        covered += found.low <= share <= found.high
-    assert 0.935 < covered / 2000 < 0.965
+    """Deals of two games that depend on each other: a deal may favour the bot or its opponent, whatever the seats."""
+
+    def simulate(rng: random.Random) -> Estimate | None:
+        tally = Tally()
+        for _ in range(deals):
+            favour = rng.choice((-0.15, 0.15))
+            tally.add(float(rng.random() < share + favour) for _ in range(2))
+        return of_shares(tally)
+
+    assert 0.935 < coverage(simulate, share) < 0.965
 
 
 def test_intervals_of_points_cover_the_truth_in_95_of_100_contests():
     """Deals of different sizes, as when a bot sits once in some deals and twice in others."""
-    rng, covered = random.Random(20), 0
-    for _ in range(2000):
+
+    def simulate(rng: random.Random) -> Estimate | None:
         tally = Tally()
         for deal in range(40):
             luck = rng.gauss(0, 10)
             tally.add(50 + luck + rng.gauss(0, 5) for _ in range(1 + deal % 2))
-        found = of_scores(tally)
-        covered += found.low <= 50 <= found.high
-    assert 0.935 < covered / 2000 < 0.965
+        return of_scores(tally)
+
+    assert 0.935 < coverage(simulate, 50) < 0.965
 
 
 def test_intervals_that_took_games_for_independent_would_not_cover():
-    """The same simulation without deals: this is why deals are counted."""
-    rng, covered = random.Random(19), 0
-    for _ in range(1000):
+    """Six games in each deal, each counted as a deal of its own: this is why deals are counted."""
+
+    def simulate(rng: random.Random) -> Estimate | None:
         tally = Tally()
         for _ in range(30):
             favour = rng.choice((-0.45, 0.45))
             for _ in range(6):
                 tally.add([float(rng.random() < 0.5 + favour)])
-        found = of_shares(tally)
-        covered += found.low <= 0.5 <= found.high
-    assert covered / 1000 < 0.8
+        return of_shares(tally)
+
+    assert coverage(simulate, 0.5) < 0.8

@@ -7,7 +7,7 @@ games, so that an interval stays within 0 and 1 and is not empty when somebody h
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
@@ -65,23 +65,22 @@ class Tally:
 
 def of_scores(tally: Tally) -> Estimate | None:
     """The mean of any quantity, with Student's interval."""
-    if not tally.deals:
-        return None
-    mean, error = tally.mean, tally.error
-    if error is None:
-        return Estimate(mean)
-    reach = quantile(tally.deals - 1) * error
-    return Estimate(mean, error, mean - reach, mean + reach)
+    return _estimate(tally, lambda mean, error, t: (mean - t * error, mean + t * error))
 
 
 def of_shares(tally: Tally) -> Estimate | None:
     """The mean of shares between 0 and 1, with Wilson's interval."""
+    return _estimate(tally, lambda mean, error, t: wilson(mean, effective_count(mean, error, tally.deals), t))
+
+
+def _estimate(tally: Tally, interval: Callable[[float, float, float], tuple[float, float]]) -> Estimate | None:
+    """None without a deal; a mean without an interval if there are too few."""
     if not tally.deals:
         return None
-    mean, error = tally.mean, tally.error
+    error = tally.error
     if error is None:
-        return Estimate(mean)
-    return Estimate(mean, error, *wilson(mean, effective_count(mean, error, tally.deals), quantile(tally.deals - 1)))
+        return Estimate(tally.mean)
+    return Estimate(tally.mean, error, *interval(tally.mean, error, quantile(tally.deals - 1)))
 
 
 def effective_count(mean: float, error: float, deals: int) -> float:

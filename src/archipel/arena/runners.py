@@ -6,6 +6,7 @@ Deals come back in their order, however many processes there are, so a test that
 from __future__ import annotations
 
 import contextlib
+import importlib
 import itertools
 import multiprocessing
 import os
@@ -91,10 +92,13 @@ def on_ray(contest: Contest, deals: int, processes: int) -> Generator[Deal]:
 
     Every machine of the cluster needs the same version of Archipel. It compiles the rules when it first needs them.
     """
-    import ray  # an extra
-
-    where = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": processes}
-    ray.init(log_to_driver=False, include_dashboard=False, **where)
+    ray: Any = importlib.import_module("ray")  # an extra
+    ray.init(
+        num_cpus=None if "RAY_ADDRESS" in os.environ else processes,
+        log_to_driver=False,
+        logging_level="error",
+        include_dashboard=False,
+    )
     play, shared = ray.remote(num_cpus=1)(play_deal), ray.put(contest)
     ahead = AHEAD * int(ray.cluster_resources()["CPU"])
     try:
