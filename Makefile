@@ -7,7 +7,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --co
 WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1))) # one more than cores: browsers and servers wait now and then
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
 # Tests that only call the rules are not repeated with the rules as plain Python.
-NOT_PLAIN := $(addprefix --ignore=,tests/server tests/web tests/cli tests/bots tests/docs tests/laws/test_prints.py src/archipel/server)
+NOT_PLAIN := $(addprefix --ignore=,tests/server tests/web tests/cli tests/bots tests/arena tests/docs tests/laws/test_prints.py src/archipel/server)
 export PYTHONDONTWRITEBYTECODE := # Python keeps what it has compiled: the tests start hundreds of processes
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_IS_NEW := command -v npm && node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)'
@@ -100,7 +100,7 @@ format: $(VENV)/test.done
 
 lock: ## pin the newest versions
 	rm -rf build/lock && $(PYTHON) -m venv build/lock
-	build/lock/bin/python -m pip install --quiet --disable-pip-version-check -e .[all,test,bench,node,docs]
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check -e .[all,test,bench,node,docs,ray]
 	build/lock/bin/python -m pip freeze --exclude-editable > requirements.lock
 
 clean:

@@ -11,6 +11,7 @@ from archipel.core.errors import TranslatedError
 
 # The modules that each extra of pyproject.toml brings; a test compares the two lists.
 EXTRAS = {
+    "arena": ("openskill",),
     "print": ("reportlab", "svglib"),
     "server": (
         "aiosqlite",
@@ -25,6 +26,7 @@ EXTRAS = {
         "websockets",
     ),
 }
+LARGE_EXTRAS = {"ray": ("ray",)}  # not part of archipel[all]
 
 
 class MissingExtra(TranslatedError):
@@ -37,5 +39,5 @@ class MissingExtra(TranslatedError):
 
 def require(extra: str) -> None:
     """Raise MissingExtra unless all packages of the extra are installed."""
-    if any(find_spec(module) is None for module in EXTRAS[extra]):
+    if any(find_spec(module) is None for module in (EXTRAS | LARGE_EXTRAS)[extra]):
         raise MissingExtra(extra)

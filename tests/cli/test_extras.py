@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from archipel.extras import EXTRAS, MissingExtra, require
+from archipel.extras import EXTRAS, LARGE_EXTRAS, MissingExtra, require
 
 ROOT = Path(__file__).parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 NO_SERVER = "archipel: The server needs more packages: pip install 'archipel[server]'\n"
+NO_ARENA = "archipel: The arena needs more packages: pip install 'archipel[arena]'\n"
 NO_PRINTS = "archipel: Printing to PDF needs more packages: pip install 'archipel[print]'\n"
 PLAY = ("play", "mahe", "--you", "0", "--bots", "random", "--seats", "2")
 
@@ -72,6 +73,12 @@ def test_an_extra_is_complete_when_all_its_packages_are_there(extra):
     require(extra)
 
 
+@pytest.mark.parametrize("extra", LARGE_EXTRAS)
+def test_a_large_extra_is_not_installed_with_all_others(extra):
+    assert base_names(PROJECT["optional-dependencies"][extra]) == set(LARGE_EXTRAS[extra])
+    assert extra not in PROJECT["optional-dependencies"]["all"][0]
+
+
 def test_the_engine_and_the_terminal_need_six_packages():
     assert base_names(PROJECT["dependencies"]) == {
         "fluent.runtime",
@@ -112,11 +119,12 @@ def test_one_missing_package_is_enough(monkeypatch, module):
         (("restore", "all.backup"), NO_SERVER),
         (("protocol",), NO_SERVER),
         (("print", "deole"), NO_PRINTS),
+        (("arena", "mahe", "--bots", "random"), NO_ARENA),
     ],
     ids=" ".join,
 )
 def test_a_missing_extra_is_named_in_one_sentence(run, monkeypatch, tmp_path, arguments, sentence):
-    for module in ("uvicorn", "reportlab"):
+    for module in ("uvicorn", "reportlab", "openskill"):
         monkeypatch.setitem(sys.modules, module, None)
     said = run(*arguments)
     assert (said.code, said.out, said.err) == (2, "", sentence)

@@ -1,4 +1,4 @@
-"""The example of the documentation plays a whole game when run as documented."""
+"""The examples of the documentation play whole games when run as documented."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ import pytest
 
 import archipel
 from tests.marking import more
+from tests.server.serving import until
 
-CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+CLIENT, BOT = EXAMPLES / "client.py", EXAMPLES / "socket_bot.py"
 LONGEST = 120  # seconds
 
 
@@ -29,5 +31,29 @@ def test_the_example_plays_a_whole_game_and_checks_it(sqlite_server, game):
     assert "luck='fair'" in verdict
 
 
-def test_the_example_is_short():
-    assert len(CLIENT.read_text("utf-8").splitlines()) < 60
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", ["mahe", more("maldivia")])
+def test_the_bot_from_outside_plays_a_whole_game_against_ours(sqlite_server, game):
+    with sqlite_server.visitor("Ana") as host:
+        table = f"/api/tables/{host.post('/api/tables', game=game, seats=2)['id']}"
+        host.put(f"{table}/seats/2/bot", kind="random")
+        played = subprocess.Popen(
+            [sys.executable, str(BOT), f"{sqlite_server.url}{table}", "Robin"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            until(lambda: played.poll() is not None or host.get(table)["seats"][0].get("name"))
+            host.post(f"{table}/start")
+            points, errors = played.communicate(timeout=LONGEST)
+        finally:
+            played.kill()
+        assert (played.returncode, errors) == (0, "")
+        assert host.get(table)["phase"] == "finished"
+    assert len(points.split()) == 2
+
+
+@pytest.mark.parametrize("example", [CLIENT, BOT], ids=lambda file: file.name)
+def test_an_example_is_short(example):
+    assert len(example.read_text("utf-8").splitlines()) < 60

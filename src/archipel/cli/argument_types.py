@@ -30,6 +30,14 @@ def seconds(text: str) -> float:
     return value
 
 
+def two_means(text: str) -> tuple[float, float]:
+    """Two numbers, the smaller one first."""
+    parts = [float(part) for part in text.split(",") if re.fullmatch(r"\s*-?[0-9]{0,6}\.?[0-9]{1,6}\s*", part)]
+    if len(parts) != 2 or parts[0] >= parts[1] or text.count(",") != 1:
+        raise ArgumentTypeError(f'"{text[:20]}" is not two numbers such as 0.5,0.55')
+    return parts[0], parts[1]
+
+
 def seat_list(text: str) -> tuple[int, ...]:
     """Turn seat numbers, counted from 1, into indices; 0 stands for no seat."""
     numbers = [whole(part.strip()) for part in text.split(",")]
@@ -48,6 +56,8 @@ MISTAKES = {
     r'argument (?P<name>\S+): "(?P<value>.*)" is not a whole number below a billion': "argument-number",
     r"argument (?P<name>\S+): must be at least 1": "argument-least",
     r'argument (?P<name>\S+): "(?P<value>.*)" is not a number of seconds from 0 to 3600': "argument-seconds",
+    r'argument (?P<name>\S+): "(?P<value>.*)" is not two numbers such as 0.5,0.55': "argument-two-numbers",
+    r"argument (?P<other>\S+): not allowed with argument (?P<name>\S+)": "argument-excluded",
     r"(?P<text>.*)": "argument-other",
 }
 

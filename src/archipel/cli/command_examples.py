@@ -26,6 +26,11 @@ OF_COMMAND = {
         "archipel serve --lan": "play with others in your network",
         "archipel serve --port 9000": "use another port",
     },
+    "arena": {
+        "archipel arena {game} --bots rollout,random": "who is stronger, and by how much",
+        "archipel arena {game} --bots rollout@0.01,rollout@0.1 --plot it.svg": "what more time to think is worth",
+        "archipel arena {game} --bots rollout,random --sprt 0.25,0.3": "stop as soon as it is clear",
+    },
     "backup": {"archipel backup games.gz": "back up the database of this user"},
     "restore": {"archipel restore games.gz --replace": "go back to that backup"},
 }

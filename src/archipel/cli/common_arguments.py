@@ -18,6 +18,16 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
+def add_all_settings(parser: argparse.ArgumentParser) -> None:
+    from archipel.server.base import settings
+
+    group = parser.add_argument_group(
+        "settings", "Each can also be set in the environment, under the name in brackets."
+    )
+    for field in settings.fields():
+        add_setting(group, field.name)
+
+
 def add_database_url(parser: argparse.ArgumentParser) -> None:
     add_setting(parser, "database_url")
 

@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from archipel import __version__, bots, games
+from archipel.cli.arena_arguments import add_arena_arguments
 from archipel.cli.argument_types import at_least_one, mistake, seat_list, seconds, whole
 from archipel.cli.command_examples import FIRST_STEPS, OF_COMMAND, example_lines
-from archipel.cli.common_arguments import add_database_url, add_json, add_language, add_setting
+from archipel.cli.common_arguments import add_all_settings, add_database_url, add_json, add_language
 from archipel.core.errors import TranslatedError
 from archipel.extras import require
 
@@ -69,7 +70,7 @@ def build() -> argparse.ArgumentParser:
         "Play": (_games, _learn, _play, _rules, _print),
         "Records": (_replay, _verify),
         "Host": (_serve, _admin, _compile, _backup, _restore, _doctor),
-        "Develop": (_scene, _perft, _bench, _protocol),
+        "Develop": (_arena, _scene, _perft, _bench, _protocol),
     }
     listed = [_group(commands, title, adders) for title, adders in groups.items()]
     parser.epilog = "\n\n".join(
@@ -226,6 +227,16 @@ def _verify(commands: Any) -> None:
     add_json(parser)
 
 
+def _arena(commands: Any) -> None:
+    text = "let bots play many games against each other, and compare them"
+    parser = _command(commands, "arena", text, "arena:arena", "arena")
+    _game(parser)
+    _seats_and_options(parser)
+    add_arena_arguments(parser, _kinds_of_bots())
+    _box(parser)
+    add_language(parser)
+
+
 def _scene(commands: Any) -> None:
     text = "load a position, play moves, and print the result as JSON"
     parser = _command(commands, "scene", text, "commands:scene")
@@ -283,7 +294,7 @@ def _serve(commands: Any) -> None:
     parser.add_argument(
         "--sample", action="store_true", help="print an environment file with all settings and their defaults, and exit"
     )
-    parser.add_late = _all_settings
+    parser.add_late = add_all_settings
 
 
 def _admin(commands: Any) -> None:
@@ -323,16 +334,6 @@ def _doctor(commands: Any) -> None:
     parser = _command(commands, "doctor", text, "doctor:doctor")
     add_language(parser)
     add_json(parser)
-
-
-def _all_settings(parser: argparse.ArgumentParser) -> None:
-    from archipel.server.base import settings
-
-    group = parser.add_argument_group(
-        "settings", "Each can also be set in the environment, under the name in brackets."
-    )
-    for field in settings.fields():
-        add_setting(group, field.name)
 
 
 # --- arguments of several commands --------------------------------------------------------------------------------

@@ -19,6 +19,8 @@ error-not-a-seat = { $number } ist hier kein Platz; in dieser Partie spielen { $
 error-seat-number = ein Platz ist eine ganze Zahl, nicht { $value }
 error-batch-seat = Stellung { $position }: einen Platz mit der Nummer { $number } gibt es nicht
 error-missing-extra = { $what ->
+    [arena] Die Arena
+    [ray] Die Arena auf einem Cluster
     [print] Das Drucken als PDF
    *[server] Der Server
 } braucht weitere Pakete: { $command }
@@ -34,8 +36,12 @@ error-argument-unneeded = { $name } nimmt keinen Wert an, angegeben ist aber „
 error-argument-number = { $name }: „{ $value }“ ist keine ganze Zahl unter einer Milliarde
 error-argument-least = { $name }: mindestens 1
 error-argument-seconds = { $name }: „{ $value }“ ist keine Zahl von Sekunden von 0 bis 3600
+error-argument-two-numbers = { $name }: „{ $value }“ sind nicht zwei Zahlen, die kleinere zuerst, wie 0.5,0.55
+error-argument-excluded = { $name } und { $other } schließen einander aus
 error-argument-other = { $text }
 error-option-form = „{ $text }“ ist keine Option: Schreib NAME=WERT
+error-bot-budget = „{ $text }“ ist kein Bot mit Bedenkzeit; schreiben Sie BOT@0.1 für Sekunden je Zug oder BOT@5000n für Knoten je Zug
+error-one-bot = ein Wettkampf braucht mindestens zwei verschiedene Bots, außer wenn jemand allein spielt
 error-unknown-rule = eine Regel „{ $number }“ gibt es nicht
 error-nothing-found = zu „{ $text }“ steht nichts in diesen Regeln
 error-no-lessons = für { $title } gibt es noch keine Lektionen

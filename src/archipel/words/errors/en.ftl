@@ -19,6 +19,8 @@ error-not-a-seat = { $number } is not a seat for this; the game has { $seats } p
 error-seat-number = a seat is a whole number, not { $value }
 error-batch-seat = position { $position }: there is no seat with the number { $number }
 error-missing-extra = { $what ->
+    [arena] The arena
+    [ray] The arena on a cluster
     [print] Printing to PDF
    *[server] The server
 } needs more packages: { $command }
@@ -34,8 +36,12 @@ error-argument-unneeded = { $name }: it takes no value, but “{ $value }” was
 error-argument-number = { $name }: “{ $value }” is not a whole number below a billion
 error-argument-least = { $name }: must be at least 1
 error-argument-seconds = { $name }: “{ $value }” is not a number of seconds from 0 to 3600
+error-argument-two-numbers = { $name }: “{ $value }” is not two numbers, the smaller one first, such as 0.5,0.55
+error-argument-excluded = { $name } and { $other } cannot be used together
 error-argument-other = { $text }
 error-option-form = “{ $text }” is not an option: write NAME=VALUE
+error-bot-budget = “{ $text }” is not a bot with a budget; write BOT@0.1 for seconds per move or BOT@5000n for nodes per move
+error-one-bot = a contest needs at least two different bots, unless one player plays alone
 error-unknown-rule = there is no rule “{ $number }”
 error-nothing-found = nothing in these rules matches “{ $text }”
 error-no-lessons = there are no lessons for { $title } yet

@@ -19,6 +19,8 @@ error-not-a-seat = { $number } n’est pas une place ici ; la partie compte { 
 error-seat-number = une place est un nombre entier, pas { $value }
 error-batch-seat = position { $position } : il n’y a pas de place numéro { $number }
 error-missing-extra = { $what ->
+    [arena] L’arène
+    [ray] L’arène sur une grappe de machines
     [print] L’impression en PDF
    *[server] Le serveur
 } demande d’autres paquets : { $command }
@@ -34,8 +36,12 @@ error-argument-unneeded = { $name } ne prend pas de valeur, mais « { $value }�
 error-argument-number = { $name } : « { $value } » n’est pas un nombre entier inférieur à un milliard
 error-argument-least = { $name } : il faut au moins 1
 error-argument-seconds = { $name } : « { $value } » n’est pas un nombre de secondes de 0 à 3600
+error-argument-two-numbers = { $name } : « { $value } » n’est pas une paire de nombres, le plus petit d’abord, comme 0.5,0.55
+error-argument-excluded = { $name } et { $other } ne vont pas ensemble
 error-argument-other = { $text }
 error-option-form = « { $text } » n’est pas une option : écrivez NOM=VALEUR
+error-bot-budget = « { $text } » n’est pas un bot avec un budget ; écrivez BOT@0.1 pour des secondes par coup ou BOT@5000n pour des nœuds par coup
+error-one-bot = un concours demande au moins deux bots différents, sauf pour un joueur seul
 error-unknown-rule = il n’y a pas de règle « { $number } »
 error-nothing-found = rien dans ces règles ne correspond à « { $text } »
 error-no-lessons = il n’y a pas encore de leçons pour { $title }

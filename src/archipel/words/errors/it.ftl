@@ -19,6 +19,8 @@ error-not-a-seat = { $number } qui non è un posto; in questa partita si gioca i
 error-seat-number = un posto è un numero intero, non { $value }
 error-batch-seat = posizione { $position }: non c’è un posto con il numero { $number }
 error-missing-extra = { $what ->
+    [arena] L’arena
+    [ray] L’arena su un cluster
     [print] La stampa in PDF
    *[server] Il server
 } ha bisogno di altri pacchetti: { $command }
@@ -34,8 +36,12 @@ error-argument-unneeded = { $name } non vuole un valore, ma c’è «{ $value }�
 error-argument-number = { $name }: «{ $value }» non è un numero intero minore di un miliardo
 error-argument-least = { $name }: almeno 1
 error-argument-seconds = { $name }: «{ $value }» non è un numero di secondi da 0 a 3600
+error-argument-two-numbers = { $name }: «{ $value }» non è una coppia di numeri, il minore per primo, come 0.5,0.55
+error-argument-excluded = { $name } e { $other } non si possono usare insieme
 error-argument-other = { $text }
 error-option-form = «{ $text }» non è un’opzione: scrivi NOME=VALORE
+error-bot-budget = «{ $text }» non è un bot con un limite; scrivete BOT@0.1 per i secondi a mossa o BOT@5000n per i nodi a mossa
+error-one-bot = una sfida richiede almeno due bot diversi, tranne quando si gioca da soli
 error-unknown-rule = la regola «{ $number }» non esiste
 error-nothing-found = in queste regole non c’è nulla per «{ $text }»
 error-no-lessons = per { $title } non ci sono ancora lezioni

@@ -19,6 +19,8 @@ error-not-a-seat = { $number } is hier geen plaats; deze partij heeft { $seats }
 error-seat-number = een plaats is een geheel getal, niet { $value }
 error-batch-seat = stelling { $position }: er is geen plaats met nummer { $number }
 error-missing-extra = { $what ->
+    [arena] De arena
+    [ray] De arena op een cluster
     [print] Afdrukken als pdf
    *[server] De server
 } heeft meer pakketten nodig: { $command }
@@ -34,8 +36,12 @@ error-argument-unneeded = { $name } heeft geen waarde nodig, maar er staat ‘{ 
 error-argument-number = { $name }: ‘{ $value }’ is geen geheel getal onder een miljard
 error-argument-least = { $name }: minstens 1
 error-argument-seconds = { $name }: ‘{ $value }’ is geen aantal seconden van 0 tot 3600
+error-argument-two-numbers = { $name }: ‘{ $value }’ is geen paar getallen, het kleinste eerst, zoals 0.5,0.55
+error-argument-excluded = { $name } en { $other } gaan niet samen
 error-argument-other = { $text }
 error-option-form = ‘{ $text }’ is geen optie: schrijf NAAM=WAARDE
+error-bot-budget = ‘{ $text }’ is geen bot met een budget; schrijf BOT@0.1 voor seconden per zet of BOT@5000n voor knopen per zet
+error-one-bot = een wedstrijd vraagt minstens twee verschillende bots, behalve als één speler alleen speelt
 error-unknown-rule = regel ‘{ $number }’ bestaat niet
 error-nothing-found = in deze regels staat niets over ‘{ $text }’
 error-no-lessons = er zijn nog geen lessen voor { $title }
