@@ -121,6 +121,11 @@ class GameDefinition:
             return self._module("terminal")
         return importlib.import_module("archipel.core.default_terminal")
 
+    @cached_property
+    def levels(self) -> Mapping[str, Mapping[str, Any]]:
+        """What is different in this game about the levels of bots; see `bots.levels`."""
+        return self._module("levels").LEVELS if self._has_module("levels") else {}
+
     def answer_buffers(self) -> Any:
         """A new buffer for `legal` to write into, as an array of one; threads must not share it."""
         return np.zeros(1, kernel.answer_buffer(len(self.answers)))
