@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import logging
+import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib.resources import files
@@ -123,8 +124,9 @@ class GameDefinition:
 
     @cached_property
     def levels(self) -> Mapping[str, Mapping[str, Any]]:
-        """What is different in this game about the levels of bots; see `bots.levels`."""
-        return self._module("levels").LEVELS if self._has_module("levels") else {}
+        """The numbers of levels of bots that are different in this game; see `bots.levels`."""
+        file = files(self.package) / "levels.toml"
+        return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
     def answer_buffers(self) -> Any:
         """A new buffer for `legal` to write into, as an array of one; threads must not share it."""
