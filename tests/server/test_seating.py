@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from archipel import bots
 from archipel.server.process.server_process import SEAT_CHANGES
 from archipel.server.rooms.seating import BOT_SHARE
 from tests.server.serving import Problem, Served, Visitor, play_on, refused, settings_for
@@ -165,7 +166,8 @@ def test_a_bot_never_takes_the_seat_of_a_person_nor_a_person_that_of_a_bot(ana: 
 def test_an_unknown_bot_is_refused_with_a_list_of_all_bots(ana: Visitor):
     with refused("no-such-bot", 400) as problem:
         ana.put(f"/api/tables/{opened(ana)}/seats/1/bot", kind="../random")
-    assert problem.value.sentence == "There is no bot called “../random”. Choose from: random, rollout."
+    known = ", ".join(bots.kinds())
+    assert problem.value.sentence == f"There is no bot called “../random”. Choose from: {known}."
 
 
 def test_a_host_without_a_seat_may_let_bots_play_and_look_on(ana: Visitor):

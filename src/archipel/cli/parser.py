@@ -48,7 +48,7 @@ DESCRIPTION = """\
 Play, host and analyse sea-themed board games: {games}.
 In the browser or in this terminal, with friends or against bots."""
 
-STRENGTHS = {"random": "easy", "rollout": "strong"}  # of the bots
+STRENGTHS = {"deckhand": "beginner", "sailor": "easy", "mate": "good", "captain": "strong"}  # of the bots
 
 
 def build() -> argparse.ArgumentParser:
@@ -155,7 +155,7 @@ def _play(commands: Any) -> None:
     parser.add_argument(
         "--bots",
         metavar="BOTS",
-        help=f"comma-separated bots for the other seats: {_kinds_of_bots()} (default: rollout)",
+        help=f"comma-separated bots for the other seats: {_kinds_of_bots()} (default: {bots.DEFAULT})",
     )
     _box(parser)
     parser.add_argument(

@@ -82,8 +82,12 @@ web-days = { $count ->
 }
 web-stand-in = Ersatzbot
 web-level = Bots
-web-level-random = Treibholz (leicht)
-web-level-rollout = Skipper (stark)
+web-level-deckhand = Schiffsjunge (Anfänger)
+web-level-sailor = Matrose (leicht)
+web-level-mate = Steuermann (gut)
+web-level-captain = Kapitän (stark)
+web-level-random = Treibholz (zufällig)
+web-level-rollout = Skipper (Vergleich)
 web-visibility = Wer mitspielen darf
 web-make-public = Diesen Tisch in der öffentlichen Liste zeigen
 web-allow-watchers = Zuschauer zulassen

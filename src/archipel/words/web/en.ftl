@@ -82,8 +82,12 @@ web-days = { $count ->
 }
 web-stand-in = Substitute bot
 web-level = Bots
-web-level-random = Drifter (easy)
-web-level-rollout = Skipper (strong)
+web-level-deckhand = Deckhand (beginner)
+web-level-sailor = Sailor (easy)
+web-level-mate = First mate (good)
+web-level-captain = Captain (strong)
+web-level-random = Drifter (random moves)
+web-level-rollout = Skipper (baseline)
 web-visibility = Who can join
 web-make-public = Show this table in the public list
 web-allow-watchers = Allow spectators

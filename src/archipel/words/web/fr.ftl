@@ -82,8 +82,12 @@ web-days = { $count ->
 }
 web-stand-in = Bot remplaçant
 web-level = Bots
-web-level-random = Bois flotté (facile)
-web-level-rollout = Skipper (fort)
+web-level-deckhand = Mousse (débutant)
+web-level-sailor = Matelot (facile)
+web-level-mate = Second (bon)
+web-level-captain = Capitaine (fort)
+web-level-random = Bois flotté (au hasard)
+web-level-rollout = Skipper (référence)
 web-visibility = Qui peut participer
 web-make-public = Afficher cette table dans la liste publique
 web-allow-watchers = Autoriser les spectateurs

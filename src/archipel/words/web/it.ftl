@@ -82,8 +82,12 @@ web-days = { $count ->
 }
 web-stand-in = Bot sostituto
 web-level = Bot
-web-level-random = Legno alla deriva (facile)
-web-level-rollout = Skipper (forte)
+web-level-deckhand = Mozzo (principiante)
+web-level-sailor = Marinaio (facile)
+web-level-mate = Nostromo (bravo)
+web-level-captain = Capitano (forte)
+web-level-random = Legno alla deriva (a caso)
+web-level-rollout = Skipper (riferimento)
 web-visibility = Chi può partecipare
 web-make-public = Mostra questo tavolo nell’elenco pubblico
 web-allow-watchers = Ammetti spettatori

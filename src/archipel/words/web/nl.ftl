@@ -82,8 +82,12 @@ web-days = { $count ->
 }
 web-stand-in = Invalbot
 web-level = Bots
-web-level-random = Drijfhout (makkelijk)
-web-level-rollout = Schipper (sterk)
+web-level-deckhand = Scheepsjongen (beginner)
+web-level-sailor = Matroos (makkelijk)
+web-level-mate = Stuurman (goed)
+web-level-captain = Kapitein (sterk)
+web-level-random = Drijfhout (willekeurig)
+web-level-rollout = Schipper (vergelijking)
 web-visibility = Wie mag meedoen
 web-make-public = Deze tafel in de openbare lijst tonen
 web-allow-watchers = Toeschouwers toelaten
