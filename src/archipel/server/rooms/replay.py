@@ -11,10 +11,10 @@ from archipel.core.record import Record
 from archipel.core.table import Table
 from archipel.core.words import words
 from archipel.server.base.errors import Denied, not_yours
+from archipel.server.rooms.encoded_parts import told_event
 from archipel.server.rooms.models import FINISHED, NO_SEAT
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.seating import seat_at
-from archipel.server.rooms.encoded_parts import told_event
 from archipel.server.rooms.table_message import seat_number
 from archipel.server.rooms.table_state import TableState
 from archipel.server.wire_types.api import Lot, Moment
