@@ -198,7 +198,7 @@ class StateMessage(Struct, tag="state", omit_defaults=True):
 
 
 class ChangeMessage(Struct, tag="change", omit_defaults=True):
-    """What has changed since the last state of this connection; a field that is absent is as it was."""
+    """The changes since the last state of this connection; a field that is absent is as it was."""
 
     ply: Annotated[int, about("the length of the log; send it with your answer")]
     events: Annotated[list[LoggedEntry], about("the log since the last state you saw")]
