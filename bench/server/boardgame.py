@@ -120,7 +120,7 @@ async def boardgame_server(folder: Path) -> AsyncIterator[BoardgameServer]:
 
 
 class Board:
-    """What all players of a run share: whether they move, and how long each move took."""
+    """The things that all players of a run share: whether they move, and how long each move took."""
 
     def __init__(self, lots: Random) -> None:
         self.lots, self.is_on = lots, False

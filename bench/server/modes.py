@@ -34,6 +34,7 @@ class Asked:
     tables: int | None = None
     rate: float | None = None
     minutes: float = 20.0  # of a storm
+    messages: int = 100_000  # of the fuzzer
     tree: str = ""  # another tree of Archipel, whose server is measured
     notice: Callable[[Environment], None] = field(default=lambda _: None)  # called at the start, for a profiler
 

@@ -21,6 +21,7 @@ import uvloop
 
 from bench.server import compare, kill, modes
 from bench.server.crowd import crowd
+from bench.server.fuzz import fuzz
 from bench.server.report import Report
 from bench.server.serving import raise_open_files
 from bench.server.storm import storm
@@ -38,6 +39,7 @@ ON_REQUEST = {  # they take long, or need more than Python
     "workers": compare.workers,
     "before": compare.before,
     "storm": storm,
+    "fuzz": fuzz,
 }
 
 
@@ -49,6 +51,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", default="mahe", help="the game (mahe)")
     parser.add_argument("--seconds", type=float, default=10.0, help="duration of a measurement (10)")
     parser.add_argument("--minutes", type=float, default=20.0, help="duration of a storm (20)")
+    parser.add_argument("--messages", type=int, default=100_000, help="random messages of the fuzzer (100,000)")
     parser.add_argument("--tables", type=int, help="number of tables (50, 200, 1, 1000, 200)")
     parser.add_argument("--rate", type=float, help="moves per second (187, quiet 25, idle 10)")
     parser.add_argument("--tree", default="", help="another tree of Archipel, for the mode before")

@@ -108,7 +108,7 @@ async def _beside_bots(guest: Guest, game: str, book: Ledger) -> None:
 
 
 async def _left(at: Environment) -> list[Figure]:
-    """What is left of the clients when all have gone: tables of bots stay in memory, connections do not."""
+    """Count the clients that are left when all have gone; tables of bots stay in memory, connections do not."""
     deadline = clock() + LEAVE_WITHIN
     while (clients := await at.server.metric("archipel_connections")) and clock() < deadline:
         await asyncio.sleep(0.5)

@@ -71,14 +71,20 @@ def test_a_list_of_choices_is_sent_once(sqlite_server):
 
 def test_a_connection_that_has_been_sent_many_lists_starts_anew(sqlite_server, monkeypatch):
     monkeypatch.setattr(shown, "MOST_LISTS", 2)
-    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people, people.people[0].at(people.id, lang=CHANGES) as tab:
+    with (
+        party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people,
+        people.people[0].at(people.id, lang=CHANGES) as tab,
+    ):
         play_on(people.tabs, 24, choose=random.Random(6).choice)
         caught_up(tab), caught_up(people.tabs[0])
         assert comparable(completed(tab.received)) == comparable(states(people.tabs[0].received))
 
 
 def test_an_undo_is_a_change_as_well(sqlite_server):
-    with party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people, people.people[0].at(people.id, lang=CHANGES) as tab:
+    with (
+        party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people,
+        people.people[0].at(people.id, lang=CHANGES) as tab,
+    ):
         give(people.tabs[0], "dive 3")
         undo(people.tabs[0])
         caught_up(tab)

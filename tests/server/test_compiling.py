@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from archipel import bots
 from archipel.server.base.settings import load
 from archipel.server.process import compiling, estimates
 from tests.server.fake_compiler import OF_GAMES, FakeCompiler, install
-from tests.server.serving import Served, refused, settings_for, until
+from tests.server.serving import PATIENCE, Served, refused, settings_for, until
 from tests.server.test_serve import Process
 
 SECONDS = {"mahe": 1.0, "chawai": 2.0, "deole": 3.0, "maldivia": 4.0}
@@ -181,6 +183,12 @@ def test_a_stop_while_compiling_is_a_clean_stop(sqlite_database, tmp_path, monke
         assert server.stop(signal.SIGTERM) == 0
         assert not any(child.is_running() for child in compiling)
         assert "Compiling" in [entry["what"] for entry in server.logged()]
+
+
+def test_a_compiler_that_finds_everything_compiled_ends_well_while_the_server_runs():
+    command = [sys.executable, "-m", "archipel.server.process.compile_game", "mahe"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.wait(PATIENCE) == 0
 
 
 def children(server: Process) -> list[psutil.Process]:

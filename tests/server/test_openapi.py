@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -21,7 +22,7 @@ from schemathesis.specs.openapi import checks as openapi_checks
 from tests.marking import more
 from tests.server.serving import PATIENCE, Served, Visitor, settings_for
 
-FEW, MANY = 6, 25  # requests for each operation
+FEW, MANY = 6, int(os.environ.get("FUZZ_REQUESTS", "25"))  # requests for each operation
 CONFORMANCE = [
     checks.not_a_server_error,
     openapi_checks.status_code_conformance,

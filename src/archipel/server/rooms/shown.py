@@ -1,4 +1,4 @@
-"""What a client was shown last, so that it can be sent only what has changed."""
+"""The last state that a client was shown, so that it can be sent only what has changed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Picture(Struct, frozen=True, eq=False):
         return {name: value for name, value in self.scene.items() if old.scene[name] != value}
 
 
-class Shown(Struct, frozen=True, eq=False):
+class ShownState(Struct, frozen=True, eq=False):
     """Everything that a client is shown at one moment, apart from the log and the time."""
 
     picture: Picture
@@ -36,15 +36,15 @@ class Shown(Struct, frozen=True, eq=False):
 
 
 class Delivered:
-    """What one connection has been sent: the last state, and at which ply each list of choices."""
+    """The memory of one connection: the last state it was sent, and the ply of each list of choices."""
 
     __slots__ = ("_last", "_lists")
 
     def __init__(self) -> None:
-        self._last: Shown | None = None
+        self._last: ShownState | None = None
         self._lists: dict[bytes, int] = {}
 
-    def note(self, shown: Shown, ply: int) -> tuple[Shown | None, int]:
+    def note(self, shown: ShownState, ply: int) -> tuple[ShownState | None, int]:
         """Note what is being sent; returns what was sent before, and the ply at which its choices were, or 0."""
         before, self._last = self._last, shown
         known_at = self._lists.get(shown.choices.digest, 0)

@@ -12,7 +12,7 @@ from archipel.server.rooms.client import Client
 from archipel.server.rooms.encoded_parts import NO_CHOICES, ChoiceList, choices, entry_for, public_entry
 from archipel.server.rooms.game_log import GameLog
 from archipel.server.rooms.models import FINISHED, NO_SEAT
-from archipel.server.rooms.shown import Picture, Shown
+from archipel.server.rooms.shown import Picture, ShownState
 from archipel.server.rooms.table_message import revealed_secret, seat_number
 from archipel.server.rooms.table_state import TableState
 from archipel.server.wire_types import protocol
@@ -37,10 +37,10 @@ class StateMessages:
         self._to_act = _json.encode(sorted(map(seat_number, self._asked)))
         self._shared: dict[str, Any] = {}
         self._pictures: dict[bytes, Picture] = {}
-        self._shown: dict[tuple[Picture, ChoiceList, bool], Shown] = {}
-        self._shown_to: dict[tuple[int, str], Shown] = {}
+        self._shown: dict[tuple[Picture, ChoiceList, bool], ShownState] = {}
+        self._shown_to: dict[tuple[int, str], ShownState] = {}
         self._public: dict[tuple[int, str], bytes] = {}
-        self._changes: dict[tuple[Shown, Shown, int, bytes, int | None], bytes] = {}
+        self._changes: dict[tuple[ShownState, ShownState, int, bytes, int | None], bytes] = {}
         self._states: dict[tuple[int, int, str, bool], bytes] = {}
         self._differences: dict[tuple[Picture, Picture], msgspec.Raw | msgspec.UnsetType] = {}
 
@@ -67,13 +67,13 @@ class StateMessages:
             self._changes[key] = protocol.encode(self._change(*key))
         return self._changes[key]
 
-    def _whole(self, shown: Shown, seat: int, since: int, client: Client) -> bytes:
+    def _whole(self, shown: ShownState, seat: int, since: int, client: Client) -> bytes:
         key = seat, since, client.lang, client.texts
         if key not in self._states:
             self._states[key] = protocol.encode(self._state(shown, seat, since, client))
         return self._states[key]
 
-    def _state(self, shown: Shown, seat: int, since: int, client: Client) -> protocol.StateMessage:
+    def _state(self, shown: ShownState, seat: int, since: int, client: Client) -> protocol.StateMessage:
         return protocol.StateMessage(
             ply=self._ply,
             phase=self._table.info.phase,  # type: ignore[arg-type] # one of the three phases
@@ -90,7 +90,7 @@ class StateMessages:
         )
 
     def _change(
-        self, before: Shown, shown: Shown, known_at: int, entries: bytes, due: int | None
+        self, before: ShownState, shown: ShownState, known_at: int, entries: bytes, due: int | None
     ) -> protocol.ChangeMessage:
         old, new = before.picture, shown.picture
         has_new_choices = shown.choices.digest != before.choices.digest
@@ -110,21 +110,21 @@ class StateMessages:
 
     # --- parts ----------------------------------------------------------------------------------------------------
 
-    def shown(self, seat: int, lang: str) -> Shown:
+    def shown(self, seat: int, lang: str) -> ShownState:
         """Everything that a client of this seat is shown now, apart from the log and the time."""
         key = seat, lang
         if key not in self._shown_to:
             self._shown_to[key] = self._show(seat, lang)
         return self._shown_to[key]
 
-    def _show(self, seat: int, lang: str) -> Shown:
+    def _show(self, seat: int, lang: str) -> ShownState:
         """The same object for all seats that are shown the same."""
         game = self._game_log.game
         view = game.position.view(seat, with_history=False)
         can_undo = seat >= 0 and not self._is_over and game.can_undo(seat)
         key = self._picture(view), self._choices(view, lang), can_undo
         if key not in self._shown:
-            self._shown[key] = Shown(*key, self._to_act)
+            self._shown[key] = ShownState(*key, self._to_act)
         return self._shown[key]
 
     def _picture(self, view: View) -> Picture:

@@ -168,10 +168,7 @@ class Clock(Struct):
     """The deadline for the seats that have to answer; `due` is null at a table without a clock."""
 
     now: Annotated[int, about("the server's time; compare your own clock with it")]
-    due: Annotated[
-        int | None,
-        about("your deadline, or the earliest deadline if you do not have to answer; null without a clock"),
-    ] = None
+    due: Annotated[int | None, about("your deadline, or the earliest one of the others; null without a clock")] = None
 
 
 class Result(Struct):
@@ -201,7 +198,7 @@ class StateMessage(Struct, tag="state", omit_defaults=True):
 
 
 class ChangeMessage(Struct, tag="change", omit_defaults=True):
-    """What has changed since the last state of this connection; a field that is absent is as it was."""
+    """The changes since the last state of this connection; a field that is absent is as it was."""
 
     ply: Annotated[int, about("the length of the log; send it with your answer")]
     events: Annotated[list[LoggedEntry], about("the log since the last state you saw")]
@@ -210,9 +207,7 @@ class ChangeMessage(Struct, tag="change", omit_defaults=True):
     view: Annotated[SceneJson | UnsetType, about("the fields of the view that have changed, each as a whole")] = UNSET
     to_act: Annotated[list[int] | UnsetType, about("the seats that have to answer")] = UNSET
     choices: Annotated[list[Choice] | UnsetType, about("what you may answer now")] = UNSET
-    choices_at: Annotated[
-        int | UnsetType, about("in place of choices: the ply of an earlier message with the same choices")
-    ] = UNSET
+    choices_at: Annotated[int | UnsetType, about("in place of choices: the ply of the message that had them")] = UNSET
     totals: Annotated[TotalsJson | UnsetType, about("the totals as far as you may know them")] = UNSET
     lines: Annotated[ScoreLinesJson | UnsetType, about("the score sheet so far, seat by seat")] = UNSET
     can_undo: Annotated[bool | UnsetType, about("whether you may undo your last answer")] = UNSET
@@ -274,10 +269,7 @@ class TableResult(Struct):
 class RefusedMessage(Struct, tag="refused"):
     """Something was refused and nothing has changed; `to` names the kind of message that was refused."""
 
-    to: Annotated[
-        str,
-        about("`answer`, `undo` …; `message` if it could not be understood, `connect` for the connection itself"),
-    ]
+    to: Annotated[str, about("`answer`, `undo` …; `message` if it was not understood, `connect` for the connection")]
     ply: Annotated[int, about("the ply of the last state that you were sent")]
     reason: Annotated[str, about("for programs; `rules` if the game forbids it")]
     rule: Annotated[str, about("the number of the rule, or empty")]
