@@ -39,7 +39,7 @@ def banned(url: str) -> list[str]:
 def test_a_yes_in_any_language_goes_on(run, url: str, answer: str):
     said = run("admin", "ban", "Ana", "--for", "3 days", "--database-url", url, typed=f"{answer}\n")
     assert (said.code, banned(url)) == (0, [ANA["id"]])
-    assert "Ana (-aNa5Q0tXcV7uYb2KzLm) cannot do anything on this server until " in said.err
+    assert "Ana (-aNa5Q0tXcV7uYb2KzLm) cannot do anything on this server until " in " ".join(said.err.split())
     assert said.out.startswith("Ana is banned until ")
 
 
