@@ -12,7 +12,7 @@ from archipel.cli.admin_parser import ACTIONS
 from archipel.core.errors import TranslatedError
 from archipel.core.words import LANGUAGES
 from archipel.server.admin.moments import DAY, HOUR, MINUTE, moment, span
-from archipel.server.store.schema import bans, people
+from archipel.server.store.schema import bans, people, reports
 from tests.server.database_access import execute, fresh
 
 NOW = 1_800_000_000_000
@@ -98,6 +98,21 @@ def test_people_of_one_name_are_told_apart_by_their_ids(run, url: str):
     execute(url, insert(people), [{**BEN, "id": "another"}])
     said = run("admin", "person", "ben", "--database-url", url)
     assert "several people are called “ben”; choose by id: Ben5Q0tXcV7uYb2KzLm1, another" in said.err
+
+
+def test_somebody_who_was_deleted_is_not_found(run, url: str):
+    line = {
+        "line": 1,
+        "reporter": BEN["id"],
+        "table_id": "t",
+        "person": "gone",
+        "text": "x",
+        "reason": "spam",
+        "at": NOW,
+    }
+    execute(url, insert(reports), [{**line, "name": "Zacharias"}])
+    said = run("admin", "person", "Zacharias", "--database-url", url)
+    assert (said.code, said.err.startswith("archipel: there is no person “Zacharias”")) == (2, True)
 
 
 # --- moments ------------------------------------------------------------------------------------------------------
