@@ -12,7 +12,7 @@ from archipel.cli.admin_parser import ACTIONS
 from archipel.core.errors import TranslatedError
 from archipel.core.words import LANGUAGES
 from archipel.server.admin.moments import DAY, HOUR, MINUTE, moment, span
-from archipel.server.store.schema import bans, people
+from archipel.server.store.schema import bans, people, reports
 from tests.server.database_access import execute, fresh
 
 NOW = 1_800_000_000_000
@@ -39,7 +39,7 @@ def banned(url: str) -> list[str]:
 def test_a_yes_in_any_language_goes_on(run, url: str, answer: str):
     said = run("admin", "ban", "Ana", "--for", "3 days", "--database-url", url, typed=f"{answer}\n")
     assert (said.code, banned(url)) == (0, [ANA["id"]])
-    assert "Ana (-aNa5Q0tXcV7uYb2KzLm) cannot do anything on this server until " in said.err
+    assert "Ana (-aNa5Q0tXcV7uYb2KzLm) cannot do anything on this server until " in " ".join(said.err.split())
     assert said.out.startswith("Ana is banned until ")
 
 
@@ -98,6 +98,21 @@ def test_people_of_one_name_are_told_apart_by_their_ids(run, url: str):
     execute(url, insert(people), [{**BEN, "id": "another"}])
     said = run("admin", "person", "ben", "--database-url", url)
     assert "several people are called “ben”; choose by id: Ben5Q0tXcV7uYb2KzLm1, another" in said.err
+
+
+def test_somebody_who_was_deleted_is_not_found(run, url: str):
+    line = {
+        "line": 1,
+        "reporter": BEN["id"],
+        "table_id": "t",
+        "person": "gone",
+        "text": "x",
+        "reason": "spam",
+        "at": NOW,
+    }
+    execute(url, insert(reports), [{**line, "name": "Zacharias"}])
+    said = run("admin", "person", "Zacharias", "--database-url", url)
+    assert (said.code, said.err.startswith("archipel: there is no person “Zacharias”")) == (2, True)
 
 
 # --- moments ------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The runbook explains every alarm: each warning and error of the log, each counter of failures, each answer of /readyz."""
+"""The runbook explains every alarm: warnings and errors of the log, counters of failures, answers of /readyz."""
 
 from __future__ import annotations
 

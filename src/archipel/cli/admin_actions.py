@@ -42,7 +42,7 @@ def _is_meant(args: Namespace, screen: AdminScreen, key: str, **about: object) -
     """Say what will happen and ask whether to go on, unless --yes was given."""
     if args.yes:
         return True
-    print(screen.say(key, **about), screen.say("admin-go-on"), end=" ", file=sys.stderr, flush=True)
+    screen.ask(screen.say(key, **about), screen.say("admin-go-on"))
     typed = sys.stdin.readline()
     if not typed:
         print(file=sys.stderr)

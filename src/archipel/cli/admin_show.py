@@ -9,7 +9,7 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from archipel.cli.show import console
+from archipel.cli.show import Screen, console
 from archipel.core.game import game as find_game
 from archipel.core.game import names as game_names
 from archipel.core.words import words
@@ -34,6 +34,10 @@ class AdminScreen:
 
     def line(self, key: str, **about: object) -> None:
         self._screen.print(self.say(key, **about))
+
+    def ask(self, *sentences: str) -> None:
+        """Print a question, beside the output, and stay on its last line."""
+        Screen(self._screen.width, stderr=True).print(*sentences, end=" ")
 
     def title(self, text: str) -> None:
         self._screen.print(Text(text, "bold"))

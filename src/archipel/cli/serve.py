@@ -36,11 +36,10 @@ def serve(args: Namespace) -> int:
     logs.set_up(chosen)
     for name in settings.unknown():
         log.warning("Unknown setting", extra={"setting": name})
-    from archipel.server.store.orders import FIRST_ORDER
     from archipel.server.store.sqlite_file import sole_server
 
     with listen(chosen.host, chosen.port) as listener, sole_server(chosen.url), _usable_cache(chosen):
-        os.environ[FIRST_ORDER] = str(asyncio.run(_upgrade(chosen)))
+        os.environ[settings.FIRST_ORDER] = str(asyncio.run(_upgrade(chosen)))
         os.environ |= settings.export(chosen)
         greet(chosen, lan=args.lan)
         if args.open:

@@ -30,8 +30,8 @@ rich._wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\
 class Screen(Console):
     """A console that shows names and files unchanged and stops when its reader is gone."""
 
-    def __init__(self, width: int | None = None) -> None:
-        super().__init__(highlight=False, markup=False, emoji=False, width=width)
+    def __init__(self, width: int | None = None, *, stderr: bool = False) -> None:
+        super().__init__(highlight=False, markup=False, emoji=False, width=width, stderr=stderr)
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

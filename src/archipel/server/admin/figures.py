@@ -19,7 +19,7 @@ from archipel.server.store.schema import bans, log, orders, people, reports, tab
 
 MINUTE, DAY = 60_000, 86_400_000
 ASK_AGAIN = 0.1  # seconds
-WAIT_FOR_WORKERS = 2.0  # seconds; workers look for orders twice a second
+WAIT_FOR_WORKERS = 5.0  # seconds; workers look for orders twice a second, but may be busy
 LATE = 15_000  # milliseconds after which a bot or a clock is late
 DATABASE_SIZE = text("SELECT pg_database_size(current_database())")
 

@@ -54,9 +54,11 @@ def ids_by_name(connection: Connection) -> dict[str, set[str]]:
     seated = select(seats.c.name, seats.c.person).where(seats.c.person.is_not(None)).distinct()
     reported = select(reports.c.name, reports.c.person).where(reports.c.person != "").distinct()
     found: dict[str, set[str]] = {}
+    known = set(connection.execute(select(people.c.id)).scalars())
     for query in (newest, seated, reported):
         for name, person in connection.execute(query):
-            found.setdefault(name, set()).add(owner(person) or "")
+            if owner(person) in known:  # a writer who was reported may have been deleted since
+                found.setdefault(name, set()).add(owner(person) or "")
     return found
 
 

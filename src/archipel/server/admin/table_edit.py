@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from archipel.server.admin.access import run
 from archipel.server.base.clock import milliseconds
 from archipel.server.rooms import rows
-from archipel.server.rooms.models import NO_SEAT, OPEN, PLAYING, SeatInfo, owner
+from archipel.server.rooms.models import NO_SEAT, OPEN, SeatInfo, owner
 from archipel.server.rooms.moderation import pass_on
 from archipel.server.store import LogEntry, Step
 
@@ -65,7 +65,3 @@ class TableEdit:
 
     def delete(self) -> None:
         run(self._connection, rows.deleted([self.info.id]))
-
-    @property
-    def is_playing(self) -> bool:
-        return self.info.phase == PLAYING

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from functools import cache
 
-from babel.dates import format_date
+from fluent.runtime import FluentBundle, FluentResource
 
 from archipel.core.words import words
 from archipel.server.base.errors import Denied
@@ -27,9 +28,17 @@ class Banned(Denied):
 
 def written_time(milliseconds: int, lang: str) -> str:
     """A moment as people write it in this language. The server does not know where they are, so it is in UTC."""
-    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
-    date = format_date(moment, "long", locale="en_GB" if lang == "en" else lang)
+    moment, bundle = datetime.fromtimestamp(milliseconds / 1000, UTC), _dates(lang)
+    date, _ = bundle.format_pattern(bundle.get_message("date").value, {"at": moment})  # type: ignore[arg-type] # it is there
     return f"{date}, {moment:%H:%M} UTC"
+
+
+@cache
+def _dates(lang: str) -> FluentBundle:
+    """Fluent's own way to write dates in this language."""
+    bundle = FluentBundle(["en-GB" if lang == "en" else lang], use_isolating=False)
+    bundle.add_resource(FluentResource('date = { DATETIME($at, dateStyle: "long") }'))
+    return bundle
 
 
 class Bans:

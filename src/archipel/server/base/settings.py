@@ -21,8 +21,9 @@ from archipel.core.game_folders import packages
 
 PREFIX = "ARCHIPEL_"
 DATABASE = "ARCHIPEL_DATABASE_URL"
+FIRST_ORDER = "ARCHIPEL_FIRST_ORDER"  # for the workers: the operator's latest order when the server was started
 # used by every command: compiled rules and their processor, further games
-NOT_SETTINGS = {"ARCHIPEL_CACHE_DIR", "ARCHIPEL_CPU", game_folders.SETTING}
+NOT_SETTINGS = {"ARCHIPEL_CACHE_DIR", "ARCHIPEL_CPU", game_folders.SETTING, FIRST_ORDER}
 SQLITE_FILE = "archipel.db"
 CENTURY = 36_500  # days
 

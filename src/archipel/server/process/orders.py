@@ -17,6 +17,7 @@ from sqlalchemy import Row
 from archipel.core.errors import ArchipelError
 from archipel.server.base.bans import Banned, Bans
 from archipel.server.base.errors import Denied, draining
+from archipel.server.base.settings import FIRST_ORDER
 from archipel.server.rooms.client import NOT_ALLOWED, Client
 from archipel.server.rooms.models import owner
 from archipel.server.rooms.registry import Registry
@@ -25,7 +26,6 @@ from archipel.server.store import Store
 from archipel.server.store.orders import (
     ANNOUNCEMENT,
     DRAIN,
-    FIRST_ORDER,
     current_bans,
     current_notices,
     figures_given,

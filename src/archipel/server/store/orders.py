@@ -12,7 +12,6 @@ from archipel.server.store.step import Step
 from archipel.server.store.store import Store
 
 ANNOUNCEMENT, DRAIN = "announcement", "drain"  # kinds of notices
-FIRST_ORDER = "ARCHIPEL_FIRST_ORDER"  # in the environment of the workers: the latest order when the server started
 LATEST = select(func.max(orders.c.id))
 SINCE = select(orders).where(orders.c.id > bindparam("seen")).order_by(orders.c.id)
 ALL_BANS = select(bans).where(bans.c.until > bindparam("now"))

@@ -69,11 +69,11 @@ admin-deleted = Table { $table } is deleted.
 admin-will-erase = { $name } ({ $person }) is erased from { $tables ->
     [one] one table
    *[other] { $tables } tables
-}. In { $playing } of them a game is running, and a bot plays on. The name goes from seats, chat, records and reports; the link and all devices are signed out. This cannot be undone.
+}. Running games in which a bot plays on: { $playing }. The name goes from seats, chat, records and reports; the link and all devices are signed out. This cannot be undone.
 admin-will-erase-all = { $name } ({ $person }) is erased from { $tables ->
     [one] one table
    *[other] { $tables } tables
-}. In { $playing } of them a game is running, and a bot plays on. The name goes from seats, chat, records and reports, and everything they wrote is deleted; the link and all devices are signed out. This cannot be undone.
+}. Running games in which a bot plays on: { $playing }. The name goes from seats, chat, records and reports, and everything they wrote is deleted; the link and all devices are signed out. This cannot be undone.
 admin-erased = { $person } is erased. Tables: { $tables }; lines of chat: { $lines }; reports: { $reports }. Backups from before still have the name.
 admin-will-ban = { $name } ({ $subject }) cannot do anything on this server until { $until }. Their connections close within two seconds; their seats stay theirs.
 admin-will-ban-network = Nobody in the network { $subject } can reach this server until { $until }. Their connections close within two seconds.
