@@ -6,7 +6,6 @@ make page && .venv/bin/python bench/web.py
 from __future__ import annotations
 
 import statistics
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -19,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.server.serving import Served, settings_for  # noqa: E402 - the tests' server, from the root of the tree
-from tests.web.conftest import FLAGS  # noqa: E402
+from tests.web.chromium import launch  # noqa: E402
 from tests.web.screen import Screen, by_mouse  # noqa: E402
 
 FIRST_PAINT, REACTION, FRAME = 1000.0, 100.0, 1000 / 60  # milliseconds
@@ -54,9 +53,8 @@ COUNT_FRAMES = """() => {
 
 
 def main() -> None:
-    found = subprocess.run(["node", "tools/chromium.js"], cwd=ROOT / "web", capture_output=True, text=True, check=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout, args=FLAGS)
+        browser = launch(playwright)
         with Served(settings_for(f"sqlite:///{folder}/archipel.db")) as served:
             measure_reaction(Screen(browser.new_page(), served.url))
             for game in map(archipel.game, archipel.games()):

@@ -29,7 +29,7 @@ def sit_down(tables: str, game: str) -> tuple[str, str]:
     table = json.loads(ask("POST", tables, game=game))
     place = f"{tables}/{table['id']}"
     for seat in table["seats"][1:]:
-        ask("PUT", f"{place}/seats/{seat['seat']}/bot", kind="rollout")
+        ask("PUT", f"{place}/seats/{seat['seat']}/bot", kind="mate")
     ask("PUT", f"{place}/seats/1", name="Robin", share=secrets.token_hex(16))  # only now: we have seen the commitment
     start = json.loads(ask("POST", f"{place}/start"))["start"]
     return place, f"{start}\ncommitment: {table['commitment']}\n"

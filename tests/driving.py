@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import cycle, product
 from typing import Any
@@ -52,10 +52,16 @@ def few(many: int) -> int:
     return max(1, many // 10) if plain() else many
 
 
-def some_answers(game: Game, seed: int) -> list[Answer]:
-    """Every answer of the game; as plain Python a small sample, a different one for each seed."""
-    answers = game.answers.all
-    return random.Random(seed).sample(answers, min(MANY, len(answers))) if plain() else list(answers)
+def some_codes(game: Game, seed: int) -> Sequence[int]:
+    """The codes of all answers of the game; as plain Python a small sample, a different one for each seed."""
+    codes = range(len(game.answers))
+    return random.Random(seed).sample(codes, min(MANY, len(codes))) if plain() else codes
+
+
+def reasons(position: Position, seat: int, codes: Iterable[int]) -> dict[int, int]:
+    """The number of the reason against each of these answers, 0 for those that are legal."""
+    refusal, states = position.game.array_verbs.refusal, position.state()
+    return {code: int(refusal(states, seat, code)) for code in codes}
 
 
 def walk(game: Game, setup: Setup, seed: int, answered: list[tuple[int, Answer]] | None = None) -> Iterator[Position]:

@@ -33,7 +33,7 @@ from archipel.core.notation import Answer, Event
 from archipel.core.position import Position, View, from_scene
 from archipel.core.table import Table
 from archipel.core.words import words
-from tests.driving import few, played_with_answers
+from tests.driving import few, played_with_answers, reasons
 from tests.marking import SEED
 
 Scene = dict[str, Any]
@@ -225,7 +225,7 @@ def check_twins(moments: Iterable[Moment], refusals: int) -> None:
     """Everything hidden from a seat may be different: the seat sees, may do and is told exactly the same."""
     luck, hidden, changed = random.Random(SEED), set(), set()
     for moment in moments:
-        answers, codes = moment.position.game.answers.all, codes_of(moment.position.game)
+        answers, codes = moment.position.game.answers.all, range(len(moment.position.game.answers))
         asked = luck.sample(codes, min(few(REASONS), len(codes)))
         for seat in everybody(moment.position):
             scene, twins = moment.scene, list(different(moment, seat, luck))
@@ -259,18 +259,6 @@ def check_pair(one: Position, other: Position, seat: int, given: dict[int, int],
     assert given == reasons(other, seat, given), f"reasons given to {seat}"
     for answer in answers:
         assert one.why_not(seat, answer) == other.why_not(seat, answer) == mine.why_not(answer)
-
-
-@cache
-def codes_of(game: Game) -> list[int]:
-    """The codes of all answers of a game."""
-    return [game.answers.code(answer) for answer in game.answers.all]
-
-
-def reasons(position: Position, seat: int, codes: Iterable[int]) -> dict[int, int]:
-    """The number of the reason against each of these answers, 0 for those that are legal."""
-    refusal = position.game.array_verbs.refusal
-    return {code: int(refusal(position._states, seat, code)) for code in codes}
 
 
 def check_drawings(moments: Iterable[Moment], names: tuple[str, ...]) -> None:

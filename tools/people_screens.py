@@ -5,7 +5,6 @@ make page && .venv/bin/python tools/people_screens.py
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -17,7 +16,7 @@ FOLDER = ROOT / "docs" / "pictures"
 sys.path.insert(0, str(ROOT))
 
 from tests.server.serving import Served, settings_for  # noqa: E402 - the test server, found from the repository root
-from tests.web.conftest import FLAGS  # noqa: E402
+from tests.web.chromium import launch  # noqa: E402
 from tests.web.people import open_table, sit  # noqa: E402
 from tests.web.screen import Screen, by_mouse  # noqa: E402
 
@@ -28,9 +27,8 @@ LINES = (("ana", "Well dived! That tuna was mine."), ("bo", "Look out for the gu
 
 
 def main() -> None:
-    found = subprocess.run(["node", "tools/chromium.js"], cwd=ROOT / "web", capture_output=True, text=True, check=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout, args=FLAGS)
+        browser = launch(playwright)
         with Served(settings_for(f"sqlite:///{folder}/archipel.db")) as served:
             people = {"ana": screen(browser, served, WIDE), "bo": screen(browser, served, PHONE)}
             take_lobby(people)

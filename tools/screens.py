@@ -6,7 +6,6 @@ make page && .venv/bin/python tools/screens.py
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -24,7 +23,7 @@ FOLDER = ROOT / "docs" / "pictures"
 sys.path.insert(0, str(ROOT))
 
 from tests.server.serving import Served, settings_for  # noqa: E402 - the test server, found from the repository root
-from tests.web.conftest import FLAGS  # noqa: E402
+from tests.web.chromium import launch  # noqa: E402
 from tests.web.screen import Screen  # noqa: E402
 
 THOUGHT = bots.Budget(nodes=20_000)  # no seconds: a slow machine makes the same choices
@@ -79,9 +78,8 @@ def browser_and_server() -> Iterator[tuple[Browser, Served]]:
     """A real browser, and a real server with everything compiled."""
     for game in map(archipel.game, archipel.games()):
         bots.rehearse(game)
-    found = subprocess.run(["node", "tools/chromium.js"], cwd=ROOT / "web", capture_output=True, text=True, check=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout, args=FLAGS)
+        browser = launch(playwright)
         with Served(settings_for(f"sqlite:///{folder}/archipel.db")) as served:
             yield browser, served
         browser.close()

@@ -90,15 +90,17 @@ class PersonBesideBots(Player):
         super()._follow(state)
 
     def _answer_soon(self, _: Player) -> None:
-        if self.choices:
-            answer = self.choices[0].answer
-            asyncio.get_running_loop().call_later(PAUSE, self.answer, answer, clock() + PAUSE)
+        asyncio.get_running_loop().call_later(PAUSE, self._answer_now)
+
+    def _answer_now(self) -> None:
+        if self.can_answer:
+            self.answer(self.choices[0].answer, clock())
 
 
 @contextlib.asynccontextmanager
 async def beside_bots(guest: Guest, game: str, book: Ledger) -> AsyncIterator[PersonBesideBots]:
     """Let one person play with bots, game after game, during the block."""
-    task = asyncio.ensure_future(_play(guest, game, person := PersonBesideBots("", book)))
+    task = asyncio.ensure_future(play_beside_bots(guest, game, person := PersonBesideBots("", book)))
     try:
         yield person
     finally:
@@ -106,11 +108,14 @@ async def beside_bots(guest: Guest, game: str, book: Ledger) -> AsyncIterator[Pe
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def _play(guest: Guest, game: str, person: PersonBesideBots) -> None:
+async def play_beside_bots(guest: Guest, game: str, person: PersonBesideBots) -> None:
+    """Play game after game with bots."""
     while True:
         person.table = await guest.open_table(game, bots=SEATS - 1)
         person.seen, person.is_over, person.sent = 0, False, None
         wire = await plug(person, f"ws://{guest.caller.host}:{guest.caller.port}", guest.cookie)
-        while not person.is_over and not wire.gone.is_set():
-            await asyncio.sleep(PAUSE)
-        await wire.close()
+        try:
+            while not person.is_over and not wire.gone.is_set():
+                await asyncio.sleep(PAUSE)
+        finally:
+            await wire.close()

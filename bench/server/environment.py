@@ -62,7 +62,7 @@ class Environment:
 
 
 @contextlib.asynccontextmanager
-async def environment(*, postgresql: bool = False, workers: int = 1) -> AsyncIterator[Environment]:
+async def environment(*, postgresql: bool = False, workers: int = 1, tree: str = "") -> AsyncIterator[Environment]:
     """Start a server and wait until it is ready."""
     folder = Path(tempfile.mkdtemp(prefix="archipel-bench-"))
     database = PostgreSQL() if postgresql else None
@@ -70,7 +70,7 @@ async def environment(*, postgresql: bool = False, workers: int = 1) -> AsyncIte
         if database is not None:
             await database.start()
         url = database.url() if database is not None else f"sqlite:///{folder / 'archipel.db'}"
-        server = Server(url, folder / "server.log", workers)
+        server = Server(url, folder / "server.log", workers, tree)
         try:
             await server.start()
             here = Environment(server, database, folder)

@@ -54,6 +54,12 @@ class Match:
         """A player who has to answer and has not done so."""
         return next((player for player in self.players if player.can_answer), None)
 
+    def resume(self) -> None:
+        """Let everybody who has to answer decide again."""
+        for player in self.players:
+            if player.can_answer:
+                self.pace.asked(self, player)
+
     @property
     def is_settled(self) -> bool:
         """Tell whether everybody is connected with the same state and no answer is under way."""

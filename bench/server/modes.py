@@ -33,6 +33,8 @@ class Asked:
     seed: int = 1
     tables: int | None = None
     rate: float | None = None
+    minutes: float = 20.0  # of a storm
+    tree: str = ""  # another tree of Archipel, whose server is measured
     notice: Callable[[Environment], None] = field(default=lambda _: None)  # called at the start, for a profiler
 
 

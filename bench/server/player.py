@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class Entry(Struct):
@@ -30,6 +30,13 @@ class State(Struct, tag="state"):
     phase: str
     choices: list[Choice]
     events: list[Entry]
+
+
+class Change(Struct, tag="change"):
+    ply: int
+    events: list[Entry]
+    choices: list[Choice] | UnsetType = UNSET
+    choices_at: int = 0
 
 
 class Refused(Struct, tag="refused"):
@@ -54,7 +61,7 @@ class Answer(Struct, tag="answer"):
     answer: str
 
 
-_decoder = msgspec.json.Decoder(State | Refused | Table | Chat | People)
+_decoder = msgspec.json.Decoder(State | Change | Refused | Table | Chat | People)
 _encoder = msgspec.json.Encoder()
 clock = time.perf_counter
 
@@ -92,6 +99,7 @@ class Player:
         self.send: Callable[[bytes], None] | None = None  # while connected
         self.seen = 0
         self.choices: list[Choice] = []
+        self._lists: dict[int, list[Choice]] = {}  # all choices of this connection, by ply
         self.sent: Sent | None = None
         self.is_over = False
         self.last = b""  # the last state, if it is kept
@@ -122,9 +130,19 @@ class Player:
             case State() as state:
                 if self.keeps:
                     self.last = bytes(frame)
+                self._lists[state.ply] = state.choices
                 self._follow(state)
+            case Change() as change:
+                self._follow(self._completed(change))
             case Refused(to, reason):
                 self._refused(to, reason)
+
+    def _completed(self, change: Change) -> State:
+        """The whole state after this change."""
+        choices = self._lists.get(change.choices_at, self.choices)
+        if change.choices is not UNSET:
+            choices = self._lists[change.ply] = change.choices
+        return State(change.ply, "playing", choices, change.events)
 
     def _follow(self, state: State) -> None:
         if state.ply < self.seen:  # an old state
@@ -157,5 +175,6 @@ class Player:
 
     def disconnected(self) -> None:
         """Note that the connection is lost; the current answer may have arrived or not."""
+        self._lists.clear()
         if self.sent is not None:
             self.sent.refused = "gone"

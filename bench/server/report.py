@@ -40,7 +40,8 @@ class Figure:
         return f"{self.value / wanted:.2f}" if wanted and wanted > 1 else ""
 
     def __str__(self) -> str:
-        places = 1 if abs(self.value) < 100 and self.value != int(self.value) else 0
+        size = abs(self.value)
+        places = 0 if size >= 100 or self.value == int(self.value) else 1 if size >= 10 else 2
         return f"{self.value:,.{places}f} {self.unit}".rstrip()
 
 

@@ -12,16 +12,18 @@ import platform
 import signal
 import sys
 import sysconfig
+from dataclasses import fields
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import uvloop
 
-from bench.server import kill, modes
+from bench.server import compare, kill, modes
 from bench.server.crowd import crowd
 from bench.server.report import Report
 from bench.server.serving import raise_open_files
+from bench.server.storm import storm
 from bench.server.wire import HAS_PICOWS
 
 MODES = {
@@ -31,17 +33,25 @@ MODES = {
     "idle": modes.idle,
     "crowd": crowd,
 }
+ON_REQUEST = {  # they take long, or need more than Python
+    "compare": compare.compare,
+    "workers": compare.workers,
+    "before": compare.before,
+    "storm": storm,
+}
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="The table server under load, and under kill -9")
-    parser.add_argument("mode", choices=[*MODES, "kill", "all"], nargs="?", default="all")
+    parser.add_argument("mode", choices=[*MODES, *ON_REQUEST, "kill", "all"], nargs="?", default="all")
     parser.add_argument("--postgresql", action="store_true", help="use a temporary PostgreSQL instead of SQLite")
     parser.add_argument("--workers", type=int, default=1, help="server processes; more than one needs --postgresql (1)")
     parser.add_argument("--game", default="mahe", help="the game (mahe)")
     parser.add_argument("--seconds", type=float, default=10.0, help="duration of a measurement (10)")
+    parser.add_argument("--minutes", type=float, default=20.0, help="duration of a storm (20)")
     parser.add_argument("--tables", type=int, help="number of tables (50, 200, 1, 1000, 200)")
     parser.add_argument("--rate", type=float, help="moves per second (187, quiet 25, idle 10)")
+    parser.add_argument("--tree", default="", help="another tree of Archipel, for the mode before")
     parser.add_argument("--kills", type=int, default=50, help="number of kills in each scenario (50)")
     parser.add_argument("--seed", type=int, default=1, help="seed of all random choices (1)")
     return parser.parse_args()
@@ -51,13 +61,12 @@ async def run(asked: argparse.Namespace) -> bool:
     """Run the requested benchmarks one after another; returns whether all targets are met."""
     if (task := asyncio.current_task()) is not None:  # on SIGTERM, clean up
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-    chosen = modes.Asked(
-        asked.game, asked.seconds, asked.postgresql, asked.workers, asked.seed, asked.tables, asked.rate
-    )
+    options = {field.name for field in fields(modes.Asked)} & vars(asked).keys()
+    chosen = modes.Asked(**{name: getattr(asked, name) for name in options})
     reports: list[Report] = []
     for name in MODES if asked.mode == "all" else [asked.mode]:
-        if name in MODES:
-            reports.append(await MODES[name](chosen))
+        if name in MODES or name in ON_REQUEST:
+            reports.append(await (MODES | ON_REQUEST)[name](chosen))
             reports[-1].show()
     if asked.mode in ("kill", "all"):
         for scenario in kill.SCENARIOS:

@@ -68,7 +68,7 @@ def environment(database: str, **more: str) -> dict[str, str]:
 class Server:
     """The server and all its processes, in their own process group."""
 
-    def __init__(self, database: str, log: Path, workers: int = 1) -> None:
+    def __init__(self, database: str, log: Path, workers: int = 1, tree: str = "") -> None:
         self.database, self.log = database, log
         self.port = free_port()
         self.caller = HttpClient("127.0.0.1", self.port)
@@ -78,6 +78,8 @@ class Server:
             "ARCHIPEL_METRICS_PORT": str(self.metrics_port),
             "ARCHIPEL_WORKERS": str(workers),
         }
+        if tree:
+            self._settings["PYTHONPATH"] = str(Path(tree).absolute() / "src")
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -145,11 +147,14 @@ class Server:
         used = [process.cpu_times() for process in self._processes()]
         return float(sum(times.user + times.system for times in used))
 
-    async def metric(self, name: str) -> float:
-        """The sum of a metric over all its labels."""
+    def pss(self) -> int:
+        """The memory of all its processes, in bytes; what they share counts once."""
+        return sum(process.memory_full_info().pss for process in self._processes())
+
+    async def metric(self, name: str, label: str = "") -> float:
+        """The sum of a metric over all its labels, or over those that contain this one."""
         caller = HttpClient("127.0.0.1", self.metrics_port)  # the server closes each connection of this port
         text = (await caller.call("GET", "/metrics")).body.decode()
         caller.close()
-        return sum(
-            float(line.split()[-1]) for line in text.splitlines() if line.partition("{")[0].split()[:1] == [name]
-        )
+        lines = [line for line in text.splitlines() if line.partition("{")[0].split()[:1] == [name]]
+        return sum(float(line.split()[-1]) for line in lines if label in line)

@@ -1,13 +1,14 @@
-"""The socket of a player: with picows, which costs the driver least, or with websockets, for tests."""
+"""The socket of a player of either server: with picows, which costs the driver least, or with websockets, for tests."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import websockets
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import connect as connect_plainly
 
 from bench.server.player import Player
 
@@ -29,10 +30,24 @@ class Wire(Protocol):
     async def close(self) -> None: ...
 
 
+class Talker(Protocol):
+    """Somebody who takes frames, and sends them while connected."""
+
+    send: Callable[[bytes], None] | None
+
+    def receive(self, frame: memoryview | bytes) -> None: ...
+
+
 async def plug(player: Player, address: str, cookie: str) -> Wire:
     """Connect a player, or raise one of `FAILURES`."""
-    url = f"{address}/api/tables/{player.table}/socket?since={player.seen}&lang=en"
-    return await (_picows(player, url, cookie) if HAS_PICOWS else _websockets(player, url, cookie))
+    changes = "" if player.keeps else "&changes=true"
+    url = f"{address}/api/tables/{player.table}/socket?since={player.seen}&lang=en{changes}"
+    return await connect(player, url, cookie)
+
+
+async def connect(talker: Talker, url: str, cookie: str) -> Wire:
+    """Connect to a socket, or raise one of `FAILURES`."""
+    return await (_picows(talker, url, cookie) if HAS_PICOWS else _websockets(talker, url, cookie))
 
 
 # --- picows -------------------------------------------------------------------------------------------------------
@@ -40,29 +55,29 @@ async def plug(player: Player, address: str, cookie: str) -> Wire:
 if HAS_PICOWS:
 
     class Listener(WSListener):
-        """Passes incoming frames to the player."""
+        """Passes incoming frames on."""
 
-        def __init__(self, player: Player) -> None:
+        def __init__(self, talker: Talker) -> None:
             super().__init__()
             self.gone = asyncio.Event()
-            self._player = player
+            self._talker = talker
 
         def on_ws_connected(self, transport: WSTransport) -> None:
             self._transport = transport
-            self._player.send = self._send
+            self._talker.send = self._send
 
         def _send(self, message: bytes) -> None:
             self._transport.send(WSMsgType.TEXT, message)
 
         def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
             if frame.msg_type == WSMsgType.TEXT:
-                self._player.receive(frame.get_payload_as_memoryview())
+                self._talker.receive(frame.get_payload_as_memoryview())
             elif frame.msg_type == WSMsgType.CLOSE:
                 transport.disconnect()
 
         def on_ws_disconnected(self, _: WSTransport) -> None:
-            if self._player.send == self._send:
-                self._player.send = None
+            if self._talker.send == self._send:
+                self._talker.send = None
             self.gone.set()
 
         async def close(self) -> None:
@@ -72,11 +87,11 @@ if HAS_PICOWS:
             self._transport.disconnect()
 
 
-async def _picows(player: Player, url: str, cookie: str) -> Wire:
+async def _picows(talker: Talker, url: str, cookie: str) -> Wire:
     from picows import WSError
 
     try:
-        _, listener = await ws_connect(lambda: Listener(player), url, extra_headers={"Cookie": cookie})
+        _, listener = await ws_connect(lambda: Listener(talker), url, extra_headers={"Cookie": cookie})
     except (WSError, RuntimeError) as error:  # uvloop raises the latter if the connection breaks early
         raise ConnectionError(str(error)) from error
     if listener is None:
@@ -91,11 +106,11 @@ async def _picows(player: Player, url: str, cookie: str) -> Wire:
 class Plain:
     """The same with a task of its own."""
 
-    def __init__(self, player: Player, connection: Any) -> None:
+    def __init__(self, talker: Talker, connection: Any) -> None:
         self.gone = asyncio.Event()
-        self._player, self._connection = player, connection
+        self._talker, self._connection = talker, connection
         self._sending: set[asyncio.Task[None]] = set()
-        player.send = self._send
+        talker.send = self._send
         self._task = asyncio.ensure_future(self._listen())
 
     def _send(self, message: bytes) -> None:
@@ -110,9 +125,9 @@ class Plain:
     async def _listen(self) -> None:
         with contextlib.suppress(*FAILURES):
             async for message in self._connection:
-                self._player.receive(message.encode())
-        if self._player.send == self._send:
-            self._player.send = None
+                self._talker.receive(message.encode())
+        if self._talker.send == self._send:
+            self._talker.send = None
         self.gone.set()
 
     async def close(self) -> None:
@@ -120,8 +135,8 @@ class Plain:
         await self._task
 
 
-async def _websockets(player: Player, url: str, cookie: str) -> Wire:
-    connection = await connect(
+async def _websockets(talker: Talker, url: str, cookie: str) -> Wire:
+    connection = await connect_plainly(
         url, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE, compression=None, proxy=None
     )
-    return Plain(player, connection)
+    return Plain(talker, connection)

@@ -12,7 +12,7 @@ from archipel.core.dice import generator
 from archipel.core.errors import ArchipelError
 from archipel.core.kernel import CHANCE
 from archipel.core.position import Position, from_scene
-from tests.driving import GAMES, PEARLS, few, name_of, played, scene, tables
+from tests.driving import PEARLS, few, name_of, played, scene, tables
 
 CHAWAI, MAHE = archipel.game("chawai"), archipel.game("mahe")
 QUICK = Budget(nodes=1)
@@ -28,13 +28,13 @@ def questions(table: object, count: int) -> list[tuple[Position, int]]:
     return choices[len(choices) // 2 :: max(1, len(choices) // (2 * count))]
 
 
-def test_the_kinds_are_found_by_their_modules():
-    assert {"random", "rollout"} <= set(bots.kinds())
+def test_the_kinds_are_the_levels_and_the_engines():
+    assert bots.kinds() == [*bots.level_names(), "random", "rollout"]
 
 
 @pytest.mark.parametrize("kind", ["", "genius", "../random", "__init__"])
 def test_an_unknown_kind_is_refused_with_a_list_of_all_kinds(kind):
-    with pytest.raises(ArchipelError, match=f"unknown bot “{kind}”; choose from: random, rollout"):
+    with pytest.raises(ArchipelError, match=f"unknown bot “{kind}”; choose from: {', '.join(bots.kinds())}"):
         bots.make(kind, 0, QUICK)
 
 
@@ -95,7 +95,7 @@ def test_rollout_takes_a_sure_victory():
     stacks = {10: ["red"], 3: ["yellow"]}
     sea = scene("mahe", seats=2, cards=[ana, bo], stacks=stacks, turn="red", dice=[3, 4], step="decide")
     view, bot = sea.position.view(0), bots.make("rollout", 1, Budget(nodes=few(2000)))
-    stop, roll = bot.weigh(view, view.legal())
+    stop, roll = bot.weigh(view, view.codes().tolist())
     assert stop == 1.0 > roll > 0.0
     assert str(bot.choose(view)) == "stop"
 
@@ -104,7 +104,7 @@ def test_rollout_counts_a_shared_victory_as_half():
     """Ana and Bo are equal before the last bids, and Bo's lies face down: it may be 1, 2 or 3."""
     position = from_scene(PEARLS, {"seats": 2, "pearl": 1, "played": 2, "won": [8, 9], "bids": [0, 1]})
     view = position.view(0)
-    shares = bots.make("rollout", 1, Budget(nodes=1000)).weigh(view, view.legal())
+    shares = bots.make("rollout", 1, Budget(nodes=1000)).weigh(view, view.codes().tolist())
     assert shares.tolist() == pytest.approx([1 / 6, 3 / 6, 5 / 6], abs=0.1)
 
 
@@ -117,12 +117,12 @@ def test_a_budget_of_seconds_is_kept():
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("table", tables(), ids=name_of)
 @pytest.mark.parametrize("kind", bots.kinds())
-def test_a_bot_does_not_see_what_is_hidden(game, kind):
+def test_a_bot_does_not_see_what_is_hidden(table, kind):
     """A bot makes the same choice in another position that looks the same to its seat."""
     rng = generator(12)
-    for position, seat in questions((game, game.setup()), 30):
+    for position, seat in questions(table, 8):
         other = position.view(seat).imagine(rng)
         choices = [bots.make(kind, 7, Budget(nodes=300)).choose(world.view(seat)) for world in (position, other)]
         assert choices[0] == choices[1]

@@ -36,7 +36,7 @@ MISTAKES = [
     ((*PLAY, "--name", "x" * 41), "cannot be a name: it must have 1 to 40 printable characters"),
     ((*PLAY, "--name", "A\x07"), "cannot be a name"),
     ((*PLAY, "--you", "0", "--name", "Ana"), "too many names: you gave 1 and play 0 of the seats"),
-    ((*PLAY, "--bots", "genius"), "unknown bot “genius”; choose from: random, rollout"),
+    ((*PLAY, "--bots", "genius"), "unknown bot “genius”; choose from: deckhand, sailor, mate, captain"),
     ((*PLAY, "--bots", ","), "unknown bot “”"),
     ((*PLAY, "--option", "egg_cards"), "“egg_cards” is not an option: write NAME=VALUE"),
     ((*PLAY, "--option", "egg_cards=maybe"), "the option egg_cards must be one of no, yes, not “maybe”"),

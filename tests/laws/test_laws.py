@@ -20,7 +20,7 @@ from archipel.core.game import Game, Setup
 from archipel.core.kernel import CHANCE, SKIP, WATCHER, plain
 from archipel.core.position import Position, from_scene
 from archipel.core.words import LANGUAGES, words
-from tests.driving import few, played, some_answers, some_positions, tables, walk
+from tests.driving import few, played, reasons, some_codes, some_positions, tables, walk
 from tests.marking import SEED, every_table, grouped, more
 
 NAMES = ("Ana", "Bo", "Cléo", "Dov", "Eva", "Fou", "Gil")
@@ -61,12 +61,14 @@ def test_a_position_asks_seats_or_chance_or_is_over(table):
 @every_table
 def test_an_answer_is_legal_exactly_when_it_is_not_refused(table):
     game, _ = table
+    luck = random.Random(7)
     for number, position in enumerate(sample(table, 30)):
         for seat in everybody(position):
-            legal = position.legal(seat)
-            tried = {*some_answers(game, number), *legal}
-            unrefused = [answer for answer in tried if position.why_not(seat, answer) is None]
-            assert sorted(unrefused, key=game.answers.code) == sorted(legal, key=game.answers.code)
+            legal = {game.answers.code(answer) for answer in position.legal(seat)}
+            tried = reasons(position, seat, {*some_codes(game, number), *legal})
+            assert {code for code, reason in tried.items() if reason == 0} == legal
+            for code in luck.sample(sorted(tried), min(8, len(tried))):
+                assert (position.why_not(seat, game.answers.all[code]) is None) == (code in legal)
 
 
 @every_table
@@ -101,15 +103,17 @@ def test_every_refusal_and_event_has_words_in_every_language(table):
     names = NAMES[: setup.seats]
     events = {event.word: event for position in played(*table, SEED) for event in position.events()}
     refusals = {
-        (why.reason, answer.word): why
+        (reason, game.answers.all[code].word): (position, seat, code)
         for number, position in enumerate(sample(table, 20))
         for seat in everybody(position)
-        for answer in some_answers(game, number)
-        if (why := position.why_not(seat, answer, names))
+        for code, reason in reasons(position, seat, some_codes(game, number)).items()
+        if reason
     }
     for lang in LANGUAGES:
         assert all(words(lang, game.package).event(event, names) for event in events.values())
-        assert all(why.sentence(lang).endswith(f"[{why.rule}]") for why in refusals.values())
+        for position, seat, code in refusals.values():
+            why = position.why_not(seat, game.answers.all[code], names)
+            assert why.sentence(lang).endswith(f"[{why.rule}]")
 
 
 @every_table
@@ -210,12 +214,16 @@ def test_hiding_twice_is_hiding_once(table):
 def test_nothing_another_seat_sees_depends_on_a_secret(table):
     """Change everything a seat does not know: its view, its choices and its refusals stay the same."""
     game, _ = table
-    rng = generator(8)
+    rng, luck = generator(8), random.Random(8)
     for number, position in enumerate(sample(table, 10)):
         for seat in range(position.seats):
             view, other = position.view(seat), position.view(seat).imagine(rng)
             assert other.view(seat).scene() == view.scene()
-            for answer in {*some_answers(game, number), *position.legal(seat)}:
+            codes = {*some_codes(game, number), *map(game.answers.code, position.legal(seat))}
+            seen = Position(game, view.state())
+            assert reasons(other, seat, codes) == reasons(position, seat, codes) == reasons(seen, seat, codes)
+            for code in luck.sample(sorted(codes), min(25, len(codes))):
+                answer = game.answers.all[code]
                 assert other.why_not(seat, answer) == position.why_not(seat, answer) == view.why_not(answer)
 
 
@@ -240,14 +248,15 @@ def test_hints_lead_to_the_end(table):
 @pytest.mark.parametrize("widths", [WIDTHS, more(WIDTHS[1:] + WIDTHS[:1]), more(WIDTHS[2:] + WIDTHS[:2])])
 @pytest.mark.parametrize("table", [grouped(table) for table in tables() if table[0].name in archipel.games()])
 def test_every_view_can_be_drawn_in_the_terminal(table, widths):
-    """Each position at one width in turn; the slow extras try the others."""
+    """Each position in one language, at one width and for one seat in turn; the slow extras try other widths."""
     game, setup = table
-    for lang, width, position in zip(cycle(LANGUAGES), cycle(widths), sample(table, 20), strict=False):
-        for seat in (0, WATCHER):
-            paper = StringIO()
-            drawing = game.terminal.draw(position.view(seat), words(lang, game.package), NAMES[: setup.seats])
-            Console(width=width, height=24, file=paper).print(drawing)
-            assert paper.getvalue().strip()
+    seats = [*range(setup.seats), WATCHER]
+    turns = zip(cycle(LANGUAGES), cycle(widths), cycle(seats), sample(table, 24), strict=False)
+    for lang, width, seat, position in turns:
+        paper = StringIO()
+        drawing = game.terminal.draw(position.view(seat), words(lang, game.package), NAMES[: setup.seats])
+        Console(width=width, height=24, file=paper).print(drawing)
+        assert paper.getvalue().strip()
 
 
 @every_table

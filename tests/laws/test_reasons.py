@@ -28,7 +28,7 @@ from archipel.core.game import Game, Setup
 from archipel.core.kernel import CHANCE, plain
 from archipel.core.notation import Answer
 from archipel.core.position import Position, from_scene
-from tests.driving import GAMES, PEARLS, few, played, setups, some_answers, some_positions
+from tests.driving import GAMES, PEARLS, few, played, reasons, setups, some_codes, some_positions
 from tests.marking import SEED
 
 POSITIONS = 40  # of a random game of each table
@@ -69,12 +69,11 @@ def positions(game: Game, setup: Setup) -> list[Position]:
 def refusals(position: Position, luck: random.Random) -> Iterator[tuple[int, Answer, str]]:
     """A few refused answers for each reason: the seat, the answer and the reason."""
     found: dict[int, list[tuple[int, Answer]]] = {}
-    answers = some_answers(position.game, luck.randrange(1 << 30))
+    codes = some_codes(position.game, luck.randrange(1 << 30))
     for seat in (*range(position.seats), CHANCE):
-        for answer in answers:
-            number = position.game.array_verbs.refusal(position._states, seat, position.game.answers.code(answer))
+        for code, number in reasons(position, seat, codes).items():
             if number:
-                found.setdefault(int(number), []).append((seat, answer))
+                found.setdefault(number, []).append((seat, position.game.answers.all[code]))
     for number, refused in found.items():
         for seat, answer in luck.sample(refused, min(TRIED, len(refused))):
             yield seat, answer, position.game.reasons[number - 1].key

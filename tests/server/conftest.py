@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.database_access import fresh
+from tests.server.operating import Operator, operator_of
 from tests.server.party import FakeClock
 from tests.server.raw_connection import undisturbed
 from tests.server.serving import Served, Visitor, settings_for
@@ -139,6 +140,12 @@ def sqlite_server(request: pytest.FixtureRequest) -> Iterator[Served]:
 @pytest.fixture
 def clock() -> FakeClock:
     return FakeClock()
+
+
+@pytest.fixture
+def operator(served: Served) -> Operator:
+    """The command `archipel admin` on the database of that server."""
+    return operator_of(served)
 
 
 @pytest.fixture

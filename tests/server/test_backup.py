@@ -209,7 +209,7 @@ def with_more_after_the_end(file):
 
 def with_a_longer_row(file):
     lines = lines_of(file)
-    lines[2].append("more")
+    lines[3].append("more")  # the first row
     forge(file, lines[:-1])
 
 
@@ -224,15 +224,15 @@ def with_nonsense(file):
 
 DAMAGES = [
     (cut, r"line \d+: the file is truncated or damaged here"),
-    (without_the_end, r"line 16: the file ends before its last line"),
-    (with_another_name, r"line 16: checksum mismatch in the 15 lines before"),
+    (without_the_end, r"line 20: the file ends before its last line"),
+    (with_another_name, r"line 20: checksum mismatch in the 19 lines before"),
     (of_a_newer_schema, r"line 1: this backup was made by a newer Archipel \(.*schema 0099"),
     (of_a_newer_format, r"line 1: this backup was made by a newer Archipel"),
     (no_archive, r"line 1: not a backup"),
     (another_archive, r"line 1: not a backup"),
     (empty, r"line 1: the file ends before its last line"),
-    (with_more_after_the_end, r"line 17: there are lines after the end"),
-    (with_a_longer_row, r"line 3: this row has the wrong length"),
+    (with_more_after_the_end, r"line 21: there are lines after the end"),
+    (with_a_longer_row, r"line 4: this row has the wrong length"),
     (with_a_row_of_no_table, r"line 2: this row has no table"),
     (with_nonsense, r"line 2: this line cannot be read"),
 ]

@@ -140,6 +140,7 @@ def test_a_thought_that_is_no_longer_wanted_stops_and_the_process_is_used_again(
 @pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "hangs"])
 def test_a_process_that_dies_or_hangs_is_told_and_replaced(sign: signal.Signals, caplog):
     failures: list[int] = []
+    deaths: list[int] = []
 
     async def work(processes: Thinking) -> None:
         await processes.choose(question())  # the game is loaded
@@ -152,9 +153,24 @@ def test_a_process_that_dies_or_hangs_is_told_and_replaced(sign: signal.Signals,
         assert len(failures) == 1
         assert process not in processes._idle
 
-    thinking(work, on_failure=lambda: failures.append(1))
+    thinking(work, on_failure=lambda: failures.append(1), on_death=lambda: deaths.append(1))
+    assert len(deaths) == 1
     told = [record for record in caplog.records if record.getMessage() == "Bot could not think"]
     assert [record.why for record in told] == ["its process ended: exit code -9"]
+
+
+def test_a_process_that_dies_while_nobody_thinks_is_told(caplog):
+    deaths: list[int] = []
+
+    async def work(processes: Thinking) -> None:
+        await processes.choose(question())
+        (process,) = processes._idle
+        os.kill(process._process.pid, signal.SIGKILL)
+        await process.ended.wait()
+
+    thinking(work, on_death=lambda: deaths.append(1))
+    assert [record.why for record in caplog.records] == ["exit code -9"]
+    assert len(deaths) == 1
 
 
 def test_a_bot_that_cannot_think_is_told_with_the_cause(caplog):

@@ -12,7 +12,7 @@ import archipel
 from archipel.core.game import Game, Setup
 from archipel.core.kernel import CHANCE
 from archipel.core.words import words
-from archipel.server.rooms.state_messages import choices
+from archipel.server.rooms.encoded_parts import choices
 from tests.driving import GAMES, few, walk
 
 HERE, THERE = ("Ana", "Bo", "Cleo", "Dan"), ("Eve", "Flo", "Gil", "Hal")
@@ -23,7 +23,7 @@ def test_choices_are_the_legal_answers_in_their_order_and_in_words(game: Game) -
     tongue = words("fr", game.package)
     for position in itertools.islice(walk(game, game.setup(), 7), few(60)):
         for seat in position.to_act - {CHANCE}:
-            sent = json.loads(msgspec.json.encode(choices(game, "fr", HERE, position.codes(seat).tobytes())))
+            sent = json.loads(msgspec.json.encode(choices(game, "fr", HERE, position.codes(seat).tobytes()).json))
             assert sent == [{"answer": str(a), "text": tongue.answer(a, HERE)} for a in position.legal(seat)]
 
 

@@ -102,7 +102,9 @@ def test_a_failed_migration_leaves_nothing(database, monkeypatch):
 # --- games of the previous version --------------------------------------------------------------------------------
 
 
-SINCE_0002 = ["DROP TABLE spent_links", "DROP TABLE removals", "DROP TABLE reports"]
+SINCE_0003 = [f"DROP TABLE {table}" for table in ("orders", "bans", "notices", "worker_figures")]
+SINCE_0003 += ["ALTER TABLE tables DROP COLUMN erased", "ALTER TABLE removals DROP COLUMN seats"]
+SINCE_0002 = [*SINCE_0003, "DROP TABLE spent_links", "DROP TABLE removals", "DROP TABLE reports"]
 SINCE_0002 += ["ALTER TABLE people DROP COLUMN recovery_until"]
 SINCE_0001 = [*SINCE_0002, "ALTER TABLE tables DROP COLUMN start"]
 

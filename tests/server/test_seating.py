@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from archipel import bots
+from archipel.server.process.server_process import SEAT_CHANGES
 from archipel.server.rooms.seating import BOT_SHARE
 from tests.server.serving import Problem, Served, Visitor, play_on, refused, settings_for
 from tests.server.test_tables import played_out
@@ -122,6 +124,23 @@ def test_a_share_is_8_to_64_bytes_in_hexadecimal_digits(ana: Visitor):
         assert "“share”" in problem.value.sentence
 
 
+@pytest.mark.own_server
+def test_changes_of_seats_are_limited_by_person_and_table(served: Served, ana: Visitor, bo: Visitor):
+    served.process.seat_limit._clock = lambda: 0.0  # nothing is given back, however slow the machine is
+    table, other = opened(ana), opened(ana)
+    for change in range(SEAT_CHANGES):
+        ana.sit(table, 1 + change % 2)
+    for seat in (1, 3):
+        with refused("too-often", 429):
+            ana.sit(table, seat)
+    with refused("too-often", 429):
+        ana.put(f"/api/tables/{table}/seats/3/bot", kind="random")
+    with refused("too-often", 429):
+        ana.delete(f"/api/tables/{table}/seats/2")
+    assert bo.sit(table, 3)["your_seat"] == 3
+    assert ana.sit(other, 1)["your_seat"] == 1
+
+
 # --- bots ---------------------------------------------------------------------------------------------------------
 
 
@@ -147,7 +166,8 @@ def test_a_bot_never_takes_the_seat_of_a_person_nor_a_person_that_of_a_bot(ana: 
 def test_an_unknown_bot_is_refused_with_a_list_of_all_bots(ana: Visitor):
     with refused("no-such-bot", 400) as problem:
         ana.put(f"/api/tables/{opened(ana)}/seats/1/bot", kind="../random")
-    assert problem.value.sentence == "There is no bot called “../random”. Choose from: random, rollout."
+    known = ", ".join(bots.kinds())
+    assert problem.value.sentence == f"There is no bot called “../random”. Choose from: {known}."
 
 
 def test_a_host_without_a_seat_may_let_bots_play_and_look_on(ana: Visitor):

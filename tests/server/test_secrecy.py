@@ -205,23 +205,28 @@ def bytes_for(tab: Tab, table: str) -> str:
     return "\n".join(frames).replace(table, "table")
 
 
-def dives(frozen: Served, depths: dict[int, int]) -> list[str]:
+def dives(frozen: Served, depths: dict[int, int], lang: str = "en") -> list[str]:
     """Let these seats dive to these depths; return what Bo, Cleo and a spectator receive."""
     with party(frozen, "chawai", "Ana", "Bo", "Cleo", secret=LANTERNS) as people, ExitStack() as stack:
         listeners = [people.people[BO], people.people[CLEO], stack.enter_context(frozen.visitor())]
-        tabs = [stack.enter_context(person.at(people.id)) for person in listeners]
+        tabs = [stack.enter_context(person.at(people.id, lang=lang)) for person in listeners]
         greetings = [bytes_for(tab, people.id) for tab in tabs]
         for seat, depth in depths.items():
             give(people.tabs[seat], f"dive {depth}")
         return [*greetings, *(bytes_for(tab, people.id) for tab in tabs)]
 
 
-def test_a_diver_that_lies_face_down_changes_no_byte_that_others_receive(frozen):
-    assert dives(frozen, {ANA: 3, BO: 7}) == dives(frozen, {ANA: 12, BO: 7})
+in_states_and_in_changes = pytest.mark.parametrize("lang", ["en", "en&changes=true"])
 
 
-def test_a_diver_that_is_turned_up_is_seen_by_all(frozen):
-    for received in dives(frozen, {ANA: 12, BO: 7, CLEO: 1})[-3:]:
+@in_states_and_in_changes
+def test_a_diver_that_lies_face_down_changes_no_byte_that_others_receive(frozen, lang):
+    assert dives(frozen, {ANA: 3, BO: 7}, lang) == dives(frozen, {ANA: 12, BO: 7}, lang)
+
+
+@in_states_and_in_changes
+def test_a_diver_that_is_turned_up_is_seen_by_all(frozen, lang):
+    for received in dives(frozen, {ANA: 12, BO: 7, CLEO: 1}, lang)[-3:]:
         assert '"args":{"seat":1,"depth":12}' in received
 
 

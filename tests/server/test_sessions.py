@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from http.cookies import SimpleCookie
 
 import pytest
@@ -11,6 +13,7 @@ from sqlalchemy import func, select
 
 from archipel.server.base.identity import COOKIE, Identity, Signer
 from archipel.server.store.schema import people
+from tests.server.conftest import DATABASES
 from tests.server.database_access import execute
 from tests.server.party import FakeClock, caught_up, give, moved, party, two_workers, within
 from tests.server.serving import Served, Visitor, refused, settings_for, until
@@ -111,6 +114,35 @@ def test_the_device_that_signs_out_the_others_goes_on(timed: Served, ana: Visito
     assert ana.get("/api/me")["name"] == "Ana"
     with party(timed, "chawai", "Bo", "Cleo", "Dan") as friends, ana.at(friends.id) as tab:
         assert tab.state()
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_of_two_devices_that_sign_out_each_other_at_the_same_moment_one_goes_on(
+    request: pytest.FixtureRequest, kind: str
+):
+    database = request.getfixturevalue(f"{kind}_database")
+    with Served(settings_for(database)) as one, one.visitor("Ana") as ana:
+        ana.put("/api/me", name="Ana")
+        with ExitStack() as stack:
+            two = stack.enter_context(Served(settings_for(database))) if kind == "postgresql" else one
+            thief = stack.enter_context(stolen(ana, two))
+            for server in {one, two}:
+                slow_down_sign_out(server)
+            with ThreadPoolExecutor(2) as threads:
+                answers = list(threads.map(lambda person: person.http.delete("/api/me/devices"), (ana, thief)))
+            assert sorted(answer.status_code for answer in answers) == [204, 403]
+            assert sorted(person.get("/api/me")["name"] for person in (ana, thief)) == ["", "Ana"]
+
+
+def slow_down_sign_out(served: Served) -> None:
+    """Let a second request arrive before the first one has signed out the others."""
+    sign_out = served.process.people.sign_out_elsewhere
+
+    async def sign_out_later(identity: Identity) -> Identity:
+        await asyncio.sleep(0.3)
+        return await sign_out(identity)
+
+    served.process.people.sign_out_elsewhere = sign_out_later  # type: ignore[method-assign] # for this test only
 
 
 # --- links --------------------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ def test_a_table_opens_with_settings_that_suit_friends(ana: Visitor):
         "watchers": True,
         "open_after": True,
         "clock": None,
-        "level": "rollout",
+        "level": "mate",
         "chat": True,
     }
     assert (len(table["seats"]), table["host"], table["options"]) == (4, True, {"egg_cards": "no"})
@@ -70,7 +70,7 @@ CANNOT_BE = [
     ({"game": "mahe", "seats": "two"}, 400, "bad-value", "“seats”"),
     ({"game": "mahe", "options": {"eggs": "yes"}}, 400, "bad-options", "“eggs”; its options are: egg_cards"),
     ({"game": "mahe", "options": {"egg_cards": "maybe"}}, 400, "bad-options", "no, yes, not “maybe”"),
-    ({"game": "mahe", "level": "deep"}, 400, "no-such-bot", "“deep”. Choose from: random, rollout"),
+    ({"game": "mahe", "level": "deep"}, 400, "no-such-bot", "“deep”. Choose from: deckhand, sailor, mate, captain"),
     ({"game": "mahe", "clock": 1}, 400, "bad-value", "“clock”"),
     ({"game": "mahe", "clock": 10**9}, 400, "bad-value", "“clock”"),
     ({"game": "mahe", "public": "perhaps"}, 400, "bad-value", "“public”"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.server.serving import Served, play_on, settings_for
+from tests.web.chromium import launch
 from tests.web.clock import FAST_CLOCK
 from tests.web.luck import FIXED_SHARE, fix
 from tests.web.screen import Screen
@@ -17,15 +17,6 @@ from tests.web.screen import Screen
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "src" / "archipel" / "server" / "page"
 FINISHED_GAMES = ("mahe", "chawai")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-zygote",
-    "--no-first-run",
-]
 AT_ONCE = """try { localStorage.archipel ??= '{"speed": "instant", "tips": false}' } catch {
   // an empty page stores nothing
 }"""
@@ -47,8 +38,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     assert (PAGE / "index.html").exists(), "the page is not built: make page"
-    found = subprocess.run(["node", "tools/chromium.js"], cwd=ROOT / "web", capture_output=True, text=True, check=True)
-    browser = playwright.chromium.launch(executable_path=found.stdout, args=FLAGS)
+    browser = launch(playwright)
     yield browser
     browser.close()
 

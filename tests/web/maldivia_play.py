@@ -27,7 +27,7 @@ def against_a_bot(screen: Screen, seat: int = 1) -> Screen:
     open_table(screen, "maldivia", 2)
     if seat != 1:
         screen.button(f"Take seat {seat}").click()
-    screen.page.get_by_label("Bots").select_option("random")
+    screen.page.get_by_label("Bots").select_option("deckhand")
     screen.button(f"Add a bot to seat {3 - seat}").click()
     screen.button("Start the game").click()
     screen.page.locator("#turn-title").wait_for()

@@ -46,7 +46,7 @@ def by_tab(screen: Screen) -> None:
 def against_a_drifter(screen: Screen) -> Screen:
     """Start a game of two against a quick bot."""
     open_table(screen, "deole", 2)
-    screen.page.get_by_label("Bots", exact=True).select_option(label="Drifter (easy)")
+    screen.page.get_by_label("Bots", exact=True).select_option(label="Deckhand (beginner)")
     screen.button("Add a bot to seat 2").click()
     screen.button("Start the game").click()
     screen.page.locator("#turn-title").wait_for()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.marking import more
 from tests.web.screen import KEY_OF_A_CHOICE, Screen, by_key, by_mouse
@@ -22,6 +22,7 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
 }).observe({ type: "layout-shift" });
 """
+MOVE = "(board, [x, y]) => (board.style.translate = `${x}px ${y}px`)"
 MOST_SHIFT = 0.05  # summed over one turn
 
 
@@ -124,6 +125,24 @@ def test_any_thing_explains_itself_by_mouse_by_key_and_by_touch(open_screen, tit
     assert screen.page.locator("section.board").get_attribute("data-settled") == ply, (
         "a touch that asks gives no answer"
     )
+
+
+def test_what_comes_under_a_resting_mouse_is_explained_when_the_mouse_moves(screen: Screen):
+    asked(screen.play_now("Mahé"))
+    page, bubble = screen.page, screen.page.locator(".bubble")
+    x, y = middle(page.locator("section.board [data-about]").first)
+    page.mouse.move(5, 300)
+    page.locator("section.board").evaluate(MOVE, [5 - x, 300 - y])
+    page.wait_for_timeout(1_000)
+    expect(bubble).to_have_count(0)
+    page.mouse.move(6, 301)
+    expect(bubble).to_be_visible()
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @pytest.mark.parametrize("title", [more("Mahé"), "Chawaï", more("Maldivia"), "Déole"])

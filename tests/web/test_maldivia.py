@@ -105,6 +105,12 @@ def test_a_plan_is_made_by_touching_the_cloth(planning: Screen):
     assert "fog-W" in chosen
 
 
+def test_nothing_explains_itself_while_the_mouse_rests(planning: Screen):
+    """The cloth has come under the mouse, which has not moved since the game was chosen."""
+    planning.page.wait_for_timeout(2_000)
+    expect(planning.page.locator(".bubble")).to_have_count(0)
+
+
 def test_a_stop_says_what_is_there(planning: Screen):
     names = planning.page.locator("[data-stop^='stop']").evaluate_all("all => all.map((one) => one.ariaLabel)")
     assert all(re.match(r"Tile 1, (north|east|south|west): stop at [a-j]\d+", name) for name in names)

@@ -19,6 +19,8 @@ export function heard(message: FromServer): string | number {
       return message.seats.map((seat) => seat.name ?? "").join() + message.commitment + (message.clock ?? "");
     case "state":
       return message.choices[0]?.answer ?? message.result?.winners[0] ?? message.clock.due ?? message.ply;
+    case "change":
+      return (message.choices?.length ?? message.choices_at ?? 0) + (message.to_act ?? []).join() + message.ply;
     case "refused":
       return `${message.to} ${message.reason} ${message.rule} ${message.sentence}`;
     case "because":
@@ -33,6 +35,8 @@ export function heard(message: FromServer): string | number {
       return message.name;
     case "reaction":
       return message.sign + message.seat;
+    case "notice":
+      return message.draining ? (message.text ?? "") : (message.until ?? message.number ?? 0);
     case "pong":
       return message.now - message.number;
     default:

@@ -1,17 +1,18 @@
 """Bots: each gets a view and answers. None of them sees the whole state, and none knows a particular game.
 
-A kind of bot is a module of this folder with a function `make(seed, budget)`; it is found by its name.
+People choose from the levels (`levels`), which are one search with different numbers (`search`). The engines are for
+research: each is a module of this folder with a function `make(seed, budget)`.
 """
 
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Protocol
 
+from archipel.bots.levels import DEFAULT, EASIEST, LEVELS, STRONGEST
 from archipel.core import kernel
 from archipel.core.chance import Seeded
 from archipel.core.definition import Report
@@ -20,6 +21,10 @@ from archipel.core.game import Game
 from archipel.core.notation import Answer
 from archipel.core.position import View
 from archipel.core.table import Table
+
+__all__ = ["DEFAULT", "EASIEST", "STRONGEST", "Bot", "Budget", "kinds", "level_names", "make"]
+
+ENGINES = ("random", "rollout")
 
 
 class Bot(Protocol):
@@ -50,9 +55,14 @@ class Budget:
             raise ArchipelError("a budget is a number of moves, a number of seconds, or both")
 
 
+def level_names() -> list[str]:
+    """The names of the levels, from the weakest to the strongest."""
+    return list(LEVELS)
+
+
 def kinds() -> list[str]:
-    """The names of all kinds of bots."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__))
+    """The names of all kinds of bots: the levels, and the engines for research."""
+    return [*LEVELS, *ENGINES]
 
 
 def compile_game(game: Game, report: Report) -> None:
@@ -68,15 +78,15 @@ def is_compiled(game: Game) -> bool:
 
 def thinks(kind: str) -> bool:
     """Tell whether a bot of this kind takes its time; the others answer at once."""
-    return bool(getattr(_module(kind), "THINKS", True))
+    return kind in LEVELS or bool(getattr(_engine(kind), "THINKS", True))
 
 
 def rehearse(game: Game) -> None:
-    """Let every kind of bot answer once, to compile what it needs."""
+    """Let the search and every engine answer once, to compile what they need."""
     table = Table(game, game.setup(), luck=Seeded(0))
     seat = min(table.position.to_act)
     with kernel.compiling(_kernel_name(game)):
-        for kind in kinds():
+        for kind in (STRONGEST, *ENGINES):
             make(kind, 0, Budget(nodes=1)).choose(table.position.view(seat))
 
 
@@ -86,11 +96,15 @@ def _kernel_name(game: Game) -> str:
 
 def make(kind: str, seed: int, budget: Budget) -> Bot:
     """A bot of that kind."""
-    bot: Bot = _module(kind).make(seed, budget)
+    if kind in LEVELS:
+        from archipel.bots.search import Search
+
+        return Search(seed, budget, kind)
+    bot: Bot = _engine(kind).make(seed, budget)
     return bot
 
 
-def _module(kind: str) -> ModuleType:
-    if kind not in kinds():
+def _engine(kind: str) -> ModuleType:
+    if kind not in ENGINES:
         raise TranslatedError("unknown-bot", name=kind, known=", ".join(kinds()))
     return importlib.import_module(f"{__name__}.{kind}")

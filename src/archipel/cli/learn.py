@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import archipel
+from archipel import bots
 from archipel.cli.keyboard import Keyboard, Leave
 from archipel.cli.lesson_progress import Progress
 from archipel.cli.lesson_talk import LessonTalk
@@ -23,7 +24,7 @@ from archipel.core.lessons import Chapter
 from archipel.core.words import Words, lesson_words, words
 
 PLAY, QUIT, HELP = "play", "quit", ("help", "?")  # commands that the learner can type
-BEGINNER = "random"  # the bot of a first game
+BEGINNER = bots.EASIEST  # the bot of a first game
 
 
 def learn(args: Namespace) -> None:

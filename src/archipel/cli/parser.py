@@ -12,11 +12,9 @@ from archipel import __version__, bots, games
 from archipel.cli.arena_arguments import add_arena_arguments
 from archipel.cli.argument_types import at_least_one, mistake, seat_list, seconds, whole
 from archipel.cli.command_examples import FIRST_STEPS, OF_COMMAND, example_lines
-from archipel.cli.setting_arguments import all_settings, database_url
+from archipel.cli.common_arguments import add_all_settings, add_database_url, add_json, add_language
 from archipel.core.errors import TranslatedError
-from archipel.core.words import LANGUAGES
 from archipel.extras import require
-from archipel.system_language import system_language
 
 
 class UsageError(TranslatedError):
@@ -50,7 +48,7 @@ DESCRIPTION = """\
 Play, host and analyse sea-themed board games: {games}.
 In the browser or in this terminal, with friends or against bots."""
 
-STRENGTHS = {"random": "easy", "rollout": "strong"}  # of the bots
+STRENGTHS = {"deckhand": "beginner", "sailor": "easy", "mate": "good", "captain": "strong"}  # of the bots
 
 
 def build() -> argparse.ArgumentParser:
@@ -71,7 +69,7 @@ def build() -> argparse.ArgumentParser:
     groups = {
         "Play": (_games, _learn, _play, _rules, _print),
         "Records": (_replay, _verify),
-        "Host": (_serve, _compile, _backup, _restore, _doctor),
+        "Host": (_serve, _admin, _compile, _backup, _restore, _doctor),
         "Develop": (_arena, _scene, _perft, _bench, _protocol),
     }
     listed = [_group(commands, title, adders) for title, adders in groups.items()]
@@ -122,15 +120,15 @@ def _load(place: str, extra: str) -> Callable[..., Any]:
 
 def _games(commands: Any) -> None:
     parser = _command(commands, "games", "list the games, with players, time and authors", "commands:games")
-    _language(parser)
-    _json(parser)
+    add_language(parser)
+    add_json(parser)
 
 
 def _learn(commands: Any) -> None:
     parser = _command(commands, "learn", "learn a game by playing, chapter by chapter", "learn:learn")
     _game(parser)
     parser.add_argument("chapter", nargs="?", help="begin with this chapter (default: where you left off)")
-    _language(parser)
+    add_language(parser)
 
 
 def _rules(commands: Any) -> None:
@@ -142,8 +140,8 @@ def _rules(commands: Any) -> None:
         help="show only this rule, chapter, ruling or example, such as 2.4, 2, R3, MA-3",
     )
     parser.add_argument("--search", metavar="TEXT", help="show only what contains this text")
-    _language(parser)
-    _json(parser)
+    add_language(parser)
+    add_json(parser)
 
 
 def _play(commands: Any) -> None:
@@ -157,7 +155,7 @@ def _play(commands: Any) -> None:
     parser.add_argument(
         "--bots",
         metavar="BOTS",
-        help=f"comma-separated bots for the other seats: {_kinds_of_bots()} (default: rollout)",
+        help=f"comma-separated bots for the other seats: {_kinds_of_bots()} (default: {bots.DEFAULT})",
     )
     _box(parser)
     parser.add_argument(
@@ -181,7 +179,7 @@ def _play(commands: Any) -> None:
         metavar="FILE",
         help="continue a saved game (default: the latest unfinished one)",
     )
-    _language(parser)
+    add_language(parser)
 
 
 def _print(commands: Any) -> None:
@@ -197,7 +195,7 @@ def _print(commands: Any) -> None:
     parser.add_argument("--rules", action="store_true", help="make a PDF of the rules instead")
     parser.add_argument("-o", "--output", metavar="FILE", help="file for the rules (default: GAME-rules.pdf)")
     _box(parser)
-    _language(parser)
+    add_language(parser)
 
 
 # --- records and positions ----------------------------------------------------------------------------------------
@@ -217,8 +215,8 @@ def _replay(commands: Any) -> None:
     )
     parser.add_argument("--step", action="store_true", help="wait for Enter after each move")
     _box(parser)
-    _language(parser)
-    _json(parser)
+    add_language(parser)
+    add_json(parser)
 
 
 def _verify(commands: Any) -> None:
@@ -226,7 +224,7 @@ def _verify(commands: Any) -> None:
     parser = _command(commands, "verify", text, "commands:verify")
     _file(parser, "the record; - for standard input")
     _box(parser)
-    _json(parser)
+    add_json(parser)
 
 
 def _arena(commands: Any) -> None:
@@ -236,7 +234,7 @@ def _arena(commands: Any) -> None:
     _seats_and_options(parser)
     add_arena_arguments(parser, _kinds_of_bots())
     _box(parser)
-    _language(parser)
+    add_language(parser)
 
 
 def _scene(commands: Any) -> None:
@@ -260,7 +258,7 @@ def _perft(commands: Any) -> None:
         "--depth", type=whole, default=4, metavar="N", help="length of the longest sequences (default: 4)"
     )
     _box(parser)
-    _json(parser)
+    add_json(parser)
 
 
 def _bench(commands: Any) -> None:
@@ -276,7 +274,7 @@ def _bench(commands: Any) -> None:
         metavar="N",
         help="largest number of threads (default: all cores)",
     )
-    _json(parser)
+    add_json(parser)
 
 
 # --- the server ---------------------------------------------------------------------------------------------------
@@ -296,13 +294,19 @@ def _serve(commands: Any) -> None:
     parser.add_argument(
         "--sample", action="store_true", help="print an environment file with all settings and their defaults, and exit"
     )
-    parser.add_late = all_settings
+    parser.add_late = add_all_settings
+
+
+def _admin(commands: Any) -> None:
+    text = "look after a server: figures, tables, people, bans, announcements, restarts"
+    parser = _command(commands, "admin", text, "admin:admin", "server")
+    parser.add_late = lambda late: _load("admin_parser:add_actions", "server")(late)
 
 
 def _compile(commands: Any) -> None:
     parser = _command(commands, "compile", "compile the rules now rather than when they are needed", "commands:compile")
     parser.add_argument("games", nargs="*", metavar="game", help="which games to compile (default: all)")
-    _language(parser)
+    add_language(parser)
 
 
 def _backup(commands: Any) -> None:
@@ -315,21 +319,21 @@ def _backup(commands: Any) -> None:
     )
     _file(parser, "the file to write")
     parser.add_argument("--force", action="store_true", help="overwrite the file if it exists")
-    parser.add_late = database_url
+    parser.add_late = add_database_url
 
 
 def _restore(commands: Any) -> None:
     parser = _command(commands, "restore", "restore a backup into SQLite or PostgreSQL", "backup:restore", "server")
     _file(parser, "the backup to read")
     parser.add_argument("--replace", action="store_true", help="overwrite what the database contains")
-    parser.add_late = database_url
+    parser.add_late = add_database_url
 
 
 def _doctor(commands: Any) -> None:
     text = "check this machine: what works, what does not, and the way out"
     parser = _command(commands, "doctor", text, "doctor:doctor")
-    _language(parser)
-    _json(parser)
+    add_language(parser)
+    add_json(parser)
 
 
 # --- arguments of several commands --------------------------------------------------------------------------------
@@ -360,20 +364,10 @@ def _kinds_of_bots() -> str:
     return ", ".join(f"{kind} ({STRENGTHS[kind]})" if kind in STRENGTHS else kind for kind in bots.kinds())
 
 
-def _language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default=system_language(), help="language (default: that of your system)"
-    )
-
-
 def _box(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--box", metavar="FILE", help="your own box file, with the values printed in your copy of the game"
     )
-
-
-def _json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def options(pairs: list[str]) -> dict[str, str]:

@@ -36,10 +36,11 @@ def serve(args: Namespace) -> int:
     logs.set_up(chosen)
     for name in settings.unknown():
         log.warning("Unknown setting", extra={"setting": name})
+    from archipel.server.store.orders import FIRST_ORDER
     from archipel.server.store.sqlite_file import sole_server
 
     with listen(chosen.host, chosen.port) as listener, sole_server(chosen.url), _usable_cache(chosen):
-        asyncio.run(_upgrade(chosen))
+        os.environ[FIRST_ORDER] = str(asyncio.run(_upgrade(chosen)))
         os.environ |= settings.export(chosen)
         greet(chosen, lan=args.lan)
         if args.open:
@@ -79,13 +80,16 @@ def _usable_cache(chosen: Settings) -> Iterator[None]:
         yield
 
 
-async def _upgrade(chosen: Settings) -> None:
+async def _upgrade(chosen: Settings) -> int:
+    """Upgrade the database; return the number of the operator's latest order, which is over with this start."""
     from archipel.server.store import Database
     from archipel.server.store.migrate import upgrade
+    from archipel.server.store.orders import LATEST
 
     database = Database(chosen.url)
     try:
         await upgrade(database)
+        return await database.read(lambda connection: connection.execute(LATEST).scalar() or 0)
     finally:
         await database.close()
 

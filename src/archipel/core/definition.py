@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import logging
+import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib.resources import files
@@ -120,6 +121,12 @@ class GameDefinition:
         if self._has_module("terminal"):
             return self._module("terminal")
         return importlib.import_module("archipel.core.default_terminal")
+
+    @cached_property
+    def levels(self) -> Mapping[str, Mapping[str, Any]]:
+        """The numbers of levels of bots that are different in this game; see `bots.levels`."""
+        file = files(self.package) / "levels.toml"
+        return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
     def answer_buffers(self) -> Any:
         """A new buffer for `legal` to write into, as an array of one; threads must not share it."""

@@ -109,6 +109,11 @@ class History:
         self.step = step
         self._memories: Memories | None = None  # worked out for the first view
 
+    @property
+    def told(self) -> bytes:
+        """The events of the last answer, as the record had them."""
+        return self.step[2]
+
     def links(self) -> list[History]:
         """All answers from the first to this one, each with its own past."""
         found: list[History] = []
@@ -131,14 +136,14 @@ class History:
             link = link.before
         known = (link and link._memories) or NOTHING_YET
         for link in reversed(fresh):
-            known = link._memories = known.after(*link._seat_and_answer(game), game.events.read(link.step[2]))
+            known = link._memories = known.after(*link._seat_and_answer(game), game.events.read(link.told))
         return known.of(seat)
 
     def _seat_and_answer(self, game: GameDefinition) -> tuple[int, Answer]:
         return self.step[0], game.answers.all[self.step[1]]
 
     def _events(self, game: GameDefinition) -> tuple[Event, ...]:
-        return tuple(event for _, event in game.events.read(self.step[2]))
+        return tuple(event for _, event in game.events.read(self.told))
 
     def __reduce__(self) -> tuple[object, tuple[list[Step]]]:
         """Pickle a flat list: a linked one is too deep."""

@@ -13,6 +13,7 @@ take, so every answer of a game can be counted, printed and parsed back:
 from __future__ import annotations
 
 import itertools
+import struct
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -21,6 +22,8 @@ from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 from archipel.core.errors import UnknownAnswer
 from archipel.core.kernel import EVENT_WIDTH, EVERYBODY
 from archipel.core.ranges import AnswerRange
+
+EVENT_ROW = struct.Struct(f"{EVENT_WIDTH}h")
 
 
 @dataclass(frozen=True)
@@ -218,18 +221,17 @@ class Events:
         return tuple(range(1, len(self.kinds) + 1))
 
     def read(self, raw: bytes) -> tuple[AddressedEvent, ...]:
-        """The events in these bytes, each a row of numbers as the kernel writes it."""
-        numbers = memoryview(raw).cast("h").tolist()
-        rows = (tuple(numbers[first : first + EVENT_WIDTH]) for first in range(0, len(numbers), EVENT_WIDTH))
-        return tuple(self._told(row) for row in rows)
+        """The events in these bytes, each a row of numbers as the kernel writes it.
 
-    def _told(self, row: tuple[int, ...]) -> AddressedEvent:
-        """Return the same object for the same event: a game has few different ones, and their texts are cached."""
-        known = self._known.get(row)
-        if known is None:
-            kind = self.kinds[row[0] - 1]
-            known = self._known[row] = row[1], kind(*row[2 : 2 + len(kind.domains())])
-        return known
+        The same event is the same object: a game has few different ones, and their texts are cached.
+        """
+        known = self._known
+        return tuple([known.get(row) or self._remember(row) for row in EVENT_ROW.iter_unpack(raw)])
+
+    def _remember(self, row: tuple[int, ...]) -> AddressedEvent:
+        kind = self.kinds[row[0] - 1]
+        told = self._known[row] = row[1], kind(*row[2 : 2 + len(kind.domains())])
+        return told
 
 
 def heard(told: Iterable[AddressedEvent], seat: int | None) -> list[Event]:

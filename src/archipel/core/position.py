@@ -152,7 +152,7 @@ class Position:
 
     def totals(self) -> list[int]:
         """The sum of each seat's lines."""
-        return [sum(row) for row in self._score_table()]
+        return list(map(sum, self._score_table()))
 
     def _score_table(self) -> list[list[int]]:
         facts = self.game.facts
@@ -168,11 +168,11 @@ class Position:
 
     # --- looking --------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int) -> View:
-        """The position as this seat sees it; WATCHER sees what everybody sees."""
+    def view(self, seat: int, *, with_history: bool = True) -> View:
+        """The position as this seat sees it; WATCHER sees what everybody sees. It is cheaper without its history."""
         seat, copy = check_seat(seat, self.seats, WATCHER), Position(self.game, self.state())
         self.game.array_verbs.hide(copy._states, seat)
-        return View(copy, seat, self.past.memory(self.game, seat) if self.past else Memory())
+        return View(copy, seat, self.past.memory(self.game, seat) if self.past and with_history else Memory())
 
     def scene(self) -> dict[str, Any]:
         """The whole position as JSON."""

@@ -37,7 +37,7 @@ COMMON = ("game", "seats", "options")  # fields that core reads for every game
 
 def snapshot(states: Any) -> SimpleNamespace:
     """Return the fields of a record as Python numbers and lists. One call is much faster than field by field."""
-    values = (value if isinstance(value, int) else value.tolist() for value in states.item())
+    values = [value if isinstance(value, int) else value.tolist() for value in states.item()]
     return SimpleNamespace(**dict(zip(fields(states.dtype), values, strict=False)))  # the tail is left out
 
 

@@ -101,10 +101,10 @@ class Table:
         seat = check_seat(seat, position.seats, CHANCE)
         value = self.game.answers.parse(answer) if isinstance(answer, str) else answer
         position.apply(seat, value, self.names)
-        draws = self.draws + (seat == CHANCE)
-        told, revealed, raw = position.told, position.revealed, position.to_bytes()
-        assert position.past is not None
-        self.plies.append(Ply(self.game, seat, value, asked, draws, told, revealed, raw, position.past))
+        draws, past, revealed = self.draws + (seat == CHANCE), position.past, position.revealed
+        assert past is not None
+        told, raw = self.game.events.read(past.told), position.to_bytes()
+        self.plies.append(Ply(self.game, seat, value, asked, draws, told, revealed, raw, past))
         self.asked = position.to_act
 
     def _settle(self) -> None:

@@ -139,6 +139,12 @@ def imagine(s, seat, rng):
     """Fill in what is hidden from this seat, fairly, from what it knows. By default, nothing is missing."""
 
 
+@optional
+def suppose(s, seat, out, rng):
+    """Imagine, but expect that the others have chosen sensibly; for bots. By default, no more than `imagine`."""
+    imagine(s, seat, rng)
+
+
 # --- playing: last, because a warm-up that has played is no longer at the start -----------------------------------
 
 

@@ -8,6 +8,7 @@ import type {
   Me,
   NewReport,
   NewTable,
+  NoticeMessage,
   Preparation,
   PrintInfo,
   Problem,
@@ -19,6 +20,7 @@ import type {
   TableMessage,
   Welcome,
 } from "../protocol";
+import { bulletin, NOTICE_HEADER } from "./bulletin.svelte";
 import { health } from "./health.svelte";
 import { NOT_READY, patience } from "./patience.svelte";
 import { prefs } from "./prefs.svelte";
@@ -51,11 +53,23 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 async function callOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await answerOf(method, path, body);
   upgrade.heed(response.headers.get(VERSION_HEADER));
+  if (path !== NOTICE && bulletin.isNew(response.headers.get(NOTICE_HEADER))) void loadNotice();
   if (response.status === 204) return undefined as T;
   const found = await (response.json() as Promise<T | Problem>).catch(() => undefined);
   if (found === undefined) throw unreadable(response.status);
   if (!response.ok) throw (found as Problem).sentence ? new Refusal(found as Problem) : unreadable(response.status);
   return found as T;
+}
+
+const NOTICE = "api/notice";
+
+/** Show what the operator tells all pages now. */
+async function loadNotice(): Promise<void> {
+  try {
+    bulletin.show(await callOnce<NoticeMessage>("GET", NOTICE));
+  } catch {
+    // the next request will tell
+  }
 }
 
 /** The response to a request, whose sentences are in the language of the page. */

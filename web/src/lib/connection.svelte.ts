@@ -1,6 +1,7 @@
 /** The socket of a table: what has been told, and what we say. It comes back by itself when the line breaks. */
 
 import { home } from "./api";
+import { LastState } from "./changes";
 import type { GameLink } from "./link";
 import { NOT_READY } from "./patience.svelte";
 import type {
@@ -49,6 +50,7 @@ export class Connection implements GameLink {
   waiting = $state<number | undefined>();
 
   private socket: WebSocket | undefined;
+  private last = new LastState();
   private wait = FIRST_WAIT;
   private retry: number | undefined;
   private heart: number | undefined;
@@ -161,8 +163,10 @@ export class Connection implements GameLink {
       lang: this.lang,
       texts: String(this.texts),
       seat: String(this.seat),
+      changes: "true",
     }).toString();
     const socket = new WebSocket(address);
+    this.last = new LastState();
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (message) => {
@@ -217,7 +221,12 @@ export class Connection implements GameLink {
 
   // --- hearing -----------------------------------------------------------------------------------------------------
 
-  private hear(message: FromServer): void {
+  private hear(sent: FromServer): void {
+    const message = sent.type === "state" || sent.type === "change" ? this.last.after(sent) : sent;
+    if (message) this.heedMessage(message);
+  }
+
+  private heedMessage(message: FromServer): void {
     switch (message.type) {
       case "table":
         this.table = message;

@@ -1,4 +1,4 @@
-"""Hints for bots: dice that fit, things to find on the way, and how far to sail."""
+"""Hints for bots: dice that fit, things to find on the way, and how far to sail; the weights are in `weights`."""
 
 from __future__ import annotations
 
@@ -53,56 +53,61 @@ from archipel.games.deole.state import (
     STEERING,
     SUFFERING,
 )
+from archipel.games.deole.weights import WEIGHTS
 
 POINT = 4  # worths are counted in quarters of a point
-NOISE = 3  # equals are told apart by lot
+GRAINS = 256  # of the noise by which equals are told apart
 NEVER = -10_000
 DOOM = 200 * POINT  # to sail into the storm
 # By the bits of a row: the lowest and the highest that is set.
 LOWEST = np.array([(byte & -byte).bit_length() - 1 for byte in range(1 << SIDE)], np.int64)
 HIGHEST = np.array([byte.bit_length() - 1 for byte in range(1 << SIDE)], np.int64)
 HARBOUR = 40  # points that coming home is worth to a single player, who wins by it
-HINDRANCE = 3  # winds are unsure: a third of the way is added
-EASE = 2  # dice to spare with which a way is as likely made as not
 
 
 @large_rule
 def policy(s, seat, out, n, rng):
     """The answer with the highest estimated value."""
+    return best_answer(WEIGHTS[0], s, seat, out, n, rng)
+
+
+@large_rule
+def best_answer(w, s, seat, out, n, rng):
+    """The same by any weights."""
     base = BASES[s.step]
-    best, chosen = 2 * NEVER, out.answers[0]
+    best, chosen = 2.0 * NEVER, out.answers[0]
     for i in range(n):
-        value = worth(s, seat, out.answers[i] - base) + below(rng, NOISE)
+        value = worth(w, s, seat, out.answers[i] - base) + w.noise * below(rng, GRAINS) / GRAINS
         if value > best:
             best, chosen = value, out.answers[i]
     return chosen
 
 
 @rule
-def worth(s, seat, place):
+def worth(w, s, seat, place):
     """A rough value of an answer; 0 for steps without a hint."""
     if s.step == PICKING or s.step == SALVAGING:
-        return worth_of_die(s, seat, place)
+        return worth_of_die(w, s, seat, place)
     if s.step == LAYING:
-        return stay(s, seat) if place == DISCARDING else worth_of_laying(s, seat, place // PIPS, place % PIPS + 1)
+        return stay(w, s, seat) if place == DISCARDING else worth_of_laying(w, s, seat, place // PIPS, place % PIPS + 1)
     if s.step == STEERING:
-        return worth_of_course(s, seat, place)
+        return worth_of_course(w, s, seat, place)
     if s.step == OPENING:
         return worth_of_mode(s, seat, place)
-    return rarer_worth(s, seat, place)
+    return rarer_worth(w, s, seat, place)
 
 
 @rule
-def rarer_worth(s, seat, place):
+def rarer_worth(w, s, seat, place):
     """The steps that come up less often."""
     if s.step == SIGNING:
         return s.boxes[seat, CREW, place]
     if s.step == SMILING:
-        return worth_of_box(s, seat, place, first_free(s, seat, place), 0)
+        return worth_of_box(w, s, seat, place, first_free(s, seat, place), 0)
     if s.step == EARNING:
-        return worth_of_bonus(s, seat, place)
+        return worth_of_bonus(w, s, seat, place)
     if s.step == COLOURING:
-        return worth_of_colour(s, seat, place)
+        return worth_of_colour(w, s, seat, place)
     return worth_of_refuge(s, seat, place) if s.step == SUFFERING else 0
 
 
@@ -110,45 +115,56 @@ def rarer_worth(s, seat, place):
 
 
 @rule
-def worth_of_die(s, seat, die):
+def worth_of_die(w, s, seat, die):
     """The best that can be done with a die; it is taken in hand while this is worked out."""
     s.hue, s.pips, s.source = die // PIPS, die % PIPS + 1, PICKED
-    best = max(stay(s, seat), best_on_track(s, seat, die // PIPS), best_on_track(s, seat, CREW))
+    best = max(stay(w, s, seat), best_on_track(w, s, seat, die // PIPS), best_on_track(w, s, seat, CREW))
     s.hue = s.source = NONE
     s.pips = 0
     return best
 
 
 @large_rule
-def best_on_track(s, seat, track):
+def best_on_track(w, s, seat, track):
     """The best value that it may have there."""
-    values, best = values_for(s, seat, track), NEVER
+    values, best = values_for(s, seat, track), 1.0 * NEVER
     for value in range(1, PIPS + 1):
         if values & only(value):
-            best = max(best, worth_of_laying(s, seat, track, value))
+            best = max(best, worth_of_laying(w, s, seat, track, value))
     return best
 
 
 @large_rule
-def worth_of_laying(s, seat, track, value):
+def worth_of_laying(w, s, seat, track, value):
     """The value of the box and of the ship's new course, less the helms, plus the freedom left on the track."""
     helms = 0 if s.source == BY_A else abs(value - int(s.pips))
     box = first_free(s, seat, track)
-    points = worth_of_box(s, seat, track, box, value) - helms * 2 * POINT
+    points = worth_of_box(w, s, seat, track, box, value) - helms * w.helm * POINT
     mode = int(s.mode[seat, track])
     if mode != NONE and box < SIXTH:
-        points += ONES[accepted(mode, only(value), 0, value, int(s.equals))]
-    return points + best_course(s, seat, track)
+        points += w.freedom * ONES[accepted(mode, only(value), 0, value, int(s.equals))]
+    return points + best_course(w, s, seat, track) * (w.voyage if s.ahead[seat] != NONE else 1.0)
 
 
 @rule
-def worth_of_box(s, seat, track, box, value):
+def worth_of_box(w, s, seat, track, box, value):
     """The points that the box adds: on a wind track the next value, on the crew track the die with its sign."""
+    points = w.column * filled_beside(s, seat, track, box) ** 2
     if track == CREW:
         is_plus = box == SIXTH or s.plus[seat] >> box & 1
-        return (value if is_plus else -value) * POINT + (3 * POINT if box == SIXTH else 0)
+        points += w.sixth * POINT if box == SIXTH else 0.0
+        return points + ((value if is_plus else -value) * w.crew + w.crew_box) * POINT
     before = int(s.values[box - 1]) if box > 0 else 0
-    return (int(s.values[box]) - before) * POINT
+    return points + ((int(s.values[box]) - before) * w.wind + w.wind_box) * POINT
+
+
+@rule
+def filled_beside(s, seat, track, box):
+    """The number of boxes in the same column that other tracks have filled: a full column gives a bonus."""
+    count = 0
+    for other in range(CREW + 1):
+        count += other != track and s.boxes[seat, other, box] != 0
+    return count
 
 
 @rule
@@ -156,7 +172,7 @@ def worth_of_mode(s, seat, mode):
     """The number of values that the mode allows after the first die."""
     track = int(s.track)
     value = int(s.boxes[seat, track, last_position(s, seat, track) - 1])
-    return ONES[accepted(mode, only(value), 0, value, int(s.equals))] * POINT
+    return ONES[accepted(mode, only(value), 0, value, int(s.equals))] * POINT * 1.0
 
 
 # --- the voyage ---------------------------------------------------------------------------------------------------
@@ -169,27 +185,28 @@ def dice_to_come(s):
 
 
 @large_rule
-def stay(s, seat):
+def stay(w, s, seat):
     """Discarding: the ship stays where it is."""
     if s.ahead[seat] == NONE:
-        return -POINT
-    return prospect(s, seat, int(s.ahead[seat]), int(s.heading[seat]), spaces_crossed(s, seat)) - POINT
+        return -POINT * w.waste
+    voyage = prospect(w, s, seat, int(s.ahead[seat]), int(s.heading[seat]), spaces_crossed(s, seat))
+    return voyage * w.voyage - POINT * w.waste
 
 
 @rule
-def best_course(s, seat, track):
+def best_course(w, s, seat, track):
     """The value of the best course after a die on this track; in port and at home there is none to choose."""
     if s.ahead[seat] == NONE:
-        return 0 if s.port[seat] else 6 * POINT
-    ways, best = courses(s, seat, track), 2 * NEVER
+        return 0.0 if s.port[seat] else w.at_home * POINT
+    ways, best = courses(s, seat, track), 2.0 * NEVER
     for heading in range(WINDS):
         if ways >> heading & 1:
-            best = max(best, worth_of_course(s, seat, heading))
+            best = max(best, worth_of_course(w, s, seat, heading))
     return best
 
 
 @large_rule
-def worth_of_course(s, seat, heading):
+def worth_of_course(w, s, seat, heading):
     """The value of the rest of the voyage and of the next space."""
     space = int(s.ahead[seat])
     if is_in_storm(s, space):
@@ -198,7 +215,7 @@ def worth_of_course(s, seat, heading):
     after = beyond(space, heading)
     if after == NONE:
         return worth_of_home(s, seat, crossed)
-    points = prospect(s, seat, after, heading, crossed) + sights(s, seat, space, after, heading)
+    points = prospect(w, s, seat, after, heading, crossed) + sights(w, s, seat, space, after, heading)
     return points - DOOM if is_in_storm(s, after) else points
 
 
@@ -209,38 +226,38 @@ def worth_of_home(s, seat, crossed):
 
 
 @rule
-def sights(s, seat, space, after, heading):
+def sights(w, s, seat, space, after, heading):
     """A wreck, a castaway or the own coast on the space ahead."""
     if s.chart[after] == WRECK and s.plus[seat] != TURNABLE:
-        return 3 * POINT
+        return w.wreck * POINT
     if s.chart[after] == ISLAND:
         lands = heading == astern(int(s.side[seat])) and s.chart[space] != ISLAND and not s.reached >> seat & 1
-        return 6 * POINT if lands else 0
+        return w.isle * POINT if lands else 0.0
     found = 0
     for i in range(CASTAWAYS):
         found += s.castaways[i] == after
-    return found * 3 * POINT
+    return found * w.castaway * POINT
 
 
 @large_rule
-def prospect(s, seat, space, heading, crossed):
+def prospect(w, s, seat, space, heading, crossed):
     """The value of the voyage from this space on: the best over all rows at which it may turn home."""
     row = rows_from(s.side[seat], space // SIDE, space % SIDE)
     home, gauge = missing_from(s, seat, space, heading), gauge_so_far(s, seat)
-    best = worth_of_plan(s, row, 0, home, gauge, crossed)
+    best = worth_of_plan(w, s, row, 0, home, gauge, crossed)
     if not is_alone(s):
         for out in range(1, SIDE + 1 - row):
-            best = max(best, worth_of_plan(s, row, out, 2 * out + max(home, row + 1), gauge, crossed))
+            best = max(best, worth_of_plan(w, s, row, out, 2 * out + max(home, row + 1), gauge, crossed))
     return best
 
 
 @rule
-def worth_of_plan(s, row, out, whole, gauge, crossed):
+def worth_of_plan(w, s, row, rows, whole, gauge, crossed):
     """The value of sailing `out` rows on and then home, `whole` crossings in all; the winds may forbid both."""
     dice = dice_to_come(s)
-    home, far = likely(dice - whole - whole // HINDRANCE), likely(dice - out - out // HINDRANCE)
+    home, far = likely(w, dice - whole - whole * w.hindrance), likely(w, dice - rows - rows * w.hindrance)
     spaces = (crossed + dice) * (POINT + home) - (POINT - home) * max(whole - dice, 0)
-    reached = gauge * POINT + max(int(s.gauge[row + out - 1]) - gauge, 0) * far
+    reached = gauge * POINT + max(int(s.gauge[row + rows - 1]) - gauge, 0) * far
     return spaces + reached + HARBOUR * home * int(is_alone(s))
 
 
@@ -264,34 +281,34 @@ def gauge_so_far(s, seat):
 
 
 @rule
-def likely(spare):
+def likely(w, spare):
     """The probability of completing a way, in quarters."""
-    return max(0, min(POINT, spare + EASE))
+    return max(0.0, min(1.0 * POINT, spare + w.ease))
 
 
 # --- bonuses and disasters ----------------------------------------------------------------------------------------
 
 
 @rule
-def worth_of_bonus(s, seat, bonus):
+def worth_of_bonus(w, s, seat, bonus):
     """A die of any value is good, one of any colour nearly so; D, E and F are worth what they bring now."""
     if bonus == A:
-        return 8 * POINT
+        return w.any_value * POINT
     if bonus == B:
-        return 6 * POINT
+        return w.any_colour * POINT
     if bonus == C:
-        return best_course(s, seat, NONE) - stay(s, seat)
-    return worth_of_rose(s, seat) if bonus == D else worth_of_helms(s, seat, bonus)
+        return best_course(w, s, seat, NONE) - stay(w, s, seat)
+    return worth_of_rose(w, s, seat) if bonus == D else worth_of_helms(s, seat, bonus)
 
 
 @large_rule
-def worth_of_rose(s, seat):
+def worth_of_rose(w, s, seat):
     """The value of the best die on the Rose."""
-    best = NEVER
+    best = 1.0 * NEVER
     for die in range(DICE):
         if s.rose[die] > 0:
-            best = max(best, worth_of_die(s, seat, die))
-    return best - stay(s, seat)
+            best = max(best, worth_of_die(w, s, seat, die))
+    return best - stay(w, s, seat)
 
 
 @rule
@@ -305,13 +322,13 @@ def worth_of_helms(s, seat, bonus):
 
 
 @large_rule
-def worth_of_colour(s, seat, colour):
+def worth_of_colour(w, s, seat, colour):
     """The next box of the track, as likely as the die fits there, and the way the wind would drive."""
     box = first_free(s, seat, colour)
     if box == BOXES or not can_sail(s, seat, colour):
         return NEVER
     fitting = ONES[track_takes(s, seat, colour)]
-    return fitting * (worth_of_box(s, seat, colour, box, 0) + best_course(s, seat, colour)) // PIPS
+    return fitting * (worth_of_box(w, s, seat, colour, box, 0) + best_course(w, s, seat, colour)) / PIPS
 
 
 @rule

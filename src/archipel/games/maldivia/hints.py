@@ -1,6 +1,11 @@
-"""Hints for bots: sail to where fish are or are wanted, and deliver whenever possible."""
+"""Hints for bots: sail to where fish are or are wanted, and deliver whenever possible.
+
+A mast is one number here, four bits for each colour, so that a plan can be followed without touching the position.
+"""
 
 from __future__ import annotations
+
+import numpy as np
 
 from archipel.core.dice import below
 from archipel.core.kernel import large_rule, rule
@@ -18,8 +23,20 @@ from archipel.games.maldivia.answers import (
     SWAP,
     TWIST,
 )
-from archipel.games.maldivia.box import FOG, MAST, OCTOPUS, OPEN_SHIPS, PLAIN, SHARK, SLOTS, STEP, TILES, WORTH
-from archipel.games.maldivia.rules.queries import SIDE_COUNT, beside, depth, holds
+from archipel.games.maldivia.box import (
+    ASKS,
+    FOG,
+    MAST,
+    OCTOPUS,
+    OPEN_SHIPS,
+    PLAIN,
+    SHARK,
+    SLOTS,
+    STEP,
+    TILES,
+    WORTH,
+)
+from archipel.games.maldivia.rules.queries import COLOUR_COUNT, SIDE_COUNT, beside, depth, holds, played
 from archipel.games.maldivia.rules.sailing import free_run
 from archipel.games.maldivia.state import (
     ACTING,
@@ -31,45 +48,128 @@ from archipel.games.maldivia.state import (
     SAILING,
     STOWING,
     SWAPPING,
+    UNKNOWN,
+)
+from archipel.games.maldivia.view import imagine
+
+A_FISH_DELIVERED = 32  # the unit of all that follows
+A_FISH = 3  # of any colour, on the mast
+A_THEFT = 24
+A_CREATURE = 8
+WHIM = 16  # noise in the choice of the best place
+PROMISED = 12  # a fish on the mast that an open ship asks for, if all others are there as well
+DIRECTIONS = 4
+
+BITS = 4  # for each colour of a mast
+COUNT = 7  # the bits of a number of fish; the fourth stays free
+FREE = 0x8888
+PACKED = np.array([sum(int(count) << BITS * i for i, count in enumerate(row)) for row in ASKS], np.int64)
+# By the number of fish that a ship asks for and the number that is missing: the value of having the others.
+READY = np.array(
+    [[PROMISED * max(size - missing, 0) ** 2 // max(size, 1) for missing in range(5)] for size in range(5)], np.int64
 )
 
-A_FISH = 4  # the worth of a place, in quarters of a fish caught
-A_FISH_DELIVERED = 12
-A_THEFT = 3
-A_CREATURE = 2
-WHIM = 4  # noise in the choice of the best place
-DIRECTIONS = 4
+
+# --- masts --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def packed(counts):
+    """The mast with these fish."""
+    mast = 0
+    for colour in range(COLOUR_COUNT):
+        mast |= int(counts[colour]) << BITS * colour
+    return mast
+
+
+@rule
+def serves(mast, cargo):
+    """Tell whether the mast holds this cargo."""
+    return ((mast | FREE) - PACKED[cargo]) & FREE == FREE
+
+
+@rule
+def missing(mast, cargo):
+    """The number of fish of this cargo that the mast does not hold."""
+    count = 0
+    for colour in range(COLOUR_COUNT):
+        count += max(0, ASKS[cargo, colour] - (mast >> BITS * colour & COUNT))
+    return count
+
+
+@rule
+def room(mast):
+    """The number of fish that the mast can still take."""
+    free = MAST
+    for colour in range(COLOUR_COUNT):
+        free -= mast >> BITS * colour & COUNT
+    return free
+
+
+@large_rule
+def promise(s, mast):
+    """The value of the fish on the mast: the ship that is nearest to being served, and a little for the others."""
+    most = total = 0
+    for side in range(SIDE_COUNT):
+        for place in range(OPEN_SHIPS):
+            card = s.ship[side, place]
+            if card != NONE:
+                value = READY[WORTH[s.cargo[card]], missing(mast, s.cargo[card])]
+                most = max(most, value)
+                total += value
+    return most + total // 4
 
 
 # --- the worth of a space -----------------------------------------------------------------------------------------
 
 
 @large_rule
-def worth(s, seat, space):
-    """The value of a space for the boat: delivering, or else fishing; and stealing."""
-    best = delivery_worth(s, seat, space)
+def visit(s, seat, space, mast, before):
+    """The value of a stop, and the mast after it: delivering, or else fishing; and stealing."""
+    value, after = deliveries(s, space, mast)
     sight = s.sea[space]
-    if sight == OCTOPUS or (sight == SHARK and s.held[seat]):
-        best += A_CREATURE
+    if after != mast:
+        value += promise(s, after) - before
     elif PLAIN < sight < OCTOPUS:
-        best = max(best, A_FISH * min(WORTH[sight - 1], MAST - int(s.height[seat])))
+        value, after = catch(s, sight - 1, mast, before)
+    elif sight == OCTOPUS or (sight == SHARK and s.held[seat]):
+        value = A_CREATURE
     for other in range(s.seats):
-        if s.height[other] > 0 and beside(space, int(s.boat[other])):
-            best += A_THEFT
+        if other != seat and s.height[other] > 0 and beside(space, int(s.boat[other])):
+            value += A_THEFT
+    return value, after
+
+
+@large_rule
+def deliveries(s, space, mast):
+    """The value of the ships that can be served from there, one of each side, and the mast after that."""
+    value = 0
+    for side in range(SIDE_COUNT):
+        cargo = best_ship(s, side, mast) if depth(s, space, side) == 0 else NONE
+        if cargo != NONE:
+            value += A_FISH_DELIVERED * WORTH[cargo]
+            mast -= PACKED[cargo]
+    return value, mast
+
+
+@rule
+def best_ship(s, side, mast):
+    """The largest cargo of a side that the mast holds, or NONE."""
+    best, most = NONE, 0
+    for place in range(OPEN_SHIPS):
+        card = s.ship[side, place]
+        if card != NONE and WORTH[s.cargo[card]] > most and serves(mast, s.cargo[card]):
+            best, most = int(s.cargo[card]), WORTH[s.cargo[card]]
     return best
 
 
 @rule
-def delivery_worth(s, seat, space):
-    """The largest cargo that could be delivered from there."""
-    best = 0
-    for side in range(SIDE_COUNT):
-        if depth(s, space, side) == 0:
-            for place in range(OPEN_SHIPS):
-                card = s.ship[side, place]
-                if card != NONE and holds(s.aboard[seat], s.cargo[card]):
-                    best = max(best, A_FISH_DELIVERED * WORTH[s.cargo[card]])
-    return best
+def catch(s, cargo, mast, before):
+    """The value of these fish, and the mast with them; if not all of them fit, it is left as it is."""
+    if WORTH[cargo] > room(mast):
+        return A_FISH * room(mast), mast
+    mast += PACKED[cargo]
+    return A_FISH * WORTH[cargo] + promise(s, mast) - before, mast
 
 
 # --- answers ------------------------------------------------------------------------------------------------------
@@ -95,15 +195,38 @@ def policy(s, seat, out, n, rng):
 
 @large_rule
 def best_course(s, seat, out, n, rng):
-    """The best space, with some noise; the last answer is to stay."""
-    best = STAY
-    most = -1
+    """The best space, with some noise and a look at the next arrow; the last answer is to stay."""
+    mast, course = packed(s.aboard[seat]), next_course(s, seat)
+    before = promise(s, mast)
+    best, most = STAY, -1
     for i in range(n - 1):
-        value = worth(s, seat, SAIL.value(out.answers[i])) + below(rng, WHIM)
+        value, after = visit(s, seat, SAIL.value(out.answers[i]), mast, before)
+        if course != NONE:
+            value += prospect(s, seat, SAIL.value(out.answers[i]), course, after) * 3 // 4
+        value += below(rng, WHIM)
         if value > most:
-            most = value
-            best = out.answers[i]
+            best, most = out.answers[i], value
     return best
+
+
+@rule
+def next_course(s, seat):
+    """The next arrow that this seat plays in this round, or NONE."""
+    for slot in range(s.slot, SLOTS):
+        if s.tile[seat, slot] < FOG:
+            return int(s.tile[seat, slot])
+    return NONE
+
+
+@large_rule
+def prospect(s, seat, space, course, mast):
+    """The value of the best place straight ahead."""
+    most, before = 0, promise(s, mast)
+    for _ in range(free_run(s, seat, space, course)):
+        space += STEP[course]
+        value, _ = visit(s, seat, space, mast, before)
+        most = max(most, value)
+    return most
 
 
 @large_rule
@@ -158,42 +281,52 @@ def gift_worth(answer):
 def sensible_plan(s, seat, rng):
     """The fog somewhere, and arrows that lead from one good place to the next."""
     foggy = below(rng, SLOTS)
-    space = int(s.boat[seat])
+    space, mast = int(s.boat[seat]), packed(s.aboard[seat])
     place = 0
     for slot in range(SLOTS):
         tile = FOG + below(rng, DIRECTIONS)
         if slot != foggy:
-            tile = better(s, seat, space, below(rng, DIRECTIONS), below(rng, DIRECTIONS))
-            space = landing(s, seat, space, tile, rng)
+            tile, space, mast = best_leg(s, seat, space, mast, rng)
         place = place * len(TILES) + tile
     return PLAN.first + place
 
 
+@large_rule
+def best_leg(s, seat, space, mast, rng):
+    """The course to the best place, with some noise; that place; and the mast after it."""
+    most, before = -1, promise(s, mast)
+    best, goal, full = below(rng, DIRECTIONS), space, mast
+    for course in range(DIRECTIONS):
+        stop = space
+        for _ in range(free_run(s, seat, space, course)):
+            stop += STEP[course]
+            value, after = visit(s, seat, stop, mast, before)
+            value += below(rng, WHIM)
+            if value > most:
+                most, best, goal, full = value, course, stop, after
+    return best, goal, full
+
+
+# --- the plans of the others --------------------------------------------------------------------------------------
+
+
 @rule
-def better(s, seat, space, one, other):
-    """The better of two courses."""
-    return one if prospect(s, seat, space, one) >= prospect(s, seat, space, other) else other
+def suppose(s, seat, out, rng):
+    """Let the others plan again, or expect that the arrows they still have lead to good places."""
+    imagine(s, seat, rng)
+    for other in range(s.seats):
+        if other != seat and s.planned >> other & 1:
+            if s.step == PLANNING:
+                s.planned &= ~(1 << other)
+                s.tile[other, :] = UNKNOWN
+            else:
+                aim_arrows(s, other, rng)
 
 
-@large_rule
-def prospect(s, seat, space, course):
-    """The value of the best place straight ahead; -1 if the way is blocked."""
-    most = -1
-    for _ in range(free_run(s, seat, space, course)):
-        space += STEP[course]
-        most = max(most, worth(s, seat, space))
-    return most
-
-
-@large_rule
-def landing(s, seat, space, course, rng):
-    """The space where the boat would stop."""
-    best = space
-    most = -1
-    for _ in range(free_run(s, seat, space, course)):
-        space += STEP[course]
-        value = worth(s, seat, space) + below(rng, WHIM)
-        if value > most:
-            most = value
-            best = space
-    return best
+@rule
+def aim_arrows(s, seat, rng):
+    """Turn the standing arrows of a seat to where it would want to go."""
+    space, mast = int(s.boat[seat]), packed(s.aboard[seat])
+    for slot in range(played(s, seat), SLOTS):
+        if s.tile[seat, slot] < FOG:
+            s.tile[seat, slot], space, mast = best_leg(s, seat, space, mast, rng)

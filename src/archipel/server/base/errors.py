@@ -47,6 +47,11 @@ def game_failed(title: str) -> Denied:
     return Denied("game-failed", 500, title=title)
 
 
+def draining() -> Denied:
+    """The server will be restarted soon; running games go on."""
+    return _retry_after(Denied("draining", 503), 60)
+
+
 def too_often(wait: int = 1) -> Denied:
     return _retry_after(Denied("too-often", 429), wait)
 

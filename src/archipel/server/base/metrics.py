@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
+from prometheus_client.metrics_core import Metric
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where the workers put their metrics together
@@ -54,6 +55,19 @@ class Metrics:
         self._commits.observe(seconds)
         self._writes.inc(stored)
 
+    def failures(self) -> dict[str, int]:
+        """The failures in this process since it was started, by the names of their counters."""
+        counters = (
+            self.failed_writes,
+            self.failed_reads,
+            self.slow_commits,
+            self.deaths,
+            self.bot_failures,
+            self.refused_connections,
+            self.cut_connections,
+        )
+        return {one.name: _total(one) for counter in counters for one in counter.collect() if _total(one)}
+
     def set_gauges(self, **numbers: int) -> None:
         """Set the gauges to their current values."""
         for name, value in numbers.items():
@@ -67,6 +81,12 @@ class Metrics:
             collectors = CollectorRegistry()
             MultiProcessCollector(collectors)
         return generate_latest(collectors)
+
+
+def _total(metric: Metric) -> int:
+    """The sum over all labels. Two workers that race for the same move are no failure."""
+    counted = [one for one in metric.samples if one.name.endswith("_total") and one.labels.get("cause") != "conflict"]
+    return int(sum(one.value for one in counted))
 
 
 def share_values() -> None:

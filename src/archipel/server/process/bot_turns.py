@@ -20,7 +20,7 @@ from archipel.server.process.thinking import CannotThink, Thinking
 from archipel.server.rooms.models import owner
 from archipel.server.rooms.room import Room
 
-NODES = 200_000  # positions after which a bot stops thinking, even if it has time left
+NODES = 50_000_000  # positions after which a bot stops thinking, even if it has time left
 LEAST_SECONDS = 0.05  # of thinking, however many bots wait
 QUICK_TURNS = 4  # at the same time, of bots that answer at once
 REST = 3  # times as long as a turn, after a turn at a table without people; they get a quarter of the server's time
@@ -46,13 +46,18 @@ class BotTurn:
 class BotTurns:
     """Lets the bots of all tables answer."""
 
-    def __init__(self, settings: Settings, on_failure: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        on_failure: Callable[[], None] = lambda: None,
+        on_death: Callable[[], None] = lambda: None,
+    ) -> None:
         processes = settings.bot_processes or max(1, (os.cpu_count() or 1) // settings.workers)
         self._seconds = settings.bot_seconds
         self._thinking = FairQueue(processes, len(RANKS))
         self._quick = FairQueue(QUICK_TURNS)
         self._without_people = FairQueue(1)
-        self._processes = Thinking(on_failure)
+        self._processes = Thinking(on_failure, on_death)
         self._thoughts: dict[str, tuple[BotTurn, asyncio.Task[str]]] = {}  # by table
 
     @property

@@ -16,7 +16,7 @@ from archipel.core.kernel.cache import root
 
 KERNEL_FILES = ("rules", "view", "hints")
 FIXED = 3.0  # seconds that the smallest game takes
-SECONDS_PER_KILOBYTE = 0.4  # of rules, on a machine of 2020; corrected by what is measured
+SECONDS_PER_KILOBYTE = 0.26  # of rules, on a machine of 2020; corrected by what is measured
 SOON = 1.0  # the least that an estimate says
 Seconds = dict[str, float]
 

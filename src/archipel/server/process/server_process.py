@@ -12,15 +12,18 @@ from archipel.server.base.clock import SteadyClock
 from archipel.server.base.identity import Signer
 from archipel.server.base.limits import ConcurrencyLimit, RateLimit
 from archipel.server.base.metrics import Metrics
+from archipel.server.base.recent_warnings import RecentWarnings
 from archipel.server.base.settings import Settings
 from archipel.server.process.bot_turns import BotTurns
 from archipel.server.process.games import Games
 from archipel.server.process.metrics_port import MetricsPort
 from archipel.server.process.news import News
+from archipel.server.process.orders import Orders
 from archipel.server.process.readiness import Readiness
 from archipel.server.process.scheduler import Scheduler
 from archipel.server.process.sessions import Sessions
 from archipel.server.process.timekeeping import Timekeeper
+from archipel.server.process.worker_figures import WorkerFigures
 from archipel.server.rooms.registry import Registry
 from archipel.server.store import Store
 from archipel.server.store.exclusion import Exclusion
@@ -31,6 +34,7 @@ from archipel.server.transport.gate import Gate
 from archipel.server.transport.stopping import CLOSE_WITHIN
 
 MINUTE, HOUR = 60.0, 3600.0
+SEAT_CHANGES = 60  # of one person at one table within an hour, before the game
 log = logging.getLogger("archipel.server")
 
 
@@ -48,13 +52,15 @@ class ServerProcess:
         self.exclusion = Exclusion(self.store.database)
         self.games = Games(settings, self.clock)
         self.registry = Registry(self.store, self.metrics, self.games, self.clock, settings.undos_per_question)
-        self.bot_turns = BotTurns(settings, self.metrics.bot_failures.inc)
+        self.bot_turns = BotTurns(settings, self.metrics.bot_failures.inc, self.metrics.deaths.labels("thinker").inc)
         self.timekeeper = Timekeeper(self.store, self.clock, trust=settings.trust_clock)
         self.scheduler = Scheduler(
             self.registry, self.store, self.games, settings, self.bot_turns, self.timekeeper, self._measure
         )
         self.sessions = Sessions(self.people, self.registry)
         self.news = News(self.store.database, worker, self.registry, self.sessions)
+        self.warnings = RecentWarnings()
+        self.orders = Orders(self.store, worker, self.registry, self._figures())
         self.readiness = Readiness(self.store, worker)
         self.metrics_port = MetricsPort(settings, self.metrics.text)
         self.request_limit = RateLimit(settings.requests_per_minute, MINUTE)
@@ -62,6 +68,7 @@ class ServerProcess:
         self.new_guest_limit = RateLimit(settings.guests_per_hour, HOUR)
         self.recovery_limit = RateLimit(20, HOUR)
         self.report_limit = RateLimit(20, HOUR)
+        self.seat_limit = RateLimit(SEAT_CHANGES, HOUR)
         self.address_chat_limit = RateLimit(settings.chat_per_address, MINUTE)
         self.chat_limit = RateLimit(settings.chat_per_minute, MINUTE)
         self.sockets = ConcurrencyLimit(settings.sockets_per_address)
@@ -74,11 +81,13 @@ class ServerProcess:
 
     async def open(self) -> None:
         """Start all parts, or raise an error that says why not."""
+        logging.getLogger().addHandler(self.warnings)
         await self.store.open()
         await self.timekeeper.start()
         self.registry.running_since = self.clock()
         await self._load_key()
         self.registry.on_restore = self._load_key
+        await self.orders.start()
         await self.news.start()
         await self.metrics_port.start()
         self.games.start()
@@ -88,7 +97,8 @@ class ServerProcess:
     async def close(self) -> None:
         """Stop all parts within a few seconds, whatever hangs; nothing that was accepted is lost."""
         self.is_ready = False
-        parts = (self.games.stop, self.scheduler.stop, self.news.stop, self.registry.close, self.store.close)
+        orders, news = self.orders.stop, self.news.stop
+        parts = (self.games.stop, self.scheduler.stop, orders, news, self.registry.close, self.store.close)
         try:
             async with asyncio.timeout(CLOSE_WITHIN):
                 for part in parts:
@@ -96,7 +106,20 @@ class ServerProcess:
         except TimeoutError:
             log.error("A part of the server did not stop in time", extra={"part": part.__qualname__})
         await self.metrics_port.stop()
+        logging.getLogger().removeHandler(self.warnings)
         self.is_closed = True
+
+    def _figures(self) -> WorkerFigures:
+        return WorkerFigures(
+            registry=self.registry,
+            bot_turns=self.bot_turns,
+            games=self.games,
+            timekeeper=self.timekeeper,
+            metrics=self.metrics,
+            warnings=self.warnings,
+            workers=self.settings.workers,
+            sockets=lambda: self.sockets.total,
+        )
 
     def _measure(self) -> None:
         self.metrics.set_gauges(

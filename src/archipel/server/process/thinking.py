@@ -31,8 +31,14 @@ class CannotThink(ArchipelError):
 class Thinking:
     """As many processes as there are thoughts at the same time; the caller limits their number."""
 
-    def __init__(self, on_failure: Callable[[], None] = lambda: None, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        on_failure: Callable[[], None] = lambda: None,
+        on_death: Callable[[], None] = lambda: None,
+        patience: float = PATIENCE,
+    ) -> None:
         self._on_failure = on_failure
+        self._on_death = on_death
         self._patience = patience
         self._idle: list[ThinkerProcess] = []  # the one used last at the end
         self._busy: set[ThinkerProcess] = set()
@@ -58,13 +64,17 @@ class Thinking:
         log.error("Bot could not think", extra={"why": why})
         self._on_failure()
 
+    def _report_death(self, cause: str) -> None:
+        log.error("A process in which bots think died", extra={"why": cause})
+        self._on_death()
+
     async def _take(self) -> ThinkerProcess:
         while self._idle:
             process = self._idle.pop()
             if process.is_alive:
                 break
         else:
-            process = await _start()
+            process = await _start(self._report_death)
         self._busy.add(process)
         return process
 
@@ -92,8 +102,10 @@ class Thinking:
 class ThinkerProcess(asyncio.Protocol):
     """One process, and the socket to it."""
 
-    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], on_death: Callable[[str], None]) -> None:
         self._process = process
+        self._on_death = on_death
+        self._is_unwanted = False
         self._received = b""
         self._reply: asyncio.Future[Reply] | None = None
         self.ended = asyncio.Event()
@@ -117,7 +129,7 @@ class ThinkerProcess(asyncio.Protocol):
         try:
             return await asyncio.wait_for(asyncio.shield(self._reply), patience)
         except TimeoutError:
-            self.end()
+            self._process.kill()
             return await self._reply
         except asyncio.CancelledError:
             await self._stop_thinking(self._reply)
@@ -132,7 +144,8 @@ class ThinkerProcess(asyncio.Protocol):
         reply.exception()  # nobody else looks at it
 
     def end(self) -> None:
-        """End the process, even if it hangs."""
+        """End the process, because it is not needed any more."""
+        self._is_unwanted = True
         self._process.kill()
 
     def connection_made(self, transport: Any) -> None:
@@ -149,11 +162,13 @@ class ThinkerProcess(asyncio.Protocol):
         """The process has closed the socket, so it has ended or is about to."""
         self._process.wait()
         self.ended.set()
+        if not self._is_unwanted:
+            self._on_death(self.cause)
         if self._reply is not None and not self._reply.done():
             self._reply.set_exception(ConnectionError())
 
 
-async def _start() -> ThinkerProcess:
+async def _start(on_death: Callable[[str], None]) -> ThinkerProcess:
     ours, theirs = socket.socketpair()
     try:
         with theirs:
@@ -166,5 +181,6 @@ async def _start() -> ThinkerProcess:
     except OSError:
         ours.close()
         raise
-    _, connection = await asyncio.get_running_loop().create_connection(lambda: ThinkerProcess(process), sock=ours)
+    loop = asyncio.get_running_loop()
+    _, connection = await loop.create_connection(lambda: ThinkerProcess(process, on_death), sock=ours)
     return connection

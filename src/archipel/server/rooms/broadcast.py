@@ -36,6 +36,7 @@ class Broadcast:
         self._store = services.store
         self._mark_stale = services.mark_stale
         self._delayed: asyncio.Task[None] | None = None  # the update for spectators
+        self._latest: StateMessages | None = None  # kept for that update
 
     def send_update(self, *, table: bool = False) -> None:
         """Send every client the state it has not seen yet; with `table`, the table message as well."""
@@ -54,7 +55,7 @@ class Broadcast:
             return
         asked = {seat for seat, question in table.game_log.questions.items() if question.ply >= moves[0].ply}
         first = asked | {entry.seat for entry in moves}
-        self._send_state([client for client in self.clients if table.seat_of(client.person) in first])
+        self._latest = self._send_state([c for c in self.clients if table.seat_of(c.person) in first])
         if self._delayed is None:
             self._delayed = asyncio.create_task(self._send_to_others())
 
@@ -70,7 +71,7 @@ class Broadcast:
             self._mark_stale(self._table.info.id)  # so that they are sent the state after all
             raise
         finally:
-            self._delayed = None
+            self._delayed = self._latest = None
 
     def send_missed(self) -> None:
         """Send an update if a client is behind: others may have written to the table while the room was unloaded."""
@@ -91,12 +92,18 @@ class Broadcast:
         table = self._table
         client.send(encode(table_message(table.info, table.seats, client.person, table.game_log.agreed)))
 
-    def _send_state(self, clients: Iterable[Client]) -> None:
-        """Send the state with all entries since the last one; before the game there is none."""
+    def _send_state(self, clients: Iterable[Client]) -> StateMessages | None:
+        """Send the state with all entries since the last one; before the game there is none.
+
+        If nothing has happened since the latest messages, their parts are used again.
+        """
         table = self._table
         if table.game_log.table is None:
-            return
-        messages, ply = StateMessages(table, self._now()), table.game_log.ply
+            return None
+        latest, ply = self._latest, table.game_log.ply
+        messages = latest if latest is not None and latest.is_of(table.game_log) else StateMessages(table)
+        messages.set_time(self._now())
         for client in clients:
             since, client.seen = min(client.seen, ply), ply
-            client.send(messages.message(table.seat_of(client.person), since, client.lang, texts=client.texts))
+            client.send(messages.message(client, since))
+        return messages

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable
 
 from archipel.server.base.identity import Identity
+from archipel.server.rooms.shown import Delivered
 
 NOT_ALLOWED, TRY_LATER = 4403, 1013  # close codes of a socket
 OUTBOX_LIMIT = 200  # waiting messages; slower readers are disconnected and may connect again
@@ -27,6 +28,8 @@ class Client:
         "_wake",
         "chat_lines",
         "close_code",
+        "delivered",
+        "host",
         "identity",
         "is_hidden",
         "is_slow",
@@ -47,14 +50,18 @@ class Client:
         *,
         since: int = 0,
         texts: bool = False,
+        changes: bool = False,
         identity: Identity | None = None,
+        host: str = "",
         try_send: Callable[[bytes], bool] = _never_ready,
     ) -> None:
         self.person = person
         self.identity = identity  # by its cookie
+        self.host = host  # its address
         self.lang = lang
         self.seen = since  # the ply of the last state it was sent
         self.texts = texts
+        self.delivered = Delivered() if changes else None  # None for a client that wants whole states
         self.name = ""  # shown to others if this person has no seat
         self.is_hidden = self.is_typing = False
         self.chat_lines: set[int] = set()  # the last lines of chat it was sent

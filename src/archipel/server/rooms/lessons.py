@@ -13,7 +13,7 @@ from archipel.core.lessons import Chapter, PlayedChapter
 from archipel.core.position import Position
 from archipel.core.table import Ply
 from archipel.core.words import lesson_words
-from archipel.server.rooms.state_messages import NO_CHOICES, choices, told_event
+from archipel.server.rooms.encoded_parts import NO_CHOICES, choices, told_event
 from archipel.server.rooms.table_message import seat_number
 from archipel.server.wire_types.api import ChapterInfo, Lesson, LessonStep
 from archipel.server.wire_types.protocol import Clock, LoggedEntry, Result, StateMessage
@@ -93,12 +93,13 @@ def _state(course: PlayedChapter, position: Position, answers: int, plies: list[
     seat, names, game = course.chapter.seat, course.table.names, course.chapter.game
     view, first = position.view(seat), answers - len(plies) + 1
     is_asked = seat in position.to_act
+    offered = choices(game, lang, names, view.codes().tobytes()) if is_asked else NO_CHOICES
     return StateMessage(
         ply=answers,
         phase="finished" if position.is_over else "playing",
         view=_raw(view.scene()),
         to_act=sorted(map(seat_number, position.to_act)),
-        choices=choices(game, lang, names, view.codes().tobytes()) if is_asked else NO_CHOICES,  # type: ignore[arg-type] # already JSON
+        choices=offered.json,  # type: ignore[arg-type] # already JSON
         events=[_entry(ply, number, course, lang) for number, ply in enumerate(plies, first)],
         clock=Clock(0),
         totals=_raw(view.totals()),

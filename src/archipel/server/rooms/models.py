@@ -57,6 +57,7 @@ class TableInfo:
     result: dict[str, Any] | None = None
     rematch: str | None = None
     start: str | None = None  # what was fixed when the game began; None before, and in games of record format 1
+    erased: bool | None = None  # whether a name was erased, so that the draws can no longer be checked
 
 
 def companion(person: str, seat: int) -> str:

@@ -6,7 +6,7 @@ import logging
 
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms import rows
-from archipel.server.rooms.models import NO_SEAT, OPEN, PLAYING, SeatInfo, owner
+from archipel.server.rooms.models import NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, owner
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.seating import check_open, clear, seat_at
 from archipel.server.store import LogEntry
@@ -47,18 +47,25 @@ async def _remove(room: Room, host: str, whom: str) -> None:
     entries += room.game_log.note("remove", room.now(), changed[0].seat if changed else NO_SEAT)
     room.removed.add(whom)
     steps = [rows.seats_changed(room.id, changed)] if changed else []
-    await room.save(entries, rows.removed(room.id, whom), *steps)
+    passed_on = [seat.seat for seat in changed if seat.bot is not None]
+    await room.save(entries, rows.removed(room.id, whom, passed_on), *steps)
     room.broadcast.send_update(table=True)
 
 
 def _pass_on(room: Room, seat: SeatInfo) -> list[LogEntry]:
     """Free the seat, or give it to a bot; returns the entries that tell of it."""
-    if room.info.phase == OPEN:
+    is_played_on = pass_on(seat, room.info)
+    return room.game_log.note("away", room.now(), seat.seat) if is_played_on else []
+
+
+def pass_on(seat: SeatInfo, info: TableInfo) -> bool:
+    """Free the seat before the game, or give it to a bot during the game; returns whether a bot has it now."""
+    if info.phase == OPEN:
         clear(seat)
-    elif room.info.phase == PLAYING:
-        seat.person, seat.bot, seat.away = None, room.info.level, False
-        return room.game_log.note("away", room.now(), seat.seat)
-    return []
+    elif info.phase == PLAYING:
+        seat.person, seat.bot, seat.away = None, info.level, False
+        return True
+    return False
 
 
 async def close(room: Room, host: str) -> None:

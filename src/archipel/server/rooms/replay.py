@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from itertools import groupby
 
 from archipel.core.kernel import CHANCE
@@ -11,10 +12,10 @@ from archipel.core.record import Record
 from archipel.core.table import Table
 from archipel.core.words import words
 from archipel.server.base.errors import Denied, not_yours
+from archipel.server.rooms.encoded_parts import told_event
 from archipel.server.rooms.models import FINISHED, NO_SEAT
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.seating import seat_at
-from archipel.server.rooms.state_messages import told_event
 from archipel.server.rooms.table_message import seat_number
 from archipel.server.rooms.table_state import TableState
 from archipel.server.wire_types.api import Lot, Moment
@@ -33,11 +34,18 @@ def record(room: Room, person: str | None) -> str:
     check(room, person)
     bots = {seat.seat: seat.bot for seat in room.seats if seat.bot is not None}
     stood_in = _stood_in(room)
-    text = Record.of(room.game_log.game, bots, stood_in).write()
+    text = Record.of(_recorded(room), bots, stood_in).write()
     if room.info.start is not None:
         return text
     names, level = room.game_log.game.names, room.info.level
     return text + "".join(f"# {level} gave {n} of the answers of {names[seat]}\n" for seat, n in stood_in.items())
+
+
+def _recorded(room: Room) -> Table:
+    """The game as it is written down: where a name was erased, nobody can check the draws any more."""
+    game = copy(room.game_log.game)
+    game.luck = None if room.info.erased else game.luck
+    return game
 
 
 def _stood_in(room: Room) -> dict[int, int]:

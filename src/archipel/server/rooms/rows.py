@@ -144,8 +144,9 @@ def _changed_seat(id: str, seat: SeatInfo) -> dict[str, Any]:
     }
 
 
-def removed(id: str, person: str) -> Step:
-    return Step(INSERT_REMOVAL, ({"table_id": id, "person": person},))
+def removed(id: str, person: str, passed_on: Iterable[int]) -> Step:
+    """Insert a removal, with the seats that bots have taken over."""
+    return Step(INSERT_REMOVAL, ({"table_id": id, "person": person, "seats": sum(1 << seat for seat in passed_on)},))
 
 
 def deleted(ids: Iterable[str]) -> Step:

@@ -215,7 +215,8 @@ async def rematch(room: Room, person: str) -> None:
 def _rematch_info(old: TableInfo, now: int, host: str) -> TableInfo:
     """The same settings, with the current version of the rules and a new secret."""
     drawn = {"id": secrets.token_urlsafe(9), "secret": secrets.token_bytes(32)}
-    blank = {"phase": OPEN, "ply": 1, "asked": 0, "due": None, "result": None, "rematch": None, "start": None}
+    nothing = dict.fromkeys(("due", "result", "rematch", "start", "erased"))
+    blank = {"phase": OPEN, "ply": 1, "asked": 0, **nothing}
     rules = find_game(old.game).facts.rules
     return replace(old, host=host, rules=rules, created=now, changed=now, **drawn, **blank)  # type: ignore[arg-type] # fields of TableInfo
 

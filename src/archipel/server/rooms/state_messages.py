@@ -2,94 +2,163 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Any
 
 import msgspec
-import numpy as np
+from msgspec import UNSET
 
-from archipel.core import notation
-from archipel.core.definition import GameDefinition
-from archipel.core.kernel import EVERYBODY
 from archipel.core.position import View
-from archipel.core.words import words
+from archipel.server.rooms.client import Client
+from archipel.server.rooms.encoded_parts import NO_CHOICES, ChoiceList, choices, entry_for, public_entry
+from archipel.server.rooms.game_log import GameLog
 from archipel.server.rooms.models import FINISHED, NO_SEAT
+from archipel.server.rooms.shown import Picture, Shown
 from archipel.server.rooms.table_message import revealed_secret, seat_number
 from archipel.server.rooms.table_state import TableState
-from archipel.server.store import LogEntry
 from archipel.server.wire_types import protocol
 
-KEPT_ENTRIES = 1 << 10  # cached entries of the log, as JSON
-KEPT_LISTS = 1 << 10  # cached lists of choices, as JSON; a list of a thousand choices takes 70 kB
-NO_CHOICES = msgspec.Raw(b"[]")
 _json = msgspec.json.Encoder()
 
 
 class StateMessages:
-    """Makes the state messages of one moment, for any number of clients.
+    """Makes the messages of one moment, for any number of clients: whole states, or what has changed.
 
-    Parts that several clients share are encoded once, and a message is put together from encoded parts.
+    A change is made of two states of the same seat, so it tells a client nothing that a whole state would not. Parts
+    that several clients share are made and encoded once.
     """
 
-    def __init__(self, table: TableState, now: int) -> None:
+    def __init__(self, table: TableState) -> None:
         self._game_log = table.game_log
+        self._ply = table.game_log.ply
         self._table = table
-        self._now = now
+        self._now = 0
         self._is_over = table.info.phase == FINISHED
         self._asked = table.game_log.asked
-        self._to_act = msgspec.Raw(_json.encode(sorted(map(seat_number, self._asked))))
-        self._messages: dict[tuple[int, int, str, bool], bytes] = {}
-        self._shared = b""
-        self._pictures: dict[bytes, tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]] = {}
+        self._to_act = _json.encode(sorted(map(seat_number, self._asked)))
+        self._shared: dict[str, Any] = {}
+        self._pictures: dict[bytes, Picture] = {}
+        self._shown: dict[tuple[Picture, ChoiceList, bool], Shown] = {}
+        self._shown_to: dict[tuple[int, str], Shown] = {}
+        self._public: dict[tuple[int, str], bytes] = {}
+        self._changes: dict[tuple[Shown, Shown, int, bytes, int | None], bytes] = {}
+        self._states: dict[tuple[int, int, str, bool], bytes] = {}
+        self._differences: dict[tuple[Picture, Picture], msgspec.Raw | msgspec.UnsetType] = {}
 
-    def message(self, seat: int, since: int, lang: str, *, texts: bool) -> bytes:
-        """The encoded state for a seat that has seen everything up to the ply `since`."""
-        key = (seat, since, lang, texts)
-        if key not in self._messages:
-            self._messages[key] = protocol.encode(self.state(seat, since, lang, texts=texts))
-        return self._messages[key]
+    def is_of(self, game_log: GameLog) -> bool:
+        """Tell whether nothing has happened in this log since these messages were made."""
+        return game_log is self._game_log and game_log.ply == self._ply
 
-    def state(self, seat: int, since: int, lang: str, *, texts: bool) -> protocol.StateMessage:
-        game = self._game_log.game
-        view = game.position.view(seat)
-        picture, totals, lines = self._picture(view)
+    def set_time(self, now: int) -> None:
+        """Set the server's time in the messages from now on; their other parts are kept."""
+        self._now = now
+        self._changes.clear()
+        self._states.clear()
+
+    def message(self, client: Client, since: int) -> bytes:
+        """The next message for a client that has seen the log up to the ply `since`."""
+        seat = self._table.seat_of(client.person)
+        shown = self.shown(seat, client.lang)
+        before, known_at = client.delivered.note(shown, self._ply) if client.delivered else (None, 0)
+        if before is None or self._is_over or not shown.picture.has_fields_of(before.picture):
+            return self._whole(shown, seat, since, client)
+        entries, due = self._entries_since(since, seat, client), self._table.deadline(seat)
+        key = before, shown, known_at, entries, due
+        if key not in self._changes:
+            self._changes[key] = protocol.encode(self._change(*key))
+        return self._changes[key]
+
+    def _whole(self, shown: Shown, seat: int, since: int, client: Client) -> bytes:
+        key = seat, since, client.lang, client.texts
+        if key not in self._states:
+            self._states[key] = protocol.encode(self._state(shown, seat, since, client))
+        return self._states[key]
+
+    def _state(self, shown: Shown, seat: int, since: int, client: Client) -> protocol.StateMessage:
         return protocol.StateMessage(
-            ply=self._game_log.ply,
+            ply=self._ply,
             phase=self._table.info.phase,  # type: ignore[arg-type] # one of the three phases
-            view=picture,
-            to_act=self._to_act,  # type: ignore[arg-type] # already JSON, like the next two
-            choices=self._choices(view, lang),  # type: ignore[arg-type]
-            events=self._entries_since(since, seat, lang if texts else ""),  # type: ignore[arg-type]
+            view=msgspec.Raw(_json.encode(shown.picture.scene)),
+            to_act=msgspec.Raw(shown.to_act),  # type: ignore[arg-type] # already JSON, like the next two
+            choices=shown.choices.json,  # type: ignore[arg-type]
+            events=msgspec.Raw(self._entries_since(since, seat, client)),  # type: ignore[arg-type]
             clock=protocol.Clock(self._now, self._table.deadline(seat)),
-            totals=totals,
-            lines=lines,
+            totals=msgspec.Raw(shown.picture.totals),
+            lines=msgspec.Raw(shown.picture.lines),
             answers=self._game_log.answers,
-            can_undo=seat >= 0 and not self._is_over and game.can_undo(seat),
+            can_undo=shown.can_undo,
             result=self._result(seat) if self._is_over else None,
         )
 
-    def _picture(self, view: View) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
-        """The scene, the totals and the score lines as JSON; seats with the same view share them."""
+    def _change(
+        self, before: Shown, shown: Shown, known_at: int, entries: bytes, due: int | None
+    ) -> protocol.ChangeMessage:
+        old, new = before.picture, shown.picture
+        has_new_choices = shown.choices.digest != before.choices.digest
+        return protocol.ChangeMessage(
+            ply=self._ply,
+            events=msgspec.Raw(entries),  # type: ignore[arg-type] # already JSON, like the others
+            clock=protocol.Clock(self._now, due),
+            answers=self._game_log.answers,
+            view=self._difference(old, new),
+            to_act=msgspec.Raw(shown.to_act) if shown.to_act != before.to_act else UNSET,  # type: ignore[arg-type]
+            choices=shown.choices.json if has_new_choices and not known_at else UNSET,  # type: ignore[arg-type]
+            choices_at=known_at if has_new_choices and known_at else UNSET,
+            totals=msgspec.Raw(new.totals) if new.totals != old.totals else UNSET,
+            lines=msgspec.Raw(new.lines) if new.lines != old.lines else UNSET,
+            can_undo=shown.can_undo if shown.can_undo != before.can_undo else UNSET,
+        )
+
+    # --- parts ----------------------------------------------------------------------------------------------------
+
+    def shown(self, seat: int, lang: str) -> Shown:
+        """Everything that a client of this seat is shown now, apart from the log and the time."""
+        key = seat, lang
+        if key not in self._shown_to:
+            self._shown_to[key] = self._show(seat, lang)
+        return self._shown_to[key]
+
+    def _show(self, seat: int, lang: str) -> Shown:
+        """The same object for all seats that are shown the same."""
+        game = self._game_log.game
+        view = game.position.view(seat, with_history=False)
+        can_undo = seat >= 0 and not self._is_over and game.can_undo(seat)
+        key = self._picture(view), self._choices(view, lang), can_undo
+        if key not in self._shown:
+            self._shown[key] = Shown(*key, self._to_act)
+        return self._shown[key]
+
+    def _picture(self, view: View) -> Picture:
+        """The scene, the totals and the score lines; seats with the same view share them."""
         key = bytes(view)
         if key not in self._pictures:
             lines = view.scores() if view.game.facts.open_scores else []
-            totals, scores = map(_json.encode, (view.totals(), lines))
-            self._pictures[key] = msgspec.Raw(self._scene(view)), msgspec.Raw(totals), msgspec.Raw(scores)
+            self._pictures[key] = Picture(self._scene(view), _json.encode(view.totals()), _json.encode(lines))
         return self._pictures[key]
 
-    def _scene(self, view: View) -> bytes:
-        """The part that all seats share, encoded once, merged with the part that only this seat sees."""
+    def _scene(self, view: View) -> dict[str, Any]:
+        """The part that all seats share, made once, merged with the part that only this seat sees."""
         if not self._shared:
-            self._shared = _json.encode(view.shared())
-        secret = _json.encode(view.secret())
-        return self._shared if secret == b"{}" else self._shared[:-1] + b"," + secret[1:]
+            self._shared = view.shared()
+        secret = view.secret()
+        return self._shared | secret if secret else self._shared
 
-    def _entries_since(self, since: int, seat: int, lang: str) -> msgspec.Raw:
-        """The entries since that ply; entries without secrets are encoded once for everybody."""
-        names, fresh = self._game_log.game.names, self._game_log.entries[since:]
-        encoded = [_public_entry(entry, lang, names) or _entry(entry, seat, lang, names) for entry in fresh]
-        return msgspec.Raw(b"[%b]" % b",".join(encoded))
+    def _difference(self, old: Picture, new: Picture) -> msgspec.Raw | msgspec.UnsetType:
+        key = old, new
+        if key not in self._differences:
+            changed = new.fields_since(old)
+            self._differences[key] = msgspec.Raw(_json.encode(changed)) if changed else UNSET
+        return self._differences[key]
 
-    def _choices(self, view: View, lang: str) -> msgspec.Raw:
+    def _entries_since(self, since: int, seat: int, client: Client) -> bytes:
+        """The entries since that ply; without secrets they are put together once for everybody."""
+        names, lang = self._game_log.game.names, client.lang if client.texts else ""
+        key, fresh = (since, lang), self._game_log.entries[since:]
+        if key not in self._public:
+            encoded = [public_entry(entry, lang, names) for entry in fresh]
+            self._public[key] = b"[%b]" % b",".join(encoded) if all(encoded) else b""
+        return self._public[key] or b"[%b]" % b",".join([entry_for(entry, seat, lang, names) for entry in fresh])
+
+    def _choices(self, view: View, lang: str) -> ChoiceList:
         if view.seat not in self._asked:
             return NO_CHOICES
         return choices(view.game, lang, self._game_log.game.names, view.codes().tobytes())
@@ -99,63 +168,3 @@ class StateMessages:
         winners = [] if self._game_log.is_ended else [seat_number(seat) for seat in sorted(position.winners)]
         secret = revealed_secret(self._table.info, is_member=seat != NO_SEAT)
         return protocol.Result(position.scores(), position.totals(), winners, secret)
-
-
-def choices(game: GameDefinition, lang: str, names: tuple[str, ...], codes: bytes) -> msgspec.Raw:
-    """The answers with these codes, as JSON: what to send and what to show."""
-    return _choices(game, lang, names if _name_players(game, codes) else (), codes)
-
-
-@lru_cache(maxsize=KEPT_LISTS)
-def _choices(game: GameDefinition, lang: str, names: tuple[str, ...], codes: bytes) -> msgspec.Raw:
-    """Encode a list of choices. A game offers few different lists, and some are long, so they are cached."""
-    return msgspec.Raw(_json.encode([_choice(one, lang, game.package, names) for one in _answers(game, codes)]))
-
-
-@lru_cache(maxsize=KEPT_LISTS)
-def _name_players(game: GameDefinition, codes: bytes) -> bool:
-    """Tell whether one of these answers names a seat, so that its text depends on the players' names."""
-    domains = (domain for one in _answers(game, codes) for domain in one.domains().values())
-    return any(isinstance(domain, notation.Seats) for domain in domains)
-
-
-def _answers(game: GameDefinition, codes: bytes) -> list[notation.Answer]:
-    return [game.answers.all[code] for code in np.frombuffer(codes, np.int64).tolist()]
-
-
-@lru_cache(maxsize=1 << 16)
-def _choice(answer: notation.Answer, lang: str, package: str, names: tuple[str, ...]) -> protocol.Choice:
-    return protocol.Choice(str(answer), words(lang, package).answer(answer, names))
-
-
-@lru_cache(maxsize=KEPT_ENTRIES)
-def _public_entry(entry: LogEntry, lang: str, names: tuple[str, ...]) -> bytes:
-    """The entry as JSON if everybody may know all of it, or else nothing; with texts if a language is given."""
-    is_public = entry.played is None or all(seats == EVERYBODY for seats, _ in entry.played.told)
-    return _entry(entry, NO_SEAT, lang, names) if is_public else b""
-
-
-def _entry(entry: LogEntry, seat: int, lang: str, names: tuple[str, ...]) -> bytes:
-    """The entry as JSON, as far as this seat may know it: from the stored row to the wire."""
-    logged = protocol.LoggedEntry(
-        ply=entry.ply,
-        kind=entry.kind,  # type: ignore[arg-type] # one of the kinds
-        at=entry.at,
-        seat=seat_number(entry.seat),
-        bot=entry.bot,
-        events=_events(entry, seat, lang, names),
-    )
-    return _json.encode(logged)
-
-
-def _events(entry: LogEntry, seat: int, lang: str, names: tuple[str, ...]) -> list[protocol.ToldEvent]:
-    if entry.played is None:
-        return []
-    package = entry.played.game.package
-    return [told_event(event, lang, package, names) for event in entry.played.events(seat)]
-
-
-@lru_cache(maxsize=1 << 16)
-def told_event(event: notation.Event, lang: str, package: str, names: tuple[str, ...]) -> protocol.ToldEvent:
-    """The event for the wire, with a sentence if a language is given."""
-    return protocol.ToldEvent(event.word, event.plain(), words(lang, package).event(event, names) if lang else "")

@@ -21,6 +21,7 @@ from archipel.server.routes.dependencies import AppRequest, TheProcess
 from archipel.server.routes.requests import language
 from archipel.server.wire_types import protocol
 from archipel.server.wire_types.api import GameInfo, OptionInfo, Preparation, RuleText, ScoreLineInfo, Welcome
+from archipel.server.wire_types.protocol import NoticeMessage
 
 
 def _described(game: Game, lang: str) -> GameInfo:
@@ -67,6 +68,10 @@ class CatalogueRoutes(Controller):
     async def preparations(self, process: TheProcess) -> list[Preparation]:
         return process.games.preparations
 
+    @get("/notice", summary="What all pages show now: an announcement of the operator, or that a restart is near")
+    async def notice(self, process: TheProcess) -> NoticeMessage:
+        return process.orders.notice
+
     @post(
         "/games/{name:str}/preparation",
         summary="Prepare a game next, because you want to play it; refused until it is ready, with the time to wait",
@@ -82,7 +87,7 @@ class CatalogueRoutes(Controller):
 
         def make() -> bytes:
             games = [_described(found.find(name), lang) for name in found.names]
-            return json.encode(Welcome(__version__, list(LANGUAGES), bots.kinds(), games, preparations))
+            return json.encode(Welcome(__version__, list(LANGUAGES), bots.level_names(), games, preparations))
 
         return (await bodies_of(request).get(("welcome", lang, json.encode(preparations)), make)).response(request)
 

@@ -67,9 +67,12 @@ async def person_of(connection: Connection, process: ServerProcess) -> str | Non
 
 
 async def identity_of(connection: Connection, process: ServerProcess) -> Identity | None:
-    """The identity in the cookie, if it is valid and this person exists."""
+    """The identity in the cookie, if it is valid and this person exists; refuses a banned one."""
     identity = process.signer.open(connection.cookies.get(COOKIE))
-    return identity if await process.people.find(identity) is not None else None
+    if identity is None or await process.people.find(identity) is None:
+        return None
+    process.orders.check_person(identity.person)
+    return identity
 
 
 def the_member(person: ThePerson) -> str:

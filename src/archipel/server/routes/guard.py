@@ -16,12 +16,13 @@ from archipel.server.base.errors import Denied, too_often
 from archipel.server.base.identity import COOKIE
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.routes.refusals import refusal_body, report, retry_headers
-from archipel.server.routes.requests import address, header
+from archipel.server.routes.requests import address, header, host
 from archipel.server.transport.gate import GATE
 from archipel.server.transport.security_headers import HEADERS, HSTS, NO_STORE
 
 NEW_COOKIE = "archipel.cookie"  # in the state of a request: the cookie to set
 REFUSAL = "archipel.refusal"  # in the state of a handshake: the reason for refusing it
+NOTICE = b"archipel-notice"  # a header of every response, by which a page knows that there is something to show
 PAGE_VERSION = b"archipel-page"  # a header of every response, by which an old page knows that it is old
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
@@ -136,7 +137,14 @@ class Guard:
     def _complete(self, scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         """Add the headers that every response has."""
         has_cache_control = any(name.lower() == b"cache-control" for name, _ in headers)
-        return [*headers, *self._headers, *([] if has_cache_control else [NO_STORE]), *self._cookie(scope)]
+        no_store = [] if has_cache_control else [NO_STORE]
+        return [*headers, *self._headers, *no_store, *self._notice(), *self._cookie(scope)]
+
+    def _notice(self) -> list[tuple[bytes, bytes]]:
+        """The header that tells which notice all pages show; without one, there is none."""
+        notice = self._process.orders.notice
+        label = f"{notice.number or ''}{'-draining' if notice.draining else ''}"
+        return [(NOTICE, label.encode())] if label else []
 
     def _cookie(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """The header that sets a new cookie: hidden from scripts and other sites, and only over TLS if TLS is used."""
@@ -170,6 +178,8 @@ class Guard:
     def _check(self, scope: HTTPScope | WebSocketScope) -> None:
         """Refuse too many requests, requests to another host or of other sites, and bodies that are not JSON."""
         self._process.request_limit.check(address(scope))
+        if scope["type"] == ScopeType.HTTP:  # the route of a socket can tell why
+            self._process.orders.check_host(host(scope))
         if not self._is_our_host(scope):
             raise Denied("foreign-host", 421)
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS:

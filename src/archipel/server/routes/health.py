@@ -22,7 +22,9 @@ async def readyz(process: TheProcess) -> Response[str]:
     problem = await process.readiness.problem()
     unready = [_line(one) for one in process.games.preparations if one.state in ("compiling", "waiting")]
     text = f"{problem}\n" if problem else "".join(unready)
-    return Response(text or "ready\n", status_code=503 if text else 200, media_type="text/plain")
+    is_draining = process.orders.notice.draining  # still ready: players have to be able to come back
+    well = "draining\n" if is_draining else "ready\n"
+    return Response(text or well, status_code=503 if text else 200, media_type="text/plain")
 
 
 def _line(preparation: Preparation) -> str:

@@ -24,6 +24,7 @@ class MeRoutes(Controller):
         found = await process.people.find(identity)
         if found is None or identity is None:
             return Me("", language(request.scope))
+        process.orders.check_person(identity.person)
         set_cookie(request, process, process.people.renewed(identity))
         return Me(found.name, found.lang)
 
@@ -64,7 +65,11 @@ class MeRoutes(Controller):
     async def sign_out(self, request: AppRequest, process: TheProcess) -> None:
         """End all sockets and links of this person, at all workers."""
         identity = await identity_of(request, process)
-        if identity is not None:
+        if identity is None:
+            return
+        async with process.exclusion.alone(identity.person):
+            if await identity_of(request, process) is None:  # another device was faster and has signed out this one
+                raise Denied("signed-out", 403)
             fresh = await process.people.sign_out_elsewhere(identity)
-            set_cookie(request, process, fresh)
-            process.sessions.end({fresh.person: fresh.epoch})
+        set_cookie(request, process, fresh)
+        process.sessions.end({fresh.person: fresh.epoch})

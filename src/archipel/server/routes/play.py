@@ -24,7 +24,7 @@ from archipel.server.rooms.names import check_distinct
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.what_if import prospect
 from archipel.server.routes.dependencies import TheProcess, identity_of
-from archipel.server.routes.requests import address, language
+from archipel.server.routes.requests import address, host, language
 from archipel.server.transport.socket_connection import CONNECTION, SocketConnection
 from archipel.server.wire_types import protocol
 
@@ -43,6 +43,7 @@ async def socket(
     id: FromPath[str],
     since: Since = 0,
     texts: FromQuery[bool] = False,
+    changes: FromQuery[bool] = False,
     seat: SeatQuery = 0,
 ) -> None:
     """Accept a client, send it everything, and handle its messages until one side closes.
@@ -52,12 +53,22 @@ async def socket(
     client_address = address(socket.scope)
     await socket.accept()
     try:
+        process.orders.check_host(host(socket.scope))
         with held(process.sockets, client_address):
             lang, identity = language(socket.scope), await identity_of(socket, process)
             person = identity.person if identity is not None else None
             player = companion(person, seat - 1) if person is not None and seat else person
             try_send = connection_of(socket).try_send
-            client = Client(player, lang, since=since, texts=texts, identity=identity, try_send=try_send)
+            client = Client(
+                player,
+                lang,
+                since=since,
+                texts=texts,
+                changes=changes,
+                identity=identity,
+                host=host(socket.scope),
+                try_send=try_send,
+            )
             with held(process.sockets_of, person):
                 await Conversation(socket, process, process.registry.room(id), client).run()
     except ArchipelError as error:
@@ -165,6 +176,12 @@ class Conversation:
             room.broadcast.clients.add(self.client)
             room.presence.arrive(self.client)
             await room.chat.send_new_lines([self.client])
+            self._send_notice()
+
+    def _send_notice(self) -> None:
+        notice = self.process.orders.notice
+        if notice != protocol.NoticeMessage():
+            self.client.send(protocol.encode(notice))
 
     async def _check_session(self) -> None:
         """Disconnect somebody who has signed out, even if nobody has told this process."""

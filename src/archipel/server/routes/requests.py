@@ -10,8 +10,13 @@ from archipel.server.base.addresses import network_of
 
 def address(scope: Scope) -> str:
     """The address of the client as limits count it, from a trusted proxy if there is one."""
+    return network_of(host(scope))
+
+
+def host(scope: Scope) -> str:
+    """The whole address of the client, from a trusted proxy if there is one."""
     client = scope.get("client")
-    return network_of(str(client[0])) if client else ""
+    return str(client[0]) if client else ""
 
 
 def header(scope: Scope, name: bytes) -> str:

@@ -15,7 +15,7 @@ from archipel.core.game import Game
 from archipel.core.rulebook import Rulebook, rule_words, rulebook
 from archipel.core.words import Words
 from archipel.server.base.errors import Denied
-from archipel.server.rooms.state_messages import told_event
+from archipel.server.rooms.encoded_parts import told_event
 from archipel.server.rooms.table_message import seat_number
 from archipel.server.routes.bodies import ALREADY_COMPRESSED, bodies_of
 from archipel.server.routes.dependencies import AppRequest, TheProcess

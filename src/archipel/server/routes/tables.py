@@ -121,6 +121,11 @@ async def _check_seats(process: ServerProcess, person: str, table: str) -> None:
         raise Denied("too-many-seats", 429, most=process.settings.seats_per_person)
 
 
+def _check_changes(process: ServerProcess, person: str, table: str) -> None:
+    """Refuse somebody who changes seats again and again: every change stays in the table's log."""
+    process.seat_limit.check(f"{person} {table}")
+
+
 class TableRoutes(Controller):
     path = "/api/tables"
 
@@ -145,6 +150,7 @@ class TableRoutes(Controller):
     async def open(
         self, request: AppRequest, process: TheProcess, guest: TheGuest, data: JSONBody[NewTable]
     ) -> TableMessage:
+        process.orders.check_not_draining()
         game = process.games.find(data.game)
         info, seats = _new_table(game, data, guest.person, process.registry.now())
         guest.check_limit()
@@ -164,8 +170,10 @@ class TableRoutes(Controller):
     async def take(
         self, process: TheProcess, guest: TheGuest, id: TableId, seat: SeatPath, data: JSONBody[NewPlayer]
     ) -> TableMessage:
+        process.orders.check_not_draining()
         share = bytes.fromhex(data.share)
         me = guest.person
+        _check_changes(process, me, id)
         player = companion(me, seat - 1) if data.beside_me else me
         guest.check_limit()
         async with process.exclusion.alone(me):
@@ -178,16 +186,19 @@ class TableRoutes(Controller):
 
     @delete("/{id:str}/seats/{seat:int}", summary="Free a seat before the game", status_code=HTTP_200_OK)
     async def free(self, process: TheProcess, member: TheMember, id: TableId, seat: SeatPath) -> TableMessage:
+        _check_changes(process, member, id)
         return await change(process, id, member, lambda room: seating.free(room, member, seat - 1))
 
     @put("/{id:str}/seats/{seat:int}/bot", summary="Put a bot on a free seat")
     async def invite_bot(
         self, process: TheProcess, member: TheMember, id: TableId, seat: SeatPath, data: JSONBody[NewBot]
     ) -> TableMessage:
+        _check_changes(process, member, id)
         return await change(process, id, member, lambda room: seating.invite_bot(room, member, seat - 1, data.kind))
 
     @post("/{id:str}/start", summary="Start the game", status_code=HTTP_200_OK)
     async def start(self, process: TheProcess, member: TheMember, id: TableId) -> TableMessage:
+        process.orders.check_not_draining()
         return await change(process, id, member, lambda room: seating.start(room, member))
 
     @post("/{id:str}/leave", summary="Leave; during a game a bot plays until you come back", status_code=HTTP_200_OK)
@@ -203,6 +214,7 @@ class TableRoutes(Controller):
                 await _check_quota(request, process, member)
                 await seating.rematch(room, member)
 
+        process.orders.check_not_draining()
         async with process.exclusion.alone(member):
             old = await change(process, id, member, agree)
         async with process.registry.room(old.rematch).held() as room:

@@ -29,7 +29,6 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy import table as table_of
-from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import TypeEngine
 
@@ -46,7 +45,7 @@ from archipel.server.store.backup_file import (
     read,
     writing,
 )
-from archipel.server.store.database import BadDatabase, Database
+from archipel.server.store.database import BadDatabase, Database, check_exists
 from archipel.server.store.schema import SCHEMA, facts, metadata
 from archipel.server.store.sqlite_writer import GENERATION
 
@@ -66,19 +65,13 @@ TYPES: dict[str, type[TypeEngine[Any]]] = {
 
 async def backup(url: str, file: Path, *, force: bool = False) -> Counter[str]:
     """Write one state of the database to this file; returns the number of rows of each table."""
-    _check_exists(url)
+    check_exists(url)
     check_free(file, force=force)
     async with _opened(url) as database:
         await migrate.check_schema(database)
         with writing(file, force=force) as writer, database.explained():
             async with database.snapshot() as connection:
                 return await _write(connection, writer)
-
-
-def _check_exists(url: str) -> None:
-    parts = make_url(url)
-    if parts.drivername == "sqlite" and parts.database and not Path(parts.database).exists():
-        raise BadDatabase("database-missing", database=parts.database)
 
 
 async def _write(connection: AsyncConnection, writer: BackupWriter) -> Counter[str]:

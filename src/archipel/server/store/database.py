@@ -174,6 +174,13 @@ def sqlite_file(parts: URL) -> Path:
     return Path(parts.database)
 
 
+def check_exists(url: str) -> None:
+    """Refuse a SQLite file that does not exist, for commands that must not make one."""
+    parts = parsed(url)
+    if parts.drivername == "sqlite" and parts.database and not Path(parts.database).exists():
+        raise BadDatabase("database-missing", database=parts.database)
+
+
 # --- PostgreSQL ---------------------------------------------------------------------------------------------------
 
 

@@ -77,9 +77,9 @@ class People:
         self._epochs.update(epochs)
 
     async def sign_out_elsewhere(self, identity: Identity) -> Identity:
-        """Invalidate all cookies and the link, and return a new identity for this device; safe to call twice at once.
+        """Invalidate all cookies and the link, and return a new identity for this device.
 
-        The other workers are notified with the write.
+        The caller keeps others from doing it at the same time. The other workers are notified with the write.
         """
         fresh = Identity(identity.person, identity.epoch + 1, self._now())
         await self._store.write(Step(SIGN_OUT, ({"who": fresh.person, "new_epoch": fresh.epoch},)))

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-SCHEMA = "0003"  # the newest migration
+SCHEMA = "0004"  # the newest migration
 metadata = MetaData()
 
 
@@ -74,6 +74,7 @@ tables = Table(
     Column("result", JSON),  # when it is over: totals and winners
     Column("rematch", String(24)),
     Column("start", Text),  # what was fixed when the game began: part of the key of its draws; absent in old games
+    Column("erased", Boolean),  # a player's name was erased, so the start is no longer the one of the draws
     Index("tables_by_phase", "phase", "public", "changed"),
     Index("tables_by_due", "due"),
 )
@@ -131,10 +132,11 @@ spent_links = Table(
 )
 
 removals = Table(
-    "removals",  # people whom the host has removed from a table
+    "removals",  # people whom the host or the operator has removed from a table
     metadata,
     _table_id(primary=True),
     Column("person", String(24), primary_key=True),
+    Column("seats", Integer),  # one bit for each seat that they had and that a bot plays now
 )
 
 reports = Table(
@@ -148,4 +150,45 @@ reports = Table(
     Column("text", String(500), nullable=False),
     Column("reason", String(20), nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# --- the operator -------------------------------------------------------------------------------------------------
+
+orders = Table(
+    "orders",  # everything the operator has done; the workers look for new ones, and the last one is never deleted
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(20), nullable=False),
+    Column("subject", String(64), nullable=False),  # the person or the network that it is about
+    Column("table_id", String(24), nullable=False),  # the table that has changed
+    Column("detail", String(500), nullable=False),  # the reason, or the text
+    Column("operator", String(64), nullable=False),  # the name of the account that ran the command
+    Column("at", BigInteger, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("subject", String(64), primary_key=True),  # a person or a network
+    Column("network", Boolean, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("reason", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+notices = Table(
+    "notices",  # what all pages show now: an announcement, or that the server is being drained
+    metadata,
+    Column("kind", String(20), primary_key=True),
+    Column("text", String(500), nullable=False),
+    Column("until", BigInteger),
+    Column("order_id", Integer, nullable=False),
+)
+
+worker_figures = Table(
+    "worker_figures",  # the answers of the workers to the last order for figures
+    metadata,
+    Column("worker", String(24), primary_key=True),
+    Column("order_id", Integer, nullable=False),
+    Column("figures", JSON, nullable=False),
 )

@@ -237,7 +237,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: (
         Annotated[int, Meta(ge=5, le=30 * 86_400, description="seconds for each answer; null for no clock")] | None
     ) = None
-    level: Annotated[Word, about("the kind of bot that plays for people who are away")] = "rollout"
+    level: Annotated[Word, about("the kind of bot that plays for people who are away")] = "mate"
     chat: Annotated[bool, about("whether people may chat")] = True
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 def about(text: str) -> Meta:
@@ -200,6 +200,24 @@ class StateMessage(Struct, tag="state", omit_defaults=True):
     result: Annotated[Result | None, about("when the game is over")] = None
 
 
+class ChangeMessage(Struct, tag="change", omit_defaults=True):
+    """What has changed since the last state of this connection; a field that is absent is as it was."""
+
+    ply: Annotated[int, about("the length of the log; send it with your answer")]
+    events: Annotated[list[LoggedEntry], about("the log since the last state you saw")]
+    clock: Annotated[Clock, about("the time that is left")]
+    answers: Annotated[int, about("the number of answers, without those that were undone")]
+    view: Annotated[SceneJson | UnsetType, about("the fields of the view that have changed, each as a whole")] = UNSET
+    to_act: Annotated[list[int] | UnsetType, about("the seats that have to answer")] = UNSET
+    choices: Annotated[list[Choice] | UnsetType, about("what you may answer now")] = UNSET
+    choices_at: Annotated[
+        int | UnsetType, about("in place of choices: the ply of an earlier message with the same choices")
+    ] = UNSET
+    totals: Annotated[TotalsJson | UnsetType, about("the totals as far as you may know them")] = UNSET
+    lines: Annotated[ScoreLinesJson | UnsetType, about("the score sheet so far, seat by seat")] = UNSET
+    can_undo: Annotated[bool | UnsetType, about("whether you may undo your last answer")] = UNSET
+
+
 class SeatStatus(Struct, omit_defaults=True):
     """One seat: who has it, which bot plays it, and its share of the randomness."""
 
@@ -339,6 +357,15 @@ class ReactionMessage(Struct, tag="reaction"):
     sign: Annotated[Reaction, about("which one")]
 
 
+class NoticeMessage(Struct, tag="notice", omit_defaults=True):
+    """A notice that all pages show now. It comes when you connect if there is something, and whenever it changes."""
+
+    number: Annotated[int, about("of the announcement; another one has another number")] = 0
+    text: Annotated[str, about("what the operator of the server announces; absent if there is nothing")] = ""
+    until: Annotated[int, about("when the announcement ends")] = 0
+    draining: Annotated[bool, about("whether the server will be restarted soon, so that no game can begin")] = False
+
+
 class PongMessage(Struct, tag="pong"):
     """The reply to a ping."""
 
@@ -349,6 +376,7 @@ class PongMessage(Struct, tag="pong"):
 FromServer = (
     TableMessage
     | StateMessage
+    | ChangeMessage
     | RefusedMessage
     | BecauseMessage
     | ProspectMessage
@@ -356,6 +384,7 @@ FromServer = (
     | PeopleMessage
     | RemindedMessage
     | ReactionMessage
+    | NoticeMessage
     | PongMessage
 )
 

@@ -96,6 +96,23 @@ error-database-newer = diese Datenbank stammt von einem neueren Archipel (Schema
 error-database-in-use = ein anderer Server benutzt die Datenbank { $file } bereits (Prozess { $process }); beende ihn zuerst oder wähle mit --database-url eine andere Datei
 error-database-damaged = die Datenbank { $file } ist nicht benutzbar: { $why }; verschiebe diese Datei und die daneben, deren Namen gleich beginnen, und lade die letzte Sicherung mit „archipel restore“
 
+## Der Betreiber
+
+error-admin-unknown-table = es gibt keinen Tisch „{ $text }“; war { $near } gemeint?
+error-admin-no-table = es gibt keinen Tisch „{ $text }“; alle zeigt: archipel admin tables
+error-admin-unknown-person = es gibt keine Person „{ $text }“; war { $near } gemeint?
+error-admin-no-person = es gibt keine Person „{ $text }“; alle zeigt: archipel admin people
+error-admin-many-people = mehrere Personen heißen „{ $text }“; bitte nach Kennung wählen: { $those }
+error-admin-not-there = { $person } ist nicht an Tisch { $table }; dort sind: { $those }
+error-admin-removed-before = { $person } wurde schon von Tisch { $table } entfernt
+error-admin-not-banned = „{ $text }“ ist nicht gesperrt; alle Sperren zeigt: archipel admin bans
+error-admin-own-network = das Netz { $network } enthält { $address }, also diesen Rechner oder den Proxy; niemand könnte den Server mehr erreichen
+error-admin-moment = „{ $text }“ ist keine Zeitangabe; möglich sind „3 Tage“, „45 min“, „2026-12-01“ oder „2026-12-01 14:00“
+error-admin-past = „{ $text }“ liegt nicht in den nächsten hundert Jahren
+error-admin-no-end = es fehlt, bis wann: --for „3 Tage“ oder --until 2026-12-01
+error-admin-needs-yes = niemand beantwortet die Frage; mit --yes wird sie nicht gestellt
+error-admin-announcement = eine Ankündigung hat 1 bis { $most } Zeichen
+
 ## Aufzeichnungen
 
 error-in-line = Zeile { $line }: { $why }

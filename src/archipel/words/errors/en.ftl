@@ -96,6 +96,23 @@ error-database-newer = this database was written by a newer Archipel (schema { $
 error-database-in-use = another server is already using the database { $file } (process { $process }); stop it first, or choose another file with --database-url
 error-database-damaged = the database { $file } cannot be used: { $why }; move this file away, with those beside it that begin with the same name, and load the last backup with “archipel restore”
 
+## The operator
+
+error-admin-unknown-table = there is no table “{ $text }”; did you mean { $near }?
+error-admin-no-table = there is no table “{ $text }”; all are listed by: archipel admin tables
+error-admin-unknown-person = there is no person “{ $text }”; did you mean { $near }?
+error-admin-no-person = there is no person “{ $text }”; all are listed by: archipel admin people
+error-admin-many-people = several people are called “{ $text }”; choose by id: { $those }
+error-admin-not-there = { $person } is not at table { $table }; these people are: { $those }
+error-admin-removed-before = { $person } has already been removed from table { $table }
+error-admin-not-banned = “{ $text }” is not banned; all bans are listed by: archipel admin bans
+error-admin-own-network = the network { $network } contains { $address }, which is this machine or your proxy; nobody could reach the server any more
+error-admin-moment = “{ $text }” is not a time; write it like “3 days”, “45 min”, “2026-12-01” or “2026-12-01 14:00”
+error-admin-past = “{ $text }” is not in the next hundred years
+error-admin-no-end = say until when: --for “3 days” or --until 2026-12-01
+error-admin-needs-yes = nobody answers the question; with --yes it is not asked
+error-admin-announcement = an announcement has 1 to { $most } characters
+
 ## Records
 
 error-in-line = line { $line }: { $why }

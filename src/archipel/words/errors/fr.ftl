@@ -96,6 +96,23 @@ error-database-newer = cette base de données vient d’un Archipel plus récent
 error-database-in-use = un autre serveur utilise déjà la base de données { $file } (processus { $process }) ; arrêtez-le d’abord, ou choisissez un autre fichier avec --database-url
 error-database-damaged = la base de données { $file } est inutilisable : { $why } ; mettez de côté ce fichier et ceux qui portent le même début de nom, puis rechargez la dernière sauvegarde avec « archipel restore »
 
+## L'exploitant
+
+error-admin-unknown-table = il n’y a pas de table « { $text } » ; vouliez-vous dire { $near } ?
+error-admin-no-table = il n’y a pas de table « { $text } » ; pour les voir toutes : archipel admin tables
+error-admin-unknown-person = il n’y a personne du nom de « { $text } » ; vouliez-vous dire { $near } ?
+error-admin-no-person = il n’y a personne du nom de « { $text } » ; pour voir tout le monde : archipel admin people
+error-admin-many-people = plusieurs personnes s’appellent « { $text } » ; choisissez par identifiant : { $those }
+error-admin-not-there = { $person } n’est pas à la table { $table } ; y sont : { $those }
+error-admin-removed-before = { $person } a déjà été retiré de la table { $table }
+error-admin-not-banned = « { $text } » n’est pas exclu ; pour voir toutes les exclusions : archipel admin bans
+error-admin-own-network = le réseau { $network } contient { $address }, qui est cette machine ou votre proxy ; plus personne ne pourrait joindre le serveur
+error-admin-moment = « { $text } » n’est pas une durée ni une date ; écrivez par exemple « 3 jours », « 45 min », « 2026-12-01 » ou « 2026-12-01 14:00 »
+error-admin-past = « { $text } » n’est pas dans les cent prochaines années
+error-admin-no-end = dites jusqu’à quand : --for « 3 jours » ou --until 2026-12-01
+error-admin-needs-yes = personne ne répond à la question ; avec --yes elle n’est pas posée
+error-admin-announcement = une annonce a de 1 à { $most } caractères
+
 ## Parties enregistrées
 
 error-in-line = ligne { $line } : { $why }

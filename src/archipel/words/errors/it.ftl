@@ -96,6 +96,23 @@ error-database-newer = questa base di dati viene da un Archipel più recente (sc
 error-database-in-use = un altro server usa già il database { $file } (processo { $process }); fermalo prima, oppure scegli un altro file con --database-url
 error-database-damaged = il database { $file } non è utilizzabile: { $why }; sposta altrove questo file e quelli accanto che iniziano con lo stesso nome, poi carica l’ultimo backup con «archipel restore»
 
+## Il gestore
+
+error-admin-unknown-table = non c’è nessun tavolo «{ $text }»; intendevi { $near }?
+error-admin-no-table = non c’è nessun tavolo «{ $text }»; per vederli tutti: archipel admin tables
+error-admin-unknown-person = non c’è nessuna persona «{ $text }»; intendevi { $near }?
+error-admin-no-person = non c’è nessuna persona «{ $text }»; per vederle tutte: archipel admin people
+error-admin-many-people = più persone si chiamano «{ $text }»; scegli per identificativo: { $those }
+error-admin-not-there = { $person } non è al tavolo { $table }; ci sono: { $those }
+error-admin-removed-before = { $person } è già stato rimosso dal tavolo { $table }
+error-admin-not-banned = «{ $text }» non è escluso; per vedere tutte le esclusioni: archipel admin bans
+error-admin-own-network = la rete { $network } contiene { $address }, cioè questa macchina o il proxy; nessuno potrebbe più raggiungere il server
+error-admin-moment = «{ $text }» non è un tempo; scrivi per esempio «3 giorni», «45 min», «2026-12-01» o «2026-12-01 14:00»
+error-admin-past = «{ $text }» non è nei prossimi cento anni
+error-admin-no-end = manca fino a quando: --for «3 giorni» o --until 2026-12-01
+error-admin-needs-yes = nessuno risponde alla domanda; con --yes non viene posta
+error-admin-announcement = un annuncio ha da 1 a { $most } caratteri
+
 ## Partite registrate
 
 error-in-line = riga { $line }: { $why }

@@ -96,6 +96,23 @@ error-database-newer = deze database is van een nieuwere Archipel (schema { $sch
 error-database-in-use = een andere server gebruikt de database { $file } al (proces { $process }); stop die eerst, of kies een ander bestand met --database-url
 error-database-damaged = de database { $file } is onbruikbaar: { $why }; verplaats dit bestand en de bestanden ernaast die met dezelfde naam beginnen, en laad de laatste back-up met ‘archipel restore’
 
+## De beheerder
+
+error-admin-unknown-table = er is geen tafel ‘{ $text }’; bedoelde je { $near }?
+error-admin-no-table = er is geen tafel ‘{ $text }’; alle tafels: archipel admin tables
+error-admin-unknown-person = er is geen persoon ‘{ $text }’; bedoelde je { $near }?
+error-admin-no-person = er is geen persoon ‘{ $text }’; alle mensen: archipel admin people
+error-admin-many-people = er heten meer mensen ‘{ $text }’; kies op id: { $those }
+error-admin-not-there = { $person } zit niet aan tafel { $table }; daar zitten: { $those }
+error-admin-removed-before = { $person } is al van tafel { $table } verwijderd
+error-admin-not-banned = ‘{ $text }’ is niet geblokkeerd; alle blokkades: archipel admin bans
+error-admin-own-network = het netwerk { $network } bevat { $address }, deze machine of je proxy; niemand zou de server nog kunnen bereiken
+error-admin-moment = ‘{ $text }’ is geen tijd; schrijf bijvoorbeeld ‘3 dagen’, ‘45 min’, ‘2026-12-01’ of ‘2026-12-01 14:00’
+error-admin-past = ‘{ $text }’ ligt niet in de komende honderd jaar
+error-admin-no-end = er ontbreekt tot wanneer: --for ‘3 dagen’ of --until 2026-12-01
+error-admin-needs-yes = niemand beantwoordt de vraag; met --yes wordt ze niet gesteld
+error-admin-announcement = een mededeling heeft 1 tot { $most } tekens
+
 ## Opnames
 
 error-in-line = regel { $line }: { $why }

@@ -21,7 +21,7 @@ def fill(s: Any, values: SceneValues) -> None:
     s.modes = set_bits(values.modes)
     refuse(checking.check_castaways(s, values.castaways))
     for space in values.castaways[:1]:
-        alike = [other for other, symbol in enumerate(s.chart) if symbol == s.chart[space]]
+        alike = (s.chart == s.chart[space]).nonzero()[0].tolist()
         s.castaways[:] = [other if other in values.castaways else NONE for other in alike[:CASTAWAYS]]
     for seat, sheet in enumerate(values.sheets):
         _fill_sheet(s, seat, sheet)
@@ -53,15 +53,16 @@ def _sail(s: Any, seat: int, ship: Any) -> None:
     refuse(checking.check_port(s, seat, ship))
     if ship.port:
         s.port[seat], s.ahead[seat], s.heading[seat] = ship.port, s.ports[side, ship.port - 1], astern(side)
+    chart, crossed, course, steps, ahead, headings = s.chart, s.crossed[seat], s.course, s.steps, s.ahead, s.heading
     for heading in ship.course:
         refuse(checking.check_course(s, seat, heading))
-        space, entered = int(s.ahead[seat]), int(s.heading[seat])
-        s.crossed[seat, space // SIDE] |= 1 << space % SIDE
-        s.course[seat] = s.course[seat] * 4 + heading
-        s.steps[seat] += 1
-        s.ahead[seat] = beyond(space, heading)
-        s.heading[seat] = NONE if s.ahead[seat] == NONE else heading
-        if s.chart[space] == ISLAND and is_own_coast(s, seat, space, entered):
+        space, entered = int(ahead[seat]), int(headings[seat])
+        crossed[space // SIDE] |= 1 << space % SIDE
+        course[seat] = course[seat] * 4 + heading
+        steps[seat] += 1
+        ahead[seat] = beyond(space, heading)
+        headings[seat] = NONE if ahead[seat] == NONE else heading
+        if chart[space] == ISLAND and is_own_coast(s, seat, space, entered):
             s.reached |= 1 << seat
 
 

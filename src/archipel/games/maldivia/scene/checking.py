@@ -27,10 +27,10 @@ def check_cloth(s: Any, shown: dict[int, int], possible: dict[int, list[int]]) -
     yield s.rounds == 0 and len(possible) < box.SPACES, "cloth", "nothing is folded before the first round [V7.1]"
     for space in shown:
         yield space not in possible, "cloth", f"{box.MARKS[space]} is in the fog [V7.1]"
-    names = [name or "nothing" for name in box.SIGHTS]
+    names, sea = [name or "nothing" for name in box.SIGHTS], s.sea.tolist()
     for space, sights in possible.items():
-        seen, printed = names[s.sea[space]], " or ".join(names[sight] for sight in sights)
-        yield s.sea[space] not in sights, "cloth", f"{box.MARKS[space]} shows {printed}, not {seen} [V7.1, V-R38]"
+        seen, printed = names[sea[space]], " or ".join(names[sight] for sight in sights)
+        yield sea[space] not in sights, "cloth", f"{box.MARKS[space]} shows {printed}, not {seen} [V7.1, V-R38]"
 
 
 def check_boats(s: Any) -> Iterator[Check]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from archipel.core.errors import BadScene
 from archipel.core.scene_fields import bits, set_bits
-from archipel.core.scenes import SceneValues, refuse
+from archipel.core.scenes import SceneValues, on_snapshot, refuse, snapshot
 from archipel.games.maldivia import box
 from archipel.games.maldivia.box import KINDS, PILE
 from archipel.games.maldivia.rules import delivering, gaining, queries, sailing
@@ -14,6 +14,8 @@ from archipel.games.maldivia.scene import checking
 from archipel.games.maldivia.scene.fields import CARD_NAMES
 from archipel.games.maldivia.scene.writing import visible
 from archipel.games.maldivia.state import NONE, STEPS
+
+_depth = on_snapshot(queries.depth)
 
 
 def fill(s: Any, values: SceneValues) -> None:
@@ -37,7 +39,8 @@ def fill(s: Any, values: SceneValues) -> None:
 
 def _fill_cloth(s: Any, cloth: Any) -> None:
     (s.north, s.south), (s.west, s.east) = cloth.rows, cloth.columns
-    possible = {space: _possible_sights(s, space) for space in visible(s)}
+    record = snapshot(s)
+    possible = {space: _possible_sights(record, space) for space in visible(record)}
     shown = {space: sights[0] for space, sights in possible.items()} if cloth.spaces is None else cloth.spaces
     s.sea[:] = box.PLAIN
     for space, sight in shown.items():
@@ -45,11 +48,11 @@ def _fill_cloth(s: Any, cloth: Any) -> None:
     refuse(checking.check_cloth(s, shown, possible))
 
 
-def _possible_sights(s: Any, space: int) -> list[int]:
+def _possible_sights(record: Any, space: int) -> list[int]:
     """Return the front of a space, or the backs of the spaces that may have been folded onto it last."""
-    is_folded = (s.north > 0, s.east < box.SIZE - 1, s.south < box.SIZE - 1, s.west > 0)
-    at_fold = [side for side in range(box.SIDES) if is_folded[side] and queries.depth(s, space, side) == 0]
-    return [int(s.back[space + box.STEP[side]]) for side in at_fold] or [int(s.sea[space])]
+    is_folded = (record.north > 0, record.east < box.SIZE - 1, record.south < box.SIZE - 1, record.west > 0)
+    at_fold = [side for side in range(box.SIDES) if is_folded[side] and _depth(record, space, side) == 0]
+    return [record.back[space + box.STEP[side]] for side in at_fold] or [record.sea[space]]
 
 
 def _fill_boats(s: Any, values: SceneValues) -> None:

@@ -1,25 +1,38 @@
-"""Options for the settings of the server, which can also be set in the environment."""
+"""Arguments of several commands."""
 
 from __future__ import annotations
 
 import argparse
 
+from archipel.core.words import LANGUAGES
+from archipel.system_language import system_language
 
-def all_settings(parser: argparse.ArgumentParser) -> None:
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=system_language(), help="language (default: that of your system)"
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def add_all_settings(parser: argparse.ArgumentParser) -> None:
     from archipel.server.base import settings
 
     group = parser.add_argument_group(
         "settings", "Each can also be set in the environment, under the name in brackets."
     )
     for field in settings.fields():
-        _setting(group, field.name)
+        add_setting(group, field.name)
 
 
-def database_url(parser: argparse.ArgumentParser) -> None:
-    _setting(parser, "database_url")
+def add_database_url(parser: argparse.ArgumentParser) -> None:
+    add_setting(parser, "database_url")
 
 
-def _setting(parser: argparse._ActionsContainer, name: str) -> None:
+def add_setting(parser: argparse._ActionsContainer, name: str) -> None:
     """Add an option for a setting that is otherwise read from the environment."""
     from archipel.server.base import settings
 

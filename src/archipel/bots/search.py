@@ -1,0 +1,57 @@
+"""The search behind all levels: a race of the choices, in which the worse half drops out again and again.
+
+All choices are tried in the same imagined worlds (see `trials`). The budget has as many parts as it takes to halve the
+choices down to one (sequential halving), so the best ones are compared most thoroughly. A level says how many worlds it
+imagines and how softly it decides between choices of nearly the same value.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from archipel.bots import Budget
+from archipel.bots.levels import STRONGEST, Level, level_of
+from archipel.bots.spending import Spending
+from archipel.bots.trials import Trials, suggested
+from archipel.core.dice import MASK, generator, toss
+from archipel.core.notation import Answer
+from archipel.core.position import View
+
+MANY = 64  # choices; of more, only what the hints suggest is tried
+
+
+class Search:
+    """A player of one level."""
+
+    def __init__(self, seed: int, budget: Budget, name: str = STRONGEST) -> None:
+        self._rng, self.budget, self.name = generator(seed), budget, name
+
+    def choose(self, view: View) -> Answer:
+        level = level_of(self.name, view.game)
+        codes = self._candidates(view, level)
+        best = 0 if len(codes) == 1 else self._decide(self.race(view, codes, level), level)
+        return view.game.answers.all[codes[best]]
+
+    def _candidates(self, view: View, level: Level) -> list[int]:
+        codes: list[int] = view.codes().tolist()
+        return codes if len(codes) <= MANY else suggested(view, int(toss(self._rng)), level.suggestions)
+
+    def race(self, view: View, codes: list[int], level: Level) -> Trials:
+        """Try the choices until one is left, or the thought is over."""
+        trials, spending = Trials(view, codes, int(toss(self._rng)), level.lead), Spending(self.budget)
+        parts = (len(codes) - 1).bit_length()
+        for part in range(1, parts + 1):
+            while trials.worlds == 0 or self._progress(trials, spending, level) < part / parts:
+                trials.run()
+            trials.drop_worse_half()
+        return trials
+
+    def _progress(self, trials: Trials, spending: Spending, level: Level) -> float:
+        return max(spending.share(trials.nodes), level.share(trials.games / len(trials.values)))
+
+    def _decide(self, trials: Trials, level: Level) -> int:
+        """The choice that won; or, softly, one whose value is close to the best."""
+        if level.softness == 0:
+            return int(trials.alive[0])
+        weights = np.cumsum(np.exp((trials.values - trials.values.max()) / level.softness))
+        return int(np.searchsorted(weights, weights[-1] * int(toss(self._rng)) / (MASK + 1), side="right"))

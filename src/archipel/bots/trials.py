@@ -1,0 +1,139 @@
+"""Trying choices out: each is played to the end in the same imagined worlds, with the same luck.
+
+A world is drawn from what the bot's seat may know. Within a world every choice meets the same luck (common random
+numbers), so choices are compared with each other and not with the dice. All seats then play by the game's hints.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from archipel.core.dice import Rng, reseed
+from archipel.core.kernel import rule
+from archipel.core.playout import playout
+from archipel.core.position import View
+from archipel.core.verbs import legal, play, policy, scores, suppose, winners
+
+BY_HINTS = True
+WORLDS_AT_A_TIME = 4  # between two looks at the clock
+STEEPNESS = 1.5  # of the reward for a lead as large as usual
+
+# The judge: the weight of the lead in the reward, and the leads seen so far: how many, and the sum of their squares.
+Judge = np.dtype((np.record, [("weight", "f8"), ("leads", "f8"), ("squares", "f8")]))
+
+
+@rule
+def share_of_victory(won, seat):
+    """1 for winning alone, 1/2 for winning with another, 0 for losing."""
+    if not won >> seat & 1:
+        return 0.0
+    count = 0
+    while won:
+        count += won & 1
+        won >>= 1
+    return 1.0 / count
+
+
+@rule
+def lead(s, seat, table):
+    """The points by which this seat is ahead of the best other one; alone, its points."""
+    scores(s, table)
+    mine, best = 0.0, -math.inf
+    for other in range(s.seats):
+        total = 0.0
+        for line in range(table.shape[1]):
+            total += table[other, line]
+        if other == seat:
+            mine = total
+        else:
+            best = max(best, total)
+    return mine if s.seats == 1 else mine - best
+
+
+@rule
+def reward(s, seat, table, judge):
+    """The share of victory, mixed with the lead: by how much one wins or loses tells more than that one does."""
+    share = share_of_victory(winners(s), seat)
+    if judge.weight == 0.0:
+        return share
+    ahead = lead(s, seat, table)
+    usual = math.sqrt((judge.squares + 1.0) / (judge.leads + 1.0))
+    judge.leads += 1.0
+    judge.squares += ahead * ahead
+    return share + judge.weight * (1.0 / (1.0 + math.exp(-STEEPNESS * ahead / usual)) - share)
+
+
+@rule
+def weigh(worlds, outs, rngs, seat, choices, seed, first, last, table, judges, value):
+    """Add to each choice's value what it gains in the worlds from `first` to `last`; return the answers tried out.
+
+    `worlds[0]` is what the seat sees, `worlds[1]` a world imagined from it, `worlds[2]` that world as it is played.
+    """
+    nodes = 0
+    for number in range(first, last):
+        worlds[1] = worlds[0]
+        reseed(rngs[0], seed, 2 * number)
+        suppose(worlds[1], seat, outs[0], rngs[0])
+        for i in range(len(choices)):
+            worlds[2] = worlds[1]
+            reseed(rngs[0], seed, 2 * number + 1)
+            play(worlds[2], seat, choices[i])
+            nodes += 1 + playout(worlds[2], rngs[0], outs[0], BY_HINTS)
+            value[i] += reward(worlds[2], seat, table, judges[0])
+    return nodes
+
+
+@rule
+def suggest(worlds, outs, rngs, seat, seed, found):
+    """Fill `found` with answers that the hints suggest, each in another imagined world."""
+    for i in range(len(found)):
+        worlds[1] = worlds[0]
+        reseed(rngs[0], seed, i)
+        suppose(worlds[1], seat, outs[0], rngs[0])
+        found[i] = policy(worlds[1], seat, outs[0], legal(worlds[1], seat, outs[0]), rngs[0])
+
+
+def suggested(view: View, seed: int, count: int) -> list[int]:
+    """The codes of answers that the hints suggest, asked so often; each once, the most frequent first."""
+    found = np.zeros(count, np.int64)
+    suggest(np.repeat(view.state(), 2), view.game.answer_buffers(), np.zeros(1, Rng), view.seat, seed, found)
+    codes, counts = np.unique(found, return_counts=True)
+    return [int(code) for code in codes[np.argsort(-counts, kind="stable")]]
+
+
+class Trials:
+    """Choices of one seat, tried out in one world after another."""
+
+    def __init__(self, view: View, codes: list[int], seed: int, weight_of_lead: float = 0.0) -> None:
+        game = view.game
+        self._worlds, self._outs, self._rngs = np.repeat(view.state(), 3), game.answer_buffers(), np.zeros(1, Rng)
+        self._table = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64)
+        self._judges: Any = np.zeros(1, Judge)
+        self._judges[0].weight = weight_of_lead
+        self._seat, self._seed, self._codes = view.seat, seed, np.array(codes, np.int64)
+        self._sums, self._seen = np.zeros(len(codes)), np.zeros(len(codes), np.int64)
+        self.alive = np.arange(len(codes))  # the choices that are still tried
+        self.worlds = self.games = self.nodes = 0
+
+    def run(self) -> None:
+        """Try every choice that is alive in a few more worlds."""
+        first, last, sums = self.worlds, self.worlds + WORLDS_AT_A_TIME, np.zeros(len(self.alive))
+        worlds, outs, rngs, codes = self._worlds, self._outs, self._rngs, self._codes[self.alive]
+        args = (self._seat, codes, self._seed, first, last, self._table, self._judges, sums)
+        self.nodes += int(weigh(worlds, outs, rngs, *args))
+        self._sums[self.alive] += sums
+        self._seen[self.alive] = self.worlds = last
+        self.games += WORLDS_AT_A_TIME * len(self.alive)
+
+    def drop_worse_half(self) -> None:
+        """Go on with the better half of the choices."""
+        order = np.argsort(-self.values[self.alive], kind="stable")
+        self.alive = np.sort(self.alive[order[: (len(order) + 1) // 2]])
+
+    @property
+    def values(self) -> Any:
+        """The mean reward of each choice."""
+        return self._sums / np.maximum(self._seen, 1)

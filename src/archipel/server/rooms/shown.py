@@ -1,0 +1,55 @@
+"""What a client was shown last, so that it can be sent only what has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from archipel.server.rooms.encoded_parts import ChoiceList
+
+MOST_LISTS = 200  # lists of choices that a connection remembers; then it starts anew
+
+
+class Picture(Struct, frozen=True, eq=False):
+    """The part of a state that the view alone decides: the fields of the scene; the totals and lines as JSON."""
+
+    scene: dict[str, Any]
+    totals: bytes
+    lines: bytes
+
+    def has_fields_of(self, other: Picture) -> bool:
+        return self.scene.keys() == other.scene.keys()
+
+    def fields_since(self, old: Picture) -> dict[str, Any]:
+        """The fields of the scene that are different in an older picture."""
+        return {name: value for name, value in self.scene.items() if old.scene[name] != value}
+
+
+class Shown(Struct, frozen=True, eq=False):
+    """Everything that a client is shown at one moment, apart from the log and the time."""
+
+    picture: Picture
+    choices: ChoiceList
+    can_undo: bool
+    to_act: bytes
+
+
+class Delivered:
+    """What one connection has been sent: the last state, and at which ply each list of choices."""
+
+    __slots__ = ("_last", "_lists")
+
+    def __init__(self) -> None:
+        self._last: Shown | None = None
+        self._lists: dict[bytes, int] = {}
+
+    def note(self, shown: Shown, ply: int) -> tuple[Shown | None, int]:
+        """Note what is being sent; returns what was sent before, and the ply at which its choices were, or 0."""
+        before, self._last = self._last, shown
+        known_at = self._lists.get(shown.choices.digest, 0)
+        if not known_at and shown.choices.digest:
+            if len(self._lists) >= MOST_LISTS:
+                self._lists.clear()
+            self._lists[shown.choices.digest] = ply
+        return before, known_at
