@@ -90,7 +90,7 @@ def nash_conv(table: Any, policies: list[Any]) -> float:
 
 
 def answers(table: Any, policies: list[Any], seat: int) -> Any:
-    """What each choice of a seat is worth to it against the policies of the others."""
+    """The value of each choice of a seat against the policies of the others."""
     others = [other for other in range(SEATS) if other != seat]
     own = np.moveaxis(table[..., seat], seat, 0)
     return np.einsum("aij,i,j->a", own, *(policies[other] for other in others))

@@ -2,7 +2,7 @@
 
 A beam search knows the luck of a game, the same that `archipel arena deole --seats 1 --seed 1` plays, and looks for the
 most points. Every total it finds can be reached, so the true maximum is at least that. It is not proven to be the
-maximum: the proven bound is the sum of the largest values of all lines of the sheet, which is far higher.
+maximum, so it is a mark to compare with and not an upper bound.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ def places(s: Any) -> tuple[Any, Any]:
 
 
 def row(position: Position, turtle: int, waiting: int) -> tuple[Any, int]:
-    """What may follow this turtle's move, and who decides about it."""
+    """The states that may follow this turtle's move, and the seat that decides about it."""
     pos, height = places(position.s)
     if waiting == NONE and turtle % 2:  # a second turtle is numbered as the first of its seat
         for values in (pos, height):
@@ -91,7 +91,7 @@ def exact_values(position: Position, solution: Solution) -> dict[str, float]:
 
 @dataclass
 class Losses:
-    """What a bot has lost by its choices."""
+    """The losses of a bot by its choices."""
 
     games: Tally = field(default_factory=Tally)  # the loss of each game
     shares: Tally = field(default_factory=Tally)
