@@ -44,7 +44,7 @@ def test_a_game_only_names_levels_that_there_are(game):
 
 def test_a_level_stops_after_its_worlds_whatever_time_is_left():
     view, level = from_scene(PEARLS, {"seats": 2, "pearl": 2}).view(1), Level(worlds=16)
-    trials = Search(1, Budget(seconds=600)).race(view, view.codes().tolist(), level)
+    trials = Search(1, Budget(seconds=600)).race(view, view.codes().tolist(), {}, level)
     assert 16 * 3 <= trials.games <= 20 * 3
 
 
@@ -53,7 +53,7 @@ def test_the_worse_half_drops_out_until_one_is_left():
     ana, bo = [3, 3, 3, 4, 4, 4, 4, 5, 5, 5], [1, 2, 2, 3, 3, 4, 5, 6, 6, 6]
     stacks = {10: ["red"], 3: ["yellow"]}
     sea = scene("mahe", seats=2, cards=[ana, bo], stacks=stacks, turn="red", dice=[3, 4], step="decide")
-    trials = Search(1, Budget(nodes=500)).race(sea.position.view(0), sea.position.codes(0).tolist(), Level())
+    trials = Search(1, Budget(nodes=500)).race(sea.position.view(0), sea.position.codes(0).tolist(), {}, Level())
     assert trials.alive.tolist() == [int(np.argmax(trials.values))]
     assert str(Search(1, Budget(nodes=500)).choose(sea.position.view(0))) == "stop"
 
@@ -61,7 +61,7 @@ def test_the_worse_half_drops_out_until_one_is_left():
 def test_a_soft_level_takes_nearly_equal_choices_and_leaves_bad_ones():
     view = from_scene(PEARLS, {"seats": 2, "pearl": 1, "played": 2, "won": [8, 9], "bids": [0, 1]}).view(0)
     bot = Search(1, Budget(nodes=400))
-    trials = bot.race(view, view.codes().tolist(), Level())
+    trials = bot.race(view, view.codes().tolist(), {}, Level())
     soft, firm = (Counter(bot._decide(trials, Level(softness=x)) for _ in range(300)) for x in (0.3, 0.01))
     assert len(soft) == 3
     assert soft[2] > soft[0] > 0

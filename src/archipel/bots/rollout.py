@@ -30,7 +30,7 @@ class Rollout:
     def choose(self, view: View) -> Answer:
         codes: list[int] = view.codes().tolist()
         if len(codes) > MANY:
-            codes = suggested(view, int(toss(self._rng)), SUGGESTIONS)
+            codes = list(suggested(view, int(toss(self._rng)), SUGGESTIONS))
         best = codes[0] if len(codes) == 1 else codes[int(np.argmax(self.weigh(view, codes)))]
         return view.game.answers.all[best]
 

@@ -28,17 +28,17 @@ class Search:
 
     def choose(self, view: View) -> Answer:
         level = level_of(self.name, view.game)
-        codes = self._candidates(view, level)
-        best = 0 if len(codes) == 1 else self._decide(self.race(view, codes, level), level)
-        return view.game.answers.all[codes[best]]
-
-    def _candidates(self, view: View, level: Level) -> list[int]:
         codes: list[int] = view.codes().tolist()
-        return codes if len(codes) <= MANY else suggested(view, int(toss(self._rng)), level.suggestions)
+        if len(codes) == 1:
+            return view.game.answers.all[codes[0]]
+        hints = suggested(view, int(toss(self._rng)), level.suggestions)
+        if len(codes) > MANY:
+            codes = list(hints)
+        return view.game.answers.all[codes[self._decide(self.race(view, codes, hints, level), level)]]
 
-    def race(self, view: View, codes: list[int], level: Level) -> Trials:
+    def race(self, view: View, codes: list[int], hints: dict[int, float], level: Level) -> Trials:
         """Try the choices until one is left, or the thought is over."""
-        trials, spending = Trials(view, codes, int(toss(self._rng)), level.lead), Spending(self.budget)
+        trials, spending = Trials(view, codes, int(toss(self._rng)), hints, level.lead), Spending(self.budget)
         parts = (len(codes) - 1).bit_length()
         for part in range(1, parts + 1):
             while trials.worlds == 0 or self._progress(trials, spending, level) < part / parts:

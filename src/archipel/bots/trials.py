@@ -19,6 +19,8 @@ from archipel.core.verbs import legal, play, policy, scores, suppose, winners
 
 BY_HINTS = True
 WORLDS_AT_A_TIME = 4  # between two looks at the clock
+WORLDS_OF_HINTS = 8  # that a hint counts as much as
+TRUST = 0.3  # the reward by which a choice that the hints always take is expected to be better than others
 STEEPNESS = 1.5  # of the reward for a lead as large as usual
 
 # The judge: the weight of the lead in the reward, and the leads seen so far: how many, and the sum of their squares.
@@ -96,25 +98,36 @@ def suggest(worlds, outs, rngs, seat, seed, found):
         found[i] = policy(worlds[1], seat, outs[0], legal(worlds[1], seat, outs[0]), rngs[0])
 
 
-def suggested(view: View, seed: int, count: int) -> list[int]:
-    """The codes of answers that the hints suggest, asked so often; each once, the most frequent first."""
+def suggested(view: View, seed: int, count: int) -> dict[int, float]:
+    """The codes of answers that the hints suggest, asked so often, each with the share of its suggestions."""
     found = np.zeros(count, np.int64)
     suggest(np.repeat(view.state(), 2), view.game.answer_buffers(), np.zeros(1, Rng), view.seat, seed, found)
     codes, counts = np.unique(found, return_counts=True)
-    return [int(code) for code in codes[np.argsort(-counts, kind="stable")]]
+    return dict(zip(codes.tolist(), (counts / count).tolist(), strict=True))
 
 
 class Trials:
-    """Choices of one seat, tried out in one world after another."""
+    """Choices of one seat, tried out in one world after another.
 
-    def __init__(self, view: View, codes: list[int], seed: int, weight_of_lead: float = 0.0) -> None:
+    The hints count as much as a few worlds: a choice has to do better than theirs, and not just to be lucky.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        codes: list[int],
+        seed: int,
+        hints: dict[int, float] | None = None,
+        lead: float = 0.0,
+    ) -> None:
         game = view.game
         self._worlds, self._outs, self._rngs = np.repeat(view.state(), 3), game.answer_buffers(), np.zeros(1, Rng)
         self._table = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64)
         self._judges: Any = np.zeros(1, Judge)
-        self._judges[0].weight = weight_of_lead
+        self._judges[0].weight = lead
         self._seat, self._seed, self._codes = view.seat, seed, np.array(codes, np.int64)
         self._sums, self._seen = np.zeros(len(codes)), np.zeros(len(codes), np.int64)
+        self._hinted = None if hints is None else np.array([hints.get(code, 0.0) for code in codes])
         self.alive = np.arange(len(codes))  # the choices that are still tried
         self.worlds = self.games = self.nodes = 0
 
@@ -135,5 +148,8 @@ class Trials:
 
     @property
     def values(self) -> Any:
-        """The mean reward of each choice."""
-        return self._sums / np.maximum(self._seen, 1)
+        """The mean reward of each choice; the fewer worlds it has seen, the more the hints count."""
+        if self._hinted is None:
+            return self._sums / np.maximum(self._seen, 1)
+        expected = self._sums.sum() / max(self._seen.sum(), 1) + TRUST * self._hinted
+        return (self._sums + WORLDS_OF_HINTS * expected) / (self._seen + WORLDS_OF_HINTS)

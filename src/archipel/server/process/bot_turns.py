@@ -20,7 +20,7 @@ from archipel.server.process.thinking import CannotThink, Thinking
 from archipel.server.rooms.models import owner
 from archipel.server.rooms.room import Room
 
-NODES = 50_000_000  # positions after which a bot stops thinking, even if it has time left
+NODES = 2_000_000  # positions after which a bot stops thinking, even if it has time left
 LEAST_SECONDS = 0.05  # of thinking, however many bots wait
 QUICK_TURNS = 4  # at the same time, of bots that answer at once
 REST = 3  # times as long as a turn, after a turn at a table without people; they get a quarter of the server's time
