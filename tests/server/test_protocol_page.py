@@ -12,15 +12,15 @@ import pytest
 
 from archipel.core.chance import FairDraw
 from archipel.server.base import settings
+from archipel.server.wire_types import from_client, protocol
 from archipel.server.wire_types import json_schema as schema
-from archipel.server.wire_types import protocol
 from tools.protocol import described, main, renewed
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 ENGLISH = (ROOT / "src" / "archipel" / "words" / "en.ftl").read_text("utf-8")
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.S)
-MESSAGES = msgspec.json.Decoder(protocol.FromClient | protocol.FromServer)
+MESSAGES = msgspec.json.Decoder(from_client.FromClient | protocol.FromServer)
 
 
 def test_the_tables_are_up_to_date(capsys):
@@ -81,7 +81,7 @@ def test_examples_are_messages_as_they_are_sent(example):
 
 def test_there_is_an_example_of_every_message():
     shown = {json.loads(example)["type"] for example in EXAMPLES}
-    said = {kind.__struct_config__.tag for kind in get_args(protocol.FromClient | protocol.FromServer)}
+    said = {kind.__struct_config__.tag for kind in get_args(from_client.FromClient | protocol.FromServer)}
     assert shown == said
 
 

@@ -7,13 +7,13 @@ from typing import get_args
 
 import pytest
 
+from archipel.server.wire_types import from_client, protocol
 from archipel.server.wire_types import json_schema as schema
-from archipel.server.wire_types import protocol
 
 WHOLE = schema.whole()["$defs"]
 
 
-@pytest.mark.parametrize("kind", get_args(protocol.FromClient | protocol.FromServer), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", get_args(from_client.FromClient | protocol.FromServer), ids=lambda kind: kind.__name__)
 def test_a_message_is_identified_by_its_tag(kind):
     found = WHOLE[kind.__name__]
     assert found["properties"]["type"] == {"enum": [kind.__struct_config__.tag]}

@@ -29,7 +29,8 @@ from archipel.server.rooms.signals import PeopleSignal, ReactionSignal, Reminder
 from archipel.server.rooms.table_state import TableState
 from archipel.server.rooms.taking_back import check_undo
 from archipel.server.store import MOVES, Conflict, LogEntry, Step, Stopped, Unavailable
-from archipel.server.wire_types.protocol import Reaction, ReactionMessage, RemindedMessage, encode
+from archipel.server.wire_types.from_client import Reaction
+from archipel.server.wire_types.protocol import ReactionMessage, RemindedMessage, encode
 
 
 class LostRace(Denied):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from archipel.server.wire_types.protocol import Reaction
+from archipel.server.wire_types.from_client import Reaction
 
 
 class Here(Struct):

@@ -26,7 +26,7 @@ from archipel.server.rooms.what_if import prospect
 from archipel.server.routes.dependencies import TheProcess, identity_of
 from archipel.server.routes.requests import address, host, language
 from archipel.server.transport.socket_connection import CONNECTION, SocketConnection
-from archipel.server.wire_types import protocol
+from archipel.server.wire_types import from_client, protocol
 
 GOING_AWAY = 1001
 MOST_INVALID = 20  # messages, then the connection is closed
@@ -210,7 +210,7 @@ class Conversation:
     async def _handle_text(self, text: str) -> None:
         to = "message"
         try:
-            message = protocol.decode(text)
+            message = from_client.decode(text)
             to = str(message.__struct_config__.tag)
             await self._check_session()
             await self._handle(message)
@@ -228,39 +228,39 @@ class Conversation:
         self.process.metrics.refusals.labels(answer.reason).inc()
         self.client.send(protocol.encode(answer))
 
-    async def _handle(self, message: protocol.FromClient) -> None:
+    async def _handle(self, message: from_client.FromClient) -> None:
         match message:
-            case protocol.PingMessage(number):
+            case from_client.PingMessage(number):
                 self.client.send(protocol.encode(protocol.PongMessage(number, self.process.registry.now())))
-            case protocol.WhyMessage(answer):
+            case from_client.WhyMessage(answer):
                 await self._explain(answer)
-            case protocol.ConsiderMessage(answer):
+            case from_client.ConsiderMessage(answer):
                 await self._consider(answer)
-            case protocol.AnswerMessage(ply, answer):
+            case from_client.AnswerMessage(ply, answer):
                 await self.room.answer(self._person(), ply, answer)
-            case protocol.UndoMessage(ply):
+            case from_client.UndoMessage(ply):
                 await self.room.undo(self._person(), ply)
-            case protocol.PresenceMessage(hidden, typing):
+            case from_client.PresenceMessage(hidden, typing):
                 self.room.presence.change(self.client, hidden=hidden, typing=typing)
-            case protocol.SayMessage(text):
+            case from_client.SayMessage(text):
                 await self._say(text)
-            case protocol.ReactMessage(sign):
+            case from_client.ReactMessage(sign):
                 await self._react(sign)
-            case protocol.MuteMessage(line, muted):
+            case from_client.MuteMessage(line, muted):
                 await self._mute(line, muted=muted)
             case _:
                 async with self.room.held() as room:
                     await self._handle_among_people(room, self._person(), message)
 
-    async def _handle_among_people(self, room: Room, person: str, message: protocol.FromClient) -> None:
+    async def _handle_among_people(self, room: Room, person: str, message: from_client.FromClient) -> None:
         match message:
-            case protocol.BackMessage():
+            case from_client.BackMessage():
                 await room.come_back(person)
-            case protocol.RemindMessage(seat):
+            case from_client.RemindMessage(seat):
                 await absence.remind(room, person, seat - 1)
-            case protocol.StandInMessage(seat):
+            case from_client.StandInMessage(seat):
                 await absence.stand_in(room, person, seat - 1)
-            case protocol.EndMessage(agree):
+            case from_client.EndMessage(agree):
                 await absence.agree_to_end(room, person, agree=agree)
 
     def _person(self) -> str:
@@ -294,7 +294,7 @@ class Conversation:
         async with self.room.held() as room:
             await room.say(person, await self._name(room, person), text)
 
-    async def _react(self, sign: protocol.Reaction) -> None:
+    async def _react(self, sign: from_client.Reaction) -> None:
         person = self._talker()
         async with self.room.held() as room:
             room.react(person, await self._name(room, person), sign)

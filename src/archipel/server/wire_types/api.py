@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from archipel.server.wire_types.protocol import StateMessage, TableMessage, ToldEvent, about
+from archipel.server.wire_types.from_client import about
+from archipel.server.wire_types.protocol import StateMessage, TableMessage, ToldEvent
 
 Name = Annotated[str, Meta(description="one to forty printable characters")]
 Share = Annotated[

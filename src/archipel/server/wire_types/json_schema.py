@@ -1,7 +1,7 @@
 """One JSON Schema of all messages and HTTP bodies, for programs that generate types from it.
 
-It is msgspec's schema of the structs in `protocol` and `api`, made more exact: fields that are always sent are
-required, fields that may be left out are never null, and phases, kinds and scenes have names.
+It is msgspec's schema of the structs in `from_client`, `protocol` and `api`, made more exact: fields that are always
+sent are required, fields that may be left out are never null, and phases, kinds and scenes have names.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from archipel.server.wire_types import api, protocol
+from archipel.server.wire_types import api, from_client, protocol
 
 Schema = dict[str, Any]
 REF = "#/$defs/{name}"
@@ -29,7 +29,7 @@ NAMED = {
 
 def structs() -> list[type[msgspec.Struct]]:
     """All structs of the socket, then those of HTTP, in the order of their definition."""
-    return [*_structs_of(protocol), *_structs_of(api)]
+    return [*_structs_of(from_client), *_structs_of(protocol), *_structs_of(api)]
 
 
 def _structs_of(module: Any) -> Iterator[type[msgspec.Struct]]:
