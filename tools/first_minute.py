@@ -44,7 +44,7 @@ STYLE = """
 
 @dataclass
 class Story:
-    """What was seen, each with the seconds since the command was given."""
+    """The things that were seen, each with the seconds since the command was given."""
 
     begun: float = field(default_factory=time.monotonic)
     lines: list[str] = field(default_factory=list)
