@@ -90,9 +90,9 @@ def test_when_all_is_finished_the_lessons_begin_again(run):
 
 def test_the_end_of_a_chapter_offers_a_first_game_with_a_beginner(run, tmp_path):
     said = run("learn", "mahe", typed=f"{typed(FIRST)}play\nquit\n")
-    assert SHARED.say("lesson-ready", command="archipel play mahe --bots random") in said.out
+    assert SHARED.say("lesson-ready", command="archipel play mahe --bots deckhand") in said.out
     [saved] = (tmp_path / "data" / "archipel" / "games").iterdir()
-    assert ": random\n" in saved.read_text("utf-8")
+    assert ": deckhand\n" in saved.read_text("utf-8")
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"mahe": 3}', '{"mahe": {"finished": 3, "chapter": 1}}'])
