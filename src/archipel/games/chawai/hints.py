@@ -79,7 +79,7 @@ def rivals(s, seat):
 
 @rule
 def features(about, depth, i, n):
-    """The case for the diver number `i` of `n`: its rank from 0 to 1 together with the gains, and what is sure."""
+    """The features of diver number `i` of `n`: its rank from 0 to 1 together with the gains, and what is sure."""
     bottom, middle, surface, (highest, second_highest, lowest) = about
     rank, hand = i / (n - 1.0), n / DIVERS
     squared = rank * rank
