@@ -113,8 +113,9 @@ def test_ctrl_c_before_the_first_deal_says_so(run, monkeypatch):
     assert (said.code, said.out, said.err) == (130, "", "Stopped before the first deal was over.\n")
 
 
-# Runs a contest without end, and tells of every deal.
+# Runs a contest without end, and tells of every deal. Ctrl-C reaches it where these tests run in the background, too.
 ENDLESS = """
+import signal
 import sys
 from archipel.arena.results import Results
 from archipel.cli import main
@@ -124,6 +125,7 @@ def add(self, deal, add=Results.add):
     print("deal", flush=True)
 
 Results.add = add
+signal.signal(signal.SIGINT, signal.default_int_handler)
 contest = "arena mahe --seats 2 --bots random,random@1n --games 999999999 --processes 2"
 sys.exit(main(contest.split()))
 """
