@@ -42,6 +42,15 @@ def test_a_game_only_names_levels_that_there_are(game):
     assert set(game.levels) <= set(LEVELS)
 
 
+@pytest.mark.parametrize("name", bots.level_names())
+def test_no_level_rolls_at_seven(name):
+    """[M2.4] Every die makes it more than seven."""
+    sea = scene("mahe", seats=2, clutch=4, stacks={10: ["red"]}, turn="red", dice=[3, 4], step="decide")
+    view = sea.position.view(0)
+    assert {str(answer) for answer in view.legal()} == {"roll", "stop"}
+    assert {str(bots.make(name, seed, Budget(nodes=100)).choose(view)) for seed in range(50)} == {"stop"}
+
+
 def test_a_level_stops_after_its_worlds_whatever_time_is_left():
     view, level = from_scene(PEARLS, {"seats": 2, "pearl": 2}).view(1), Level(worlds=16)
     trials = Search(1, Budget(seconds=600)).race(view, view.codes().tolist(), {}, level)

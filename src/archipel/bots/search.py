@@ -20,6 +20,12 @@ from archipel.core.position import View
 MANY = 64  # choices; of more, only what the hints suggest is tried
 
 
+def sensible(view: View, codes: list[int]) -> list[int]:
+    """The choices without those that a person would never make, unless there are no others."""
+    states, is_absurd = view.state(), view.game.array_verbs.is_absurd
+    return [code for code in codes if not is_absurd(states, view.seat, code)] or codes
+
+
 class Search:
     """A player of one level."""
 
@@ -32,8 +38,7 @@ class Search:
         if len(codes) == 1:
             return view.game.answers.all[codes[0]]
         hints = suggested(view, int(toss(self._rng)), level.suggestions)
-        if len(codes) > MANY:
-            codes = list(hints)
+        codes = sensible(view, list(hints) if len(codes) > MANY else codes)
         return view.game.answers.all[codes[self._decide(self.race(view, codes, hints, level), level)]]
 
     def race(self, view: View, codes: list[int], hints: dict[int, float], level: Level) -> Trials:

@@ -130,6 +130,12 @@ def policy(s, seat, out, n, rng):
 
 
 @optional
+def is_absurd(s, seat, answer):
+    """Tell whether a person would never give this legal answer; then no level does. By default, none is absurd."""
+    return False
+
+
+@optional
 def hide(s, seat):
     """Erase what this seat may not know. By default, nothing is hidden."""
 

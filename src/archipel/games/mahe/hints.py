@@ -1,8 +1,9 @@
-"""Hints for bots: when one more die is worth the risk."""
+"""Hints for bots: when one more die is worth the risk, and when it is absurd."""
 
 from __future__ import annotations
 
 from archipel.core.kernel import rule
+from archipel.games.mahe.box import LIMIT
 from archipel.games.mahe.rules.queries import lays_by_stopping
 from archipel.games.mahe.state import DECIDE, ROLL, STOP
 
@@ -19,3 +20,9 @@ def policy(s, seat, out, n, rng):
         return STOP
     bold = SECOND_DIE if s.dice == 1 else THIRD_DIE
     return ROLL if s.pips <= bold else STOP
+
+
+@rule
+def is_absurd(s, seat, answer):
+    """To roll at the limit is to sink: every die makes it more."""
+    return s.step == DECIDE and answer == ROLL and s.pips >= LIMIT
