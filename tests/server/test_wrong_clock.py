@@ -102,8 +102,8 @@ def test_a_server_that_starts_in_the_far_future_deletes_nothing(
 
 
 def test_the_operator_may_say_that_the_clock_is_right(sqlite_database: str, machine: Machine):
-    with playing(sqlite_database, machine) as (_, table):
-        pass
+    with Served(settings_for(sqlite_database), machine.clock()) as server, server.visitor("Ana") as ana:
+        table = ana.post("/api/tables", game="mahe")["id"]
     machine.passed = 200 * DAY
     with started_again(sqlite_database, machine, trust_clock=True) as server:
         sweep(server)

@@ -61,6 +61,8 @@ class Film:
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "state":
             self.states.append(message)
+        elif message["type"] == "change":
+            self.states.append(self.states[-1] | message)
 
     @property
     def pictures(self) -> list[Picture]:

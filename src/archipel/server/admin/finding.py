@@ -12,6 +12,8 @@ from archipel.core.errors import TranslatedError
 from archipel.server.rooms.models import owner
 from archipel.server.store.schema import people, reports, seats, tables
 
+NOT_FOUND = {"person": "admin-no-person", "table": "admin-no-table"}
+NEAREST = {"person": "admin-unknown-person", "table": "admin-unknown-table"}
 SHORTEST = 4  # characters of the beginning of an id
 MOST_COMPARED = 20_000  # ids, the newest first
 LINK = re.compile(r".*#/(?:table|replay)/([A-Za-z0-9_-]+).*")
@@ -78,5 +80,6 @@ def _near_names(wanted: str, by_name: dict[str, set[str]]) -> list[str]:
 
 
 def _unknown(kind: str, wanted: str, near: list[str]) -> TranslatedError:
-    key = f"admin-unknown-{kind}" if near else f"admin-no-{kind}"
-    return TranslatedError(key, text=wanted, **({"near": ", ".join(near[:3])} if near else {}))
+    if not near:
+        return TranslatedError(NOT_FOUND[kind], text=wanted)
+    return TranslatedError(NEAREST[kind], text=wanted, near=", ".join(near[:3]))
