@@ -15,7 +15,7 @@ from tests.web.by_ear_players import PLAYERS, TONGUES
 from tests.web.screen import Screen
 
 # The words that a listener is told from a move to the next question: usually, and at most.
-BOUNDS = {"mahe": (34, 90), "chawai": (55, 90), "maldivia": (30, 100), "deole": (30, 100)}
+BOUNDS = {"mahe": (34, 90), "chawai": (55, 90), "maldivia": (30, 150), "deole": (30, 100)}
 SEATS = {"mahe": 4, "chawai": 4, "maldivia": 2, "deole": 2}
 FIELD = {"en": "Type a move or a question", "fr": "Tapez un coup ou une question"}
 

@@ -36,7 +36,6 @@ class Broadcast:
         self._store = services.store
         self._mark_stale = services.mark_stale
         self._delayed: asyncio.Task[None] | None = None  # the update for spectators
-        self._latest: StateMessages | None = None  # kept for that update
 
     def send_update(self, *, table: bool = False) -> None:
         """Send every client the state it has not seen yet; with `table`, the table message as well."""
@@ -55,7 +54,7 @@ class Broadcast:
             return
         asked = {seat for seat, question in table.game_log.questions.items() if question.ply >= moves[0].ply}
         first = asked | {entry.seat for entry in moves}
-        self._latest = self._send_state([c for c in self.clients if table.seat_of(c.person) in first])
+        self._send_state([client for client in self.clients if table.seat_of(client.person) in first])
         if self._delayed is None:
             self._delayed = asyncio.create_task(self._send_to_others())
 
@@ -71,7 +70,7 @@ class Broadcast:
             self._mark_stale(self._table.info.id)  # so that they are sent the state after all
             raise
         finally:
-            self._delayed = self._latest = None
+            self._delayed = None
 
     def send_missed(self) -> None:
         """Send an update if a client is behind: others may have written to the table while the room was unloaded."""
@@ -92,18 +91,12 @@ class Broadcast:
         table = self._table
         client.send(encode(table_message(table.info, table.seats, client.person, table.game_log.agreed)))
 
-    def _send_state(self, clients: Iterable[Client]) -> StateMessages | None:
-        """Send the state with all entries since the last one; before the game there is none.
-
-        If nothing has happened since the latest messages, their parts are used again.
-        """
+    def _send_state(self, clients: Iterable[Client]) -> None:
+        """Send the state with all entries since the last one; before the game there is none."""
         table = self._table
         if table.game_log.table is None:
-            return None
-        latest, ply = self._latest, table.game_log.ply
-        messages = latest if latest is not None and latest.is_of(table.game_log) else StateMessages(table)
-        messages.set_time(self._now())
+            return
+        messages, ply = StateMessages(table, self._now()), table.game_log.ply
         for client in clients:
             since, client.seen = min(client.seen, ply), ply
             client.send(messages.message(client, since))
-        return messages

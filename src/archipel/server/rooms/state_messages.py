@@ -10,7 +10,6 @@ from msgspec import UNSET
 from archipel.core.position import View
 from archipel.server.rooms.client import Client
 from archipel.server.rooms.encoded_parts import NO_CHOICES, ChoiceList, choices, entry_for, public_entry
-from archipel.server.rooms.game_log import GameLog
 from archipel.server.rooms.models import FINISHED, NO_SEAT
 from archipel.server.rooms.shown import Picture, ShownState
 from archipel.server.rooms.table_message import revealed_secret, seat_number
@@ -27,11 +26,11 @@ class StateMessages:
     that several clients share are made and encoded once.
     """
 
-    def __init__(self, table: TableState) -> None:
+    def __init__(self, table: TableState, now: int) -> None:
         self._game_log = table.game_log
         self._ply = table.game_log.ply
         self._table = table
-        self._now = 0
+        self._now = now
         self._is_over = table.info.phase == FINISHED
         self._asked = table.game_log.asked
         self._to_act = _json.encode(sorted(map(seat_number, self._asked)))
@@ -43,16 +42,6 @@ class StateMessages:
         self._changes: dict[tuple[ShownState, ShownState, int, bytes, int | None], bytes] = {}
         self._states: dict[tuple[int, int, str, bool], bytes] = {}
         self._differences: dict[tuple[Picture, Picture], msgspec.Raw | msgspec.UnsetType] = {}
-
-    def is_of(self, game_log: GameLog) -> bool:
-        """Tell whether nothing has happened in this log since these messages were made."""
-        return game_log is self._game_log and game_log.ply == self._ply
-
-    def set_time(self, now: int) -> None:
-        """Set the server's time in the messages from now on; their other parts are kept."""
-        self._now = now
-        self._changes.clear()
-        self._states.clear()
 
     def message(self, client: Client, since: int) -> bytes:
         """The next message for a client that has seen the log up to the ply `since`."""
