@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import datetime
 from pathlib import Path
 
@@ -98,6 +99,12 @@ def test_people_of_one_name_are_told_apart_by_their_ids(run, url: str):
     execute(url, insert(people), [{**BEN, "id": "another"}])
     said = run("admin", "person", "ben", "--database-url", url)
     assert "several people are called “ben”; choose by id: Ben5Q0tXcV7uYb2KzLm1, another" in said.err
+
+
+def test_of_too_many_people_the_newest_are_listed(run, url: str):
+    execute(url, insert(people), [{**BEN, "id": f"ben-{n}", "created": NOW + n} for n in range(1, 6)])
+    said = run("admin", "people", "ben", "--limit", 2, "--json", "--database-url", url)
+    assert [person["id"] for person in json.loads(said.out)] == ["ben-5", "ben-4"]
 
 
 def test_somebody_who_was_deleted_is_not_found(run, url: str):

@@ -23,6 +23,7 @@ def test_every_game_is_in_the_catalogue(cleo: Visitor):
     welcome = cleo.get("/api/welcome")
     assert [game["name"] for game in welcome["games"]] == archipel.games()
     assert (welcome["languages"], welcome["bots"]) == (list(LANGUAGES), bots.level_names())
+    assert welcome["usual_bot"] == bots.DEFAULT
     assert welcome["version"] == archipel.__version__
 
 

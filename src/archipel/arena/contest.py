@@ -39,8 +39,7 @@ class Entrant:
 def entrant(text: str, usual: Budget) -> Entrant:
     """Read `rollout`, `rollout@0.1` (seconds for a move) or `rollout@5000n` (nodes for a move)."""
     kind, at, budget = text.strip().partition("@")
-    if kind not in bots.kinds():
-        raise TranslatedError("unknown-bot", name=kind, known=", ".join(bots.kinds()))
+    bots.check_kind(kind)
     if not at:
         return Entrant(kind, kind, usual.nodes, usual.seconds)
     if re.fullmatch(r"[1-9][0-9]{0,8}n", budget):

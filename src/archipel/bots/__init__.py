@@ -22,7 +22,7 @@ from archipel.core.notation import Answer
 from archipel.core.position import View
 from archipel.core.table import Table
 
-__all__ = ["DEFAULT", "EASIEST", "STRONGEST", "Bot", "Budget", "kinds", "level_names", "make"]
+__all__ = ["DEFAULT", "EASIEST", "STRONGEST", "Bot", "Budget", "check_kind", "kinds", "level_names", "make"]
 
 ENGINES = ("random", "rollout")
 
@@ -65,6 +65,12 @@ def kinds() -> list[str]:
     return [*LEVELS, *ENGINES]
 
 
+def check_kind(kind: str) -> None:
+    """Refuse a name that no kind of bot has."""
+    if kind not in kinds():
+        raise TranslatedError("unknown-bot", name=kind, known=", ".join(kinds()))
+
+
 def compile_game(game: Game, report: Report) -> None:
     """Compile what tables and bots need of a game, and leave it in the cache; `report` is told the progress."""
     game.compile(report)
@@ -105,6 +111,5 @@ def make(kind: str, seed: int, budget: Budget) -> Bot:
 
 
 def _engine(kind: str) -> ModuleType:
-    if kind not in ENGINES:
-        raise TranslatedError("unknown-bot", name=kind, known=", ".join(kinds()))
+    check_kind(kind)
     return importlib.import_module(f"{__name__}.{kind}")

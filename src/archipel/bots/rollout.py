@@ -11,12 +11,11 @@ import numpy as np
 
 from archipel.bots import Bot, Budget
 from archipel.bots.spending import Spending
-from archipel.bots.trials import Trials, suggested
+from archipel.bots.trials import MANY, Trials, suggested
 from archipel.core.dice import generator, toss
 from archipel.core.notation import Answer
 from archipel.core.position import View
 
-MANY = 64  # choices; of more, only what the hints suggest is tried
 SUGGESTIONS = 48
 
 

@@ -12,12 +12,10 @@ import numpy as np
 from archipel.bots import Budget
 from archipel.bots.levels import STRONGEST, Level, level_of
 from archipel.bots.spending import Spending
-from archipel.bots.trials import Trials, suggested
+from archipel.bots.trials import MANY, Trials, suggested
 from archipel.core.dice import MASK, generator, toss
 from archipel.core.notation import Answer
 from archipel.core.position import View
-
-MANY = 64  # choices; of more, only what the hints suggest is tried
 
 
 def sensible(view: View, codes: list[int]) -> list[int]:

@@ -18,6 +18,7 @@ from archipel.core.position import View
 from archipel.core.verbs import legal, play, policy, scores, suppose, winners
 
 BY_HINTS = True
+MANY = 64  # choices; of more, only what the hints suggest is tried
 WORLDS_AT_A_TIME = 4  # between two looks at the clock
 WORLDS_OF_HINTS = 8  # that a hint counts as much as
 TRUST = 0.3  # the reward by which a choice that the hints always take is expected to be better than others

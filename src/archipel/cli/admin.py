@@ -5,22 +5,19 @@ from __future__ import annotations
 import asyncio
 from argparse import Namespace
 from collections.abc import Callable
-from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from archipel.cli import admin_actions as actions
+from archipel.cli.admin_actions import read
 from archipel.cli.admin_report import print_figures
 from archipel.cli.admin_show import AdminScreen
 from archipel.cli.show import as_json
 from archipel.server.admin import figures, lists
-from archipel.server.admin.access import reading
 from archipel.server.admin.finding import find_person, find_table
 from archipel.server.admin.moments import span
 from archipel.server.base import settings
 from archipel.server.base.clock import milliseconds
-
-T = TypeVar("T")
 
 
 def admin(args: Namespace) -> int:
@@ -28,10 +25,6 @@ def admin(args: Namespace) -> int:
     args.url = settings.database(args.database_url)
     action: Callable[[Namespace], int | None] = SHOWN.get(args.action) or getattr(actions, args.action)
     return action(args) or 0
-
-
-def _read(args: Namespace, work: Callable[[Connection], T]) -> T:
-    return asyncio.run(reading(args.url, work))
 
 
 def _figures(args: Namespace) -> None:
@@ -47,37 +40,37 @@ def _tables(args: Namespace) -> None:
             connection, game=args.game, phase=args.phase, person=person, quiet_since=quiet, limit=args.limit
         )
 
-    found = _read(args, look)
+    found = read(args, look)
     as_json(found) if args.json else AdminScreen(args.lang).tables(found)
 
 
 def _table(args: Namespace) -> None:
-    found = _read(args, lambda connection: lists.show_table(connection, find_table(connection, args.table)))
+    found = read(args, lambda connection: lists.show_table(connection, find_table(connection, args.table)))
     as_json(found) if args.json else AdminScreen(args.lang).table(found, with_chat=args.chat)
 
 
 def _people(args: Namespace) -> None:
-    found = _read(args, lambda connection: lists.list_people(connection, text=args.name, limit=args.limit))
+    found = read(args, lambda connection: lists.list_people(connection, text=args.name, limit=args.limit))
     as_json(found) if args.json else AdminScreen(args.lang).people(found)
 
 
 def _person(args: Namespace) -> None:
-    found = _read(args, lambda connection: lists.show_person(connection, find_person(connection, args.person)))
+    found = read(args, lambda connection: lists.show_person(connection, find_person(connection, args.person)))
     as_json(found) if args.json else AdminScreen(args.lang).person(found)
 
 
 def _reports(args: Namespace) -> None:
-    found = _read(args, lambda connection: lists.list_reports(connection, limit=args.limit))
+    found = read(args, lambda connection: lists.list_reports(connection, limit=args.limit))
     as_json(found) if args.json else AdminScreen(args.lang).reports(found)
 
 
 def _bans(args: Namespace) -> None:
-    found = _read(args, lambda connection: lists.list_bans(connection, milliseconds()))
+    found = read(args, lambda connection: lists.list_bans(connection, milliseconds()))
     as_json(found) if args.json else AdminScreen(args.lang).bans(found)
 
 
 def _history(args: Namespace) -> None:
-    found = _read(args, lambda connection: lists.list_orders(connection, limit=args.limit))
+    found = read(args, lambda connection: lists.list_orders(connection, limit=args.limit))
     as_json(found) if args.json else AdminScreen(args.lang).history(found)
 
 

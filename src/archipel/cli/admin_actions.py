@@ -30,7 +30,7 @@ LOOK_AGAIN = 2.0  # seconds between two looks at the games that are going on
 USUAL = "1 h"  # how long an announcement is shown
 
 
-def _read(args: Namespace, work: Callable[[Connection], T]) -> T:
+def read(args: Namespace, work: Callable[[Connection], T]) -> T:
     return asyncio.run(reading(args.url, work))
 
 
@@ -79,7 +79,7 @@ def remove(args: Namespace) -> int:
         table, person = find_table(connection, args.table), find_person(connection, args.person)
         return lists.show_table(connection, table), lists.show_person(connection, person)
 
-    table, person = _read(args, look)
+    table, person = read(args, look)
     about = {"table": table["id"], "person": person["id"], "name": person["name"], "phase": table["phase"]}
     if not _is_meant(args, screen, "admin-will-remove", **about):
         return NOT_DONE
@@ -89,7 +89,7 @@ def remove(args: Namespace) -> int:
 
 def delete(args: Namespace) -> int:
     screen = AdminScreen(args.lang)
-    table = _read(args, lambda connection: lists.show_table(connection, find_table(connection, args.table)))
+    table = read(args, lambda connection: lists.show_table(connection, find_table(connection, args.table)))
     names = ", ".join(player["name"] for player in table["players"] if player["name"])
     about = {"table": table["id"], "game": table["game"], "phase": table["phase"], "names": names or "–"}
     if not _is_meant(args, screen, "admin-will-delete", **about):
@@ -106,7 +106,7 @@ def erase(args: Namespace) -> int:
         tables = erasing.tables_of(connection, person["id"])
         return person, len(tables), sum(table["phase"] == PLAYING for table in person["tables"])
 
-    person, tables, playing = _read(args, look)
+    person, tables, playing = read(args, look)
     about = {"person": person["id"], "name": person["name"], "tables": tables, "playing": playing}
     key = "admin-will-erase-all" if args.with_chat else "admin-will-erase"
     if not _is_meant(args, screen, key, **about):
@@ -127,7 +127,7 @@ def ban(args: Namespace) -> int:
         banning.check_harmless(network, settings.load().trusted_proxies)
         about = {"subject": network, "name": network}
     else:
-        person = _read(args, lambda connection: lists.show_person(connection, find_person(connection, args.whom)))
+        person = read(args, lambda connection: lists.show_person(connection, find_person(connection, args.whom)))
         about = {"subject": person["id"], "name": person["name"]}
     key = "admin-will-ban-network" if network is not None else "admin-will-ban"
     if not _is_meant(args, screen, key, **about, until=screen.moment(until)):
@@ -180,7 +180,7 @@ def _wait_for_games(args: Namespace, screen: AdminScreen) -> int:
     """Show what is still going on until nothing is; return how many games are left."""
     last = ""
     while True:
-        count, latest = _read(args, lambda connection: notices.active_games(connection, milliseconds()))
+        count, latest = read(args, lambda connection: notices.active_games(connection, milliseconds()))
         if not count or args.no_wait:
             return count
         shown = screen.active(count, latest)

@@ -71,8 +71,7 @@ def _kinds(chosen: str | None, seats: list[int]) -> dict[int, str]:
     """Assign the chosen kinds of bots in turn to the given seats."""
     kinds = [kind.strip() for kind in (chosen or bots.DEFAULT).split(",")]
     for kind in kinds:
-        if kind not in bots.kinds():
-            raise UsageError("unknown-bot", name=kind, known=", ".join(bots.kinds()))
+        bots.check_kind(kind)
     return dict(zip(seats, islice(cycle(kinds), len(seats)), strict=True))
 
 

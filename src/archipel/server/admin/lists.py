@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, func, or_, select
@@ -105,8 +106,8 @@ def list_people(connection: Connection, *, text: str | None = None, limit: int =
         found = connection.execute(query.limit(limit)).all()
     else:
         part = text.casefold()
-        ids = [id for id, used in names.items() if part in f"{id} {' '.join(used)}".casefold()]
-        found = connection.execute(query.where(people.c.id.in_(ids[:limit]))).all()
+        ids = {id for id, used in names.items() if part in f"{id} {' '.join(used)}".casefold()}
+        found = list(islice((row for row in connection.execute(query) if row.id in ids), limit))
     return _people(connection, found, names)
 
 

@@ -87,7 +87,9 @@ class CatalogueRoutes(Controller):
 
         def make() -> bytes:
             games = [_described(found.find(name), lang) for name in found.names]
-            return json.encode(Welcome(__version__, list(LANGUAGES), bots.level_names(), games, preparations))
+            return json.encode(
+                Welcome(__version__, list(LANGUAGES), bots.level_names(), bots.DEFAULT, games, preparations)
+            )
 
         return (await bodies_of(request).get(("welcome", lang, json.encode(preparations)), make)).response(request)
 

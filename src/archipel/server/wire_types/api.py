@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from archipel.bots import DEFAULT
 from archipel.server.wire_types.from_client import about
 from archipel.server.wire_types.protocol import StateMessage, TableMessage, ToldEvent
 
@@ -185,7 +186,8 @@ class Welcome(Struct):
 
     version: str
     languages: list[str]
-    bots: list[str]
+    bots: Annotated[list[str], about("the levels of bots, the weakest first")]
+    usual_bot: Annotated[str, about("the level where nobody has chosen another")]
     games: list[GameInfo]
     preparations: Annotated[list[Preparation], about("how far each game is, in the same order")]
 
@@ -238,7 +240,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: (
         Annotated[int, Meta(ge=5, le=30 * 86_400, description="seconds for each answer; null for no clock")] | None
     ) = None
-    level: Annotated[Word, about("the kind of bot that plays for people who are away")] = "mate"
+    level: Annotated[Word, about("the kind of bot that plays for people who are away")] = DEFAULT
     chat: Annotated[bool, about("whether people may chat")] = True
 
 
