@@ -137,7 +137,7 @@ def visit(browser: Browser, address: str, story: Story) -> None:
     page.wait_for_timeout(1_500)
     story.see(page, "the first move has been made")
     page.goto(address)
-    while page.get_by_role("progressbar").count():
+    while any(one["state"] != "ready" for one in page.request.get(f"{address}api/preparations").json()):
         story.see(page, "the other games are still being prepared")
         page.wait_for_timeout(int(1_000 * EVERY))
     story.see(page, "everything is ready")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -80,6 +81,14 @@ def test_a_game_waits_for_its_rules_and_says_how_long(served, compiler):
         compiler.let("mahe")
         until(lambda: states(served)["mahe"] == "ready")
         assert ana.post(f"/api/tables/{table}/start")["phase"] == "playing"
+
+
+def test_waiting_for_a_game_is_no_warning(served, caplog):
+    """The page asks again every second, and whoever starts the server would read a warning each time."""
+    caplog.set_level(logging.INFO)
+    with served.visitor() as ana, refused("game-not-ready"):
+        ana.get("/api/games/mahe/examples/MA-1")
+    assert "Request refused" not in caplog.messages
 
 
 @pytest.mark.parametrize("what", ["lessons/first", "examples/MA-1"])
@@ -183,6 +192,25 @@ def test_a_stop_while_compiling_is_a_clean_stop(sqlite_database, tmp_path, monke
         assert server.stop(signal.SIGTERM) == 0
         assert not any(child.is_running() for child in compiling)
         assert "Compiling" in [entry["what"] for entry in server.logged()]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+def test_a_signal_to_the_whole_group_ends_no_compiler(sqlite_database, tmp_path, monkeypatch):
+    """The server stops and ends them; otherwise it would report games that could not be prepared."""
+    monkeypatch.setenv("ARCHIPEL_CACHE_DIR", str(tmp_path / "cache"))
+    with Process(sqlite_database, tmp_path, games="mahe") as server:
+        until(lambda: any("compile_game" in str(child.cmdline()) for child in children(server)))
+        (compiling,) = [child for child in children(server) if "compile_game" in str(child.cmdline())]
+        until(lambda: ignores(compiling.pid, signal.SIGTERM))
+        compiling.send_signal(signal.SIGTERM)
+        assert server.stop(signal.SIGTERM) == 0
+        assert "Compiling failed" not in [entry["what"] for entry in server.logged()]
+
+
+def ignores(pid: int, signum: int) -> bool:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    ignored = next(line.split()[1] for line in lines if line.startswith("SigIgn:"))
+    return bool(int(ignored, 16) >> (signum - 1) & 1)
 
 
 def test_a_compiler_that_finds_everything_compiled_ends_well_while_the_server_runs():

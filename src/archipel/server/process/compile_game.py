@@ -18,7 +18,8 @@ NICENESS = 5  # people who play come first, but somebody may be waiting for this
 def main(name: str) -> None:
     """Compile this game and everything that bots need of it into the cache."""
     os.nice(NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server ends this process
+    for reaches_the_group in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(reaches_the_group, signal.SIG_IGN)  # the server stops, and then ends this process
     threading.Thread(target=_end_with_server, daemon=True).start()
     import archipel
     from archipel import bots

@@ -27,7 +27,7 @@ from archipel.server.process.shared_progress import Notice, SharedProgress
 
 COMMAND = (sys.executable, "-P", "-m", "archipel.server.process.compile_game")
 TICK = 0.5  # seconds
-REPORT_EVERY = 5.0  # seconds between two lines of the log about a game
+REPORT_EVERY = 1.0 if sys.stderr.isatty() else 5.0  # seconds; a terminal writes over the last report
 TRIES = 2
 ALMOST_DONE = 0.8  # the share from which on a game does not make room for another
 log = logging.getLogger("archipel.server")

@@ -16,6 +16,7 @@ from archipel.server.routes.requests import header, language
 from archipel.server.wire_types.api import Problem
 
 OVERLOAD = (429, 503)
+USUAL = {"game-not-ready"}  # the page asks again every second until the game is compiled
 log = logging.getLogger("archipel.server")
 PAGE = """<!doctype html>
 <html lang="{lang}">
@@ -41,8 +42,13 @@ def problem(denied: Denied, lang: str) -> Problem:
 def report(metrics: Metrics, denied: Denied) -> None:
     """Count and log a refusal; without the path, because the address of a table is a secret of its players."""
     metrics.refused_requests.labels(denied.status, denied.key).inc()
-    level = logging.WARNING if denied.status in OVERLOAD else logging.INFO
-    log.log(level, "Request refused", extra={"status": denied.status, "reason": denied.key})
+    log.log(_level(denied), "Request refused", extra={"status": denied.status, "reason": denied.key})
+
+
+def _level(denied: Denied) -> int:
+    if denied.key in USUAL:
+        return logging.DEBUG
+    return logging.WARNING if denied.status in OVERLOAD else logging.INFO
 
 
 def retry_headers(denied: Denied) -> dict[str, str]:
