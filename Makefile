@@ -1,6 +1,7 @@
 # Needs only Python 3.11 or newer: `make play`, `make test`.
 
-PYTHON ?= python3
+# The system's own Python where it will do: distributions build it with all optimisations, pyenv and others often do not.
+PYTHON ?= $(or $(shell /usr/bin/python3 -c 'import ensurepip, sys; print(sys.executable * (sys.version_info >= (3, 11)))' 2>/dev/null),python3)
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock

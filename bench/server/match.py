@@ -79,10 +79,9 @@ class Match:
     async def again(self) -> None:
         """Open the rematch; the seats are turned, and it starts when everybody is ready."""
         table = (await self._insist(0, "POST", f"/api/tables/{self.id}/rematch")).json()
-        seats = [await self._insist(person, "GET", f"/api/tables/{table['id']}") for person in range(SEATS)]
-        places = [reply.json()["your_seat"] for reply in seats]
-        turned = sorted(zip(places, self.cookies, self.names, strict=True))
-        self.cookies, self.names = [cookie for _, cookie, _ in turned], [name for *_, name in turned]
+        cookies = dict(zip(self.names, self.cookies, strict=True))
+        self.names = [seat["name"] for seat in table["seats"]]
+        self.cookies = [cookies[name] for name in self.names]
         await self._sit(table)
         await self._play(table)
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.serving import Served, Tab, Visitor, level, play_on, settings_for, until
+from tests.server.serving import Served, Tab, Visitor, level, play_on, refused, settings_for, until
 
 Workers = tuple[Served, Served]
+NO_SUCH_TABLE = 4403
 
 
 @pytest.fixture
@@ -108,6 +109,20 @@ def test_sitting_down_and_starting_is_seen_at_the_other_worker(workers: Workers)
             bo.sit(table, 2)
             ana.post(f"/api/tables/{table}/start")
             until(lambda: tab.next()["type"] == "state")
+
+
+def test_a_table_that_its_host_closes_is_closed_at_the_other_worker(workers: Workers):
+    one, other = workers
+    with one.visitor("Ana") as ana, other.visitor("Bo") as bo:
+        table = ana.post("/api/tables", game="mahe", seats=2)["id"]
+        ana.sit(table, 1)
+        bo.sit(table, 2)
+        with bo.at(table) as his:
+            his.next("table")
+            ana.delete(f"/api/tables/{table}")
+            assert his.closed() == NO_SUCH_TABLE
+        with refused("unknown-table"):
+            bo.get(f"/api/tables/{table}")
 
 
 def test_chat_reaches_the_other_worker(workers: Workers):

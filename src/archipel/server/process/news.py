@@ -86,5 +86,5 @@ class News:
         for table, signal in notification.signals.items():
             self._registry.hear(notification.worker, table, bytes(signal))
         self._sessions.end(notification.signed_out)
-        if notification.tables:
-            self._received.put_nowait(notification.entries())
+        if tables := notification.entries(self._registry.rooms):
+            self._received.put_nowait(tables)

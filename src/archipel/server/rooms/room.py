@@ -205,6 +205,9 @@ class Room(TableState):
                 await self._refresh_from_store(restored=restored)
 
     async def _refresh_from_store(self, *, restored: bool) -> None:
+        if not await rows.is_stored(self._store, self.id):
+            self.unload()
+            raise unknown_table()
         if restored or await self._read_new_entries():
             self.broadcast.send_update(table=True)
         else:

@@ -74,6 +74,10 @@ async def load_head(store: Store, id: str) -> tuple[TableInfo, list[SeatInfo], s
     return table_info(info[0]), [seat_info(row) for row in seats], {row.person for row in removed}
 
 
+async def is_stored(store: Store, id: str) -> bool:
+    return bool(await store.rows(THIS_TABLE, this=id))
+
+
 async def entries_after(store: Store, id: str, ply: int) -> list[LogEntry]:
     return from_rows(await store.rows(THIS_LOG, this=id, after=ply))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -27,9 +27,9 @@ class Notification(Struct, rename={"worker": "from"}):
     signals: dict[str, msgspec.Raw] = {}  # by table: who is there, and other things that nobody stores
     signed_out: dict[str, int] = {}  # the new epochs of people who have signed out
 
-    def entries(self) -> dict[str, list[LogEntry]]:
-        """The moves of each table as entries of its log."""
-        return {table: from_rows(moves) for table, moves in self.tables.items()}
+    def entries(self, known: Container[str]) -> dict[str, list[LogEntry]]:
+        """The moves of each known table as entries of its log."""
+        return {table: from_rows(moves) for table, moves in self.tables.items() if table in known}
 
 
 def decode(payload: str) -> Notification:

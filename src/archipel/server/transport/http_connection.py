@@ -16,6 +16,7 @@ READ_EVERY = 10.0  # seconds between two looks at whether the client reads its r
 LEAST_READ = 10_000  # bytes of a response that a client reads in that time, if so much is left
 MOST_HEADERS = 100
 LONGEST_HEADER = 8_000  # bytes; a handshake with longer ones cannot be parsed
+HANDOVER = "archipel.handover"  # in the state of the application, if there are several workers
 
 
 class HttpConnection(H11Protocol):
@@ -88,6 +89,18 @@ class HttpConnection(H11Protocol):
             and max(len(name) + len(value) for name, value in self.headers) < LONGEST_HEADER
             and len(self.scope["raw_path"]) + len(self.scope["query_string"]) < LONGEST_HEADER
         )
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Pass the connection to the worker that the table belongs to, or go on with it here."""
+        handover = self.app_state.get(HANDOVER)
+        if handover is None or not handover.pass_on(event.target, self._request(event), self.transport):
+            super().handle_websocket_upgrade(event)
+
+    def _request(self, event: h11.Request) -> bytes:
+        """The bytes of a request without a body."""
+        lines = [b"%b %b HTTP/1.1" % (event.method, event.target)]
+        lines += [b"%b: %b" % (name, value) for name, value in self.headers]
+        return b"\r\n".join([*lines, b"", b""])
 
     def send_400_response(self, msg: str) -> None:
         """Answer a malformed request with one line, unless a response has already begun."""

@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 import logging
+import socket
 import time
 
+import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
 from archipel.server.base.metrics import Metrics, share_values
+from archipel.server.transport.handover import IS_POSSIBLE, Handover, WorkerServer
 from archipel.server.transport.stopping import STOP_WITHIN
 
 LISTEN = 0.5  # seconds to wait for a sign of life before looking at signals again
 log = logging.getLogger("archipel.server")
+
+
+class Worker(Process):
+    """A process that passes on what belongs to another worker."""
+
+    def __init__(
+        self, config: uvicorn.Config, sockets: list[socket.socket], number: int, handover: Handover | None
+    ) -> None:
+        super().__init__(config, sockets)
+        self._number, self._handover = number, handover
+
+    def target(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._handover is not None:
+            self._handover.worker = self._number
+            self._server = WorkerServer(self.config, self._handover)
+        super().target(sockets)
 
 
 class Supervisor(Multiprocess):
@@ -25,7 +44,26 @@ class Supervisor(Multiprocess):
     def init_processes(self) -> None:
         share_values()
         self._metrics = Metrics()
-        super().init_processes()
+        self._handover = Handover(self.config.workers) if IS_POSSIBLE else None
+        self.processes += [self._started(number) for number in range(self.config.workers)]
+
+    def _started(self, number: int) -> Worker:
+        worker = Worker(self.config, self.sockets, number, self._handover)
+        worker.start()
+        return worker
+
+    def restart_all(self) -> None:
+        """Replace one worker after the other, because of SIGHUP; their players connect again."""
+        for number, worker in enumerate(self.processes):
+            worker.terminate()
+            worker.join()
+            self.processes[number] = self._started(number)
+
+    def handle_ttin(self) -> None:
+        """Keep the number of workers: each table belongs to one of them."""
+
+    def handle_ttou(self) -> None:
+        """Keep the number of workers."""
 
     def keep_subprocess_alive(self) -> None:
         for index, worker in enumerate(self.processes):
@@ -53,8 +91,7 @@ class Supervisor(Multiprocess):
         why = "it did not respond, so it was killed" if has_hung else f"it ended with code {worker.exitcode}"
         log.error("A worker died and is replaced", extra={"pid": worker.pid, "why": why})
         self._metrics.deaths.labels("worker").inc()
-        self.processes[index] = Process(self.config, self.sockets)
-        self.processes[index].start()
+        self.processes[index] = self._started(index)
 
     def join_all(self) -> None:
         """Wait for all workers to stop, and kill those that do not."""
@@ -65,3 +102,5 @@ class Supervisor(Multiprocess):
                 log.error("A worker did not stop in time and was killed", extra={"pid": worker.pid})
                 worker.process.kill()
                 worker.process.join()
+        if self._handover is not None:
+            self._handover.close()
