@@ -79,7 +79,7 @@ def quick(run, *arguments, typed="quit\n"):
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_whole_game_is_played_to_its_end_and_kept(run, tmp_path, name, seats):
     """Against bots of both kinds; plain Python is too slow for bots that search."""
-    bots = ("--bots", "random") if plain() else ("--bots", "rollout,random", "--think", 0.02)
+    bots = ("--bots", "random") if plain() else ("--bots", "rollout,random", "--think", 0.001)
     said = run("play", name, "--seats", seats, *bots, "--seed", 5, "--save", "a.game", typed=ANSWERS)
     assert (said.code, said.err) == (0, "")
     assert "The game is over" in said.out

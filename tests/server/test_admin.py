@@ -160,7 +160,8 @@ def test_a_game_of_bots_in_full_flight_can_be_changed(served: Served, operator: 
 # --- without a server ---------------------------------------------------------------------------------------------
 
 
-def test_everything_works_without_a_server(database: str):
+def test_everything_works_without_a_server(database: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("archipel.server.admin.figures.WAIT_FOR_WORKERS", 0.5)  # nobody will answer
     operator = Operator(database)
     with Served(settings_for(database)) as served, party(served, "mahe", "Ana", "Bo", level="random") as people:
         ana, bo = (id_of(served, person) for person in people.people)

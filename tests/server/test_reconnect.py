@@ -143,6 +143,22 @@ def test_a_room_that_everybody_has_left_goes_and_comes_again(sqlite_server):
         assert missed(ana, table, before["ply"] - 2)[:2] == [before["ply"] - 1, before["ply"]]
 
 
+def test_a_room_is_not_dropped_while_somebody_enters_it(sqlite_server, monkeypatch):
+    """Otherwise they would sit in a room of their own and hear nothing of the others."""
+    registry, people = sqlite_server.process.registry, sqlite_server.process.people
+    name_of = people.name
+
+    async def name_later(person: str) -> str:
+        registry.evict_unused()
+        return await name_of(person)
+
+    monkeypatch.setattr(people, "name", name_later)
+    with sqlite_server.visitor("Ana") as ana, sqlite_server.visitor("Bo") as bo:
+        table = sqlite_server.table("mahe", ana, bo)
+        with ana.at(table.id) as hers, bo.at(table.id) as his:
+            assert play_on([hers, his])["result"]
+
+
 def test_after_a_restart_everything_is_as_it_was(database):
     with Served(settings_for(database)) as first, party(first, "chawai", "Ana", "Bo", "Cleo") as people:
         last = with_an_undo(people)

@@ -10,7 +10,7 @@ import time
 import uvicorn
 
 from archipel.server.transport.supervisor import Supervisor
-from tests.server.serving import PATIENCE, until
+from tests.server.serving import PATIENCE
 
 
 def test_a_worker_that_dies_before_it_replies_is_replaced_at_once(monkeypatch):
@@ -31,4 +31,4 @@ def test_a_worker_that_dies_before_it_replies_is_replaced_at_once(monkeypatch):
     finally:
         for worker in supervisor.processes:
             worker.process.kill()
-        until(lambda: not any(worker.process.is_alive() for worker in supervisor.processes))
+        supervisor.join_all()

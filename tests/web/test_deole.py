@@ -165,8 +165,8 @@ def test_another_voyage_begins_at_once(screen: Screen):
     alone(screen).play_on(by_key)
     over = screen.page.url
     screen.button("Play again").click()
-    screen.until(lambda: screen.page.url != over and screen.choices.count() > 0)
-    assert lit(screen, "side green").count() == 1
+    screen.until(lambda: screen.page.url != over)
+    expect(lit(screen, "side green")).to_have_count(1)
 
 
 def test_a_table_for_one_is_set_without_bots_and_without_waiting(screen: Screen):

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 PRIME = 2**256 - 189
 DIGITS = 64
@@ -43,5 +44,6 @@ def _sums(lines: Sequence[NamedLine]) -> tuple[int, int]:
     return sum(line for _, line in numbers) % PRIME, sum(name * line for name, line in numbers) % PRIME
 
 
+@lru_cache(maxsize=4096)  # names and answers come again and again
 def _number(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest(), "big") % PRIME

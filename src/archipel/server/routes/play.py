@@ -130,7 +130,8 @@ class Conversation:
     async def run(self) -> None:
         """Read and write until one side closes."""
         try:
-            await self._enter()
+            with self.room.in_use():
+                await self._enter()
             await self._check_session()
             await self._talk()
         finally:
