@@ -14,6 +14,7 @@ from archipel.core.kernel import CHANCE
 from archipel.core.position import Position
 from tests.driving import few
 
+pytestmark = pytest.mark.xdist_group("supposing")  # one worker compiles the verb
 CHAWAI, MALDIVIA = archipel.game("chawai"), archipel.game("maldivia")
 
 

@@ -20,6 +20,8 @@ OPEN_TABLE = """async ([game, seats, options]) => {
   await call(`tables/${id}/start`, "POST");
   return id;
 }"""
+ASKED_OR_OVER = """() => document.querySelector("#ending-title, .reopen") ? "over" :
+  document.querySelector("[data-choice]") ? "asked" : null"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -106,20 +108,14 @@ class Screen:
 
     def play_on(self, answer: Callable[[Screen], None]) -> None:
         """Answer every question until the game is over."""
-        self.until(lambda: self._went_on(answer))
-
-    def _went_on(self, answer: Callable[[Screen], None]) -> bool:
-        if self.is_over:
-            return True
-        if self.choices.count():
+        while self.page.wait_for_function(ASKED_OR_OVER).json_value() == "asked":
             answer(self)
-        return False
 
     def until(self, condition: Callable[[], bool], patience: float = 120.0) -> None:
         deadline = time.monotonic() + patience
         while not condition():
             assert time.monotonic() < deadline, "the condition never held"
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(40)
 
 
 def by_mouse(screen: Screen) -> None:

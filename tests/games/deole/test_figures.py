@@ -11,6 +11,7 @@ from tools.deole.played import Club, Mean, mean
 from tools.deole.player import HINTS, Player
 from tools.deole_figures import GAUGE, PORTS, PRIZE, STRONG, box_with, player_for, renewed
 
+pytestmark = pytest.mark.xdist_group("deole-figures")  # one worker compiles the player
 CLUB = Club(deole)
 QUICK = Player(trials=10)
 ENOUGH = 15  # points
@@ -25,6 +26,7 @@ def test_search_scores_far_more_than_hints_with_the_same_luck(seats, games):
 
 
 @pytest.mark.compiled
+@pytest.mark.more
 def test_search_is_far_ahead_at_a_table_of_hints():
     assert CLUB.single(2, 4, STRONG).lead.mean() > ENOUGH
 

@@ -149,7 +149,7 @@ def test_at_the_end_the_cards_are_shown():
 
 # --- games full of sharks -----------------------------------------------------------------------------------------
 
-every_game = pytest.mark.parametrize(("seats", "seed"), [(2, 4), (3, 3), (4, 3), (4, 1)])
+every_game = pytest.mark.parametrize(("seats", "seed"), [(2, 4), more(3, 3), more(4, 3), (4, 1)])
 
 
 @pytest.fixture(scope="module")
