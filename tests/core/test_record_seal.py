@@ -81,7 +81,7 @@ def check_place(text: str, at: int, signs: str) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize(("count", "part", "parts"), [(1, 0, 3), *(more(1000, part, 4) for part in range(4))])
 def test_every_altered_character_of_a_short_game_is_found(count, part, parts):
-    """Places of this part are tried with this many signs in turn, and with one of those that begin, part and end lines."""
+    """Every place of this part is tried with so many signs in turn, and with one that begins, parts or ends lines."""
     text = text_of(SHORT)
     signs = sorted({*text, *SPECIAL})
     for at in range(part, len(text), parts):

@@ -35,7 +35,6 @@ POSITIONS = 40  # of a random game of each table
 OPENING = 4  # the first of them, always
 MOST_TABLES = 6
 TRIED = 3  # refusals for each reason in each position
-ASKED = 3_000  # answers in each position, others in each
 
 
 def module_name(game: Game) -> str:
@@ -71,7 +70,6 @@ def refusals(position: Position, luck: random.Random) -> Iterator[tuple[int, Ans
     """A few refused answers for each reason: the seat, the answer and the reason."""
     found: dict[int, list[tuple[int, Answer]]] = {}
     codes = some_codes(position.game, luck.randrange(1 << 30))
-    codes = luck.sample(codes, min(ASKED, len(codes)))
     for seat in (*range(position.seats), CHANCE):
         for code, number in reasons(position, seat, codes).items():
             if number:

@@ -5,7 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import pickle
+import select
 import signal
+import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
@@ -17,10 +22,10 @@ from hypothesis import strategies as st
 import archipel
 from archipel import bots
 from archipel.server.process.fair_queue import FairQueue
-from archipel.server.process.thinker import Thought
+from archipel.server.process.thinker import SIZE, Thought
 from archipel.server.process.thinking import CannotThink, Thinking
 from tests.server.party import within
-from tests.server.serving import Served, Visitor, settings_for, until
+from tests.server.serving import PATIENCE, Served, Visitor, settings_for, until
 
 NO_PATIENCE = 1.0  # second until a process is taken to hang
 
@@ -135,6 +140,22 @@ def test_a_thought_that_is_no_longer_wanted_stops_and_the_process_is_used_again(
         assert processes._idle == [process]
 
     thinking(work)
+
+
+def test_a_process_ends_with_its_server_even_if_nobody_has_read_its_answer():
+    """A killed server resets the connection: its end is closed with an answer in it."""
+    ours, theirs = socket.socketpair()
+    command = [sys.executable, "-m", "archipel.server.process.thinker"]
+    with theirs, subprocess.Popen(command, stdin=theirs, stderr=subprocess.PIPE) as process:
+        thought = pickle.dumps(question())
+        ours.sendall(SIZE.pack(len(thought)) + thought)
+        select.select([ours], [], [], PATIENCE)
+        ours.close()
+        try:
+            assert process.wait(PATIENCE) == 0
+        finally:
+            process.kill()
+        assert process.stderr.read() == b""
 
 
 @pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "hangs"])

@@ -60,7 +60,10 @@ def main() -> None:
 
 def read(thoughts: queue.SimpleQueue[bytes], stopped: threading.Event) -> None:
     """Pass on every thought, and end the process when the server is gone."""
-    with open(STDIN, "rb", closefd=False) as stream:
+    with (
+        contextlib.suppress(OSError),
+        open(STDIN, "rb", closefd=False) as stream,
+    ):  # a killed server resets it
         while (thought := _next(stream)) is not None:
             if thought:
                 stopped.clear()
