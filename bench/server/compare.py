@@ -22,7 +22,7 @@ from bench.server.player import clock
 from bench.server.report import Figure, Report
 
 TABLES = 50
-ROUND = 3.0  # seconds
+ROUND = 6.0  # seconds, about the length of a game when all players answer at once
 FEWEST = 3  # rounds
 SETTLE = 0.5  # seconds between two rounds, in which the last answers come back
 

@@ -1,4 +1,4 @@
-"""Faults on purpose: processes that are killed or stopped, a database that restarts. Each has to be reported."""
+"""Faults on purpose: processes that are killed or stopped, a full disk, a database that restarts. Each is reported."""
 
 from __future__ import annotations
 
@@ -47,6 +47,19 @@ async def stop_writer(at: Environment, lots: Random) -> bool:
     return is_stopped
 
 
+async def fill_disk(at: Environment, lots: Random) -> bool:
+    """Let no file grow for a while, as on a full disk."""
+    try:
+        (writer,) = processes(at, "sqlite_writer")
+        _, most = writer.rlimit(psutil.RLIMIT_FSIZE)
+        writer.rlimit(psutil.RLIMIT_FSIZE, (1, most))
+        await asyncio.sleep(lots.uniform(1.0, 2.0))
+        writer.rlimit(psutil.RLIMIT_FSIZE, (most, most))
+    except (psutil.NoSuchProcess, ValueError):  # it has just been replaced
+        return False
+    return True
+
+
 async def kill_thinker(at: Environment, lots: Random) -> bool:
     return send(at, lots, "process.thinker", signal.SIGKILL)
 
@@ -82,6 +95,7 @@ WORKER = ("A worker died and is replaced", "archipel_process_deaths_total", 'pro
 ON_SQLITE = (
     Kind("writer killed", kill_writer, *WRITER),
     Kind("writer stopped", stop_writer, *WRITER),
+    Kind("disk full", fill_disk, "Commit failed", "archipel_failed_writes_total"),
     Kind("thinker killed", kill_thinker, *THINKER),
 )
 ON_POSTGRESQL = (
