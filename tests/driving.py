@@ -8,6 +8,8 @@ from functools import cache
 from itertools import cycle, product
 from typing import Any
 
+import numpy as np
+
 import archipel
 from archipel.core.game import Game, Setup, find
 from archipel.core.kernel import CHANCE, plain
@@ -60,8 +62,9 @@ def some_codes(game: Game, seed: int) -> Sequence[int]:
 
 def reasons(position: Position, seat: int, codes: Iterable[int]) -> dict[int, int]:
     """The number of the reason against each of these answers, 0 for those that are legal."""
-    refusal, states = position.game.array_verbs.refusal, position.state()
-    return {code: int(refusal(states, seat, code)) for code in codes}
+    found = np.array(asked := list(codes), np.int64)
+    position.game.array_verbs.refusal(position.state(), seat, found)
+    return dict(zip(asked, found.tolist(), strict=True))
 
 
 def walk(game: Game, setup: Setup, seed: int, answered: list[tuple[int, Answer]] | None = None) -> Iterator[Position]:

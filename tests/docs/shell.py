@@ -30,6 +30,7 @@ NOT_RUN = {  # the beginning of a line: the reason
     "make ": "builds, tests or measures the whole repository; its targets are checked",
     'pip install "$(ls dist/': "needs a package index, and a wheel that `make wheel` has built",
     "python bench/": "measures for minutes; its file is checked",
+    "python tools/first_minute.py": "clones, installs and compiles everything in a browser's sight",
     "archipel admin ": "needs a server with tables and people; tests/server/test_admin.py has its own",
     "archipel backup move.gz": "reads the database of a server in /var/lib",
     "archipel restore move.gz": "writes to a PostgreSQL that is not there; test_backup.py has its own",

@@ -19,7 +19,8 @@ MOST_PARAMETERS = 3
 def on_array(verb: Verb) -> Callable[..., Any]:
     """The verb for an array of one record; the buffer for answers comes as an array of one, too.
 
-    `hide` also leaves out the events that the seat did not hear, which no game has to think of.
+    `hide` also leaves out the events that the seat did not hear, which no game has to think of. `refusal` takes many
+    codes at once and puts the number of the reason in the place of each.
     """
     call = verb.call
 
@@ -39,7 +40,11 @@ def on_array(verb: Verb) -> Callable[..., Any]:
         call(states[0], seat)
         keep_heard(states[0], seat)
 
-    special: dict[str, Callable[..., Any]] = {"legal": with_buffer, "hide": with_events}
+    def with_codes(states: Any, seat: Any, codes: Any) -> None:
+        for i in range(len(codes)):
+            codes[i] = call(states[0], seat, codes[i])
+
+    special: dict[str, Callable[..., Any]] = {"legal": with_buffer, "hide": with_events, "refusal": with_codes}
     by_count: list[Callable[..., Any]] = [with_none, with_one, with_two]
     function = special.get(verb.name) or by_count[len(verb.parameters) - 1]
     function.__qualname__ = verb.name  # Numba names its cache files after it, one for each verb

@@ -101,11 +101,12 @@ class Position:
         return self._why_not(check_seat(seat, self.seats, CHANCE), self.game.answers.code(answer), names)
 
     def _why_not(self, seat: int, code: int, names: tuple[str, ...]) -> Why | None:
-        number = self.game.array_verbs.refusal(self._states, seat, code)
-        if number == 0:
+        found = np.array([code])
+        self.game.array_verbs.refusal(self._states, seat, found)
+        if not found[0]:
             return None
         decider, numbers = _circumstances(self.game, self.to_bytes(), WATCHER if seat == CHANCE else seat)
-        value, reason = self.game.answers.all[code], self.game.reasons[number - 1]
+        value, reason = self.game.answers.all[code], self.game.reasons[found[0] - 1]
         return Why(self.game, reason, seat, value, decider, numbers, names)
 
     # --- playing --------------------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from archipel.core.array_verbs import array_verbs
 from archipel.core.dice import generator
 from archipel.core.kernel import CHANCE
@@ -39,6 +41,8 @@ class Sample:
         function = on_array or getattr(rules, verb.name)
         records = {"s": self.states, "out": self.outs} if on_array else {"s": self.states[0], "out": self.outs[0]}
         arguments = self.others | records
+        if verb.name == "refusal":  # takes many answers at once
+            arguments["answer"] = np.array([arguments["answer"]])
         function(*(arguments[name] for name in verb.parameters))
 
     def _first_answer(self) -> dict[str, int]:
