@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from archipel.server.store.database import FAILURES, Database
 from archipel.server.store.errors import Unavailable
@@ -36,7 +37,15 @@ class Exclusion:
 
     async def _lock_others_out(self, stack: AsyncExitStack, key: str) -> None:
         try:
-            connection = await stack.enter_async_context(self._database.reader.begin())
+            connection = await self._database.reader.connect()
+            stack.push_async_callback(_release, connection)
             await connection.execute(LOCK, {"key": f"archipel {key}"})
         except FAILURES as error:
             raise Unavailable("the database does not respond") from error
+
+
+async def _release(connection: AsyncConnection) -> None:
+    """End the transaction and with it the lock; where the connection is lost, the lock is gone already."""
+    for end in (connection.rollback, connection.close):
+        with suppress(*FAILURES):
+            await end()
