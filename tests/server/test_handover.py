@@ -15,7 +15,7 @@ import pytest
 
 from archipel.server.transport.handover import Handover
 from tests.server.serving import Tab, play_on, until
-from tests.server.test_serve import START, Process, counted, two_people
+from tests.server.test_serve import RESTARTED, START, Process, counted, two_people
 
 MOST_TABLES = 64  # that all of them belong to the same of two workers never happens
 WORKERS = 2
@@ -67,6 +67,20 @@ def test_a_table_goes_on_after_its_worker_has_died(server: Process):
             assert {tab.closed() for tab in tabs} == {1006}
         with table.tabs() as tabs:
             assert tabs[0].state()["ply"] >= ply
+            assert play_on(tabs)["result"]
+
+
+def test_on_sighup_every_worker_is_replaced_and_tables_go_on(server: Process):
+    before = {worker.pid for worker in workers_of(server)}
+    with two_people(server) as people:
+        table = server.table("mahe", *people)
+        with table.tabs() as tabs:
+            play_on(tabs, 4)
+            server.process.send_signal(signal.SIGHUP)
+            assert {tab.closed() for tab in tabs} == {RESTARTED}
+        until(lambda: counted(server, "Server started") == 2 * WORKERS, START)
+        assert before.isdisjoint({worker.pid for worker in workers_of(server)})
+        with table.tabs() as tabs:
             assert play_on(tabs)["result"]
 
 

@@ -56,7 +56,7 @@ class Supervisor(Multiprocess):
         """Replace one worker after the other, because of SIGHUP; their players connect again."""
         for number, worker in enumerate(self.processes):
             worker.terminate()
-            worker.join()
+            _join(worker, time.monotonic() + STOP_WITHIN)
             self.processes[number] = self._started(number)
 
     def handle_ttin(self) -> None:
@@ -97,10 +97,15 @@ class Supervisor(Multiprocess):
         """Wait for all workers to stop, and kill those that do not."""
         deadline = time.monotonic() + STOP_WITHIN
         for worker in self.processes:
-            worker.process.join(max(0.0, deadline - time.monotonic()))
-            if worker.process.is_alive():
-                log.error("A worker did not stop in time and was killed", extra={"pid": worker.pid})
-                worker.process.kill()
-                worker.process.join()
+            _join(worker, deadline)
         if self._handover is not None:
             self._handover.close()
+
+
+def _join(worker: Process, deadline: float) -> None:
+    """Wait for a worker to stop, and kill it if it does not."""
+    worker.process.join(max(0.0, deadline - time.monotonic()))
+    if worker.process.is_alive():
+        log.error("A worker did not stop in time and was killed", extra={"pid": worker.pid})
+        worker.process.kill()
+        worker.process.join()
