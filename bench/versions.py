@@ -61,7 +61,7 @@ class Elsewhere:
 
     def choose(self, view: View) -> Answer:
         self._seed += 1
-        print(self._seed, view.seat, base64.b64encode(bytes(view)).decode(), file=self._orders, flush=True)
+        print(self._seed, view.seat, base64.b64encode(view.state().tobytes()).decode(), file=self._orders, flush=True)
         said = self._answers.readline().strip()
         return next(answer for answer in view.legal() if str(answer) == said)
 

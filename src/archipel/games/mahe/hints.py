@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from archipel.core.kernel import rule
-from archipel.games.mahe.box import BEACH, FACES, LAST_EGGS, LIMIT, OUT, PIPS, RAFT
+from archipel.games.mahe.box import BEACH, LAST_EGGS, LIMIT, PIPS, RAFT
 from archipel.games.mahe.outlook import crew_of, moved, outlook, roles_of, spaces_of, stacks_of, turtles_of
 from archipel.games.mahe.rules.queries import owner, topmost
 from archipel.games.mahe.rules.scoring import eggs_on_cards
@@ -51,8 +51,8 @@ def worth_of(s, answer, around, prizes, tables):
     """The worth of an answer to the question whether to roll on."""
     if answer == STOP:
         return after_swim(s, s.pips * s.dice, around, prizes, tables)
-    _, second, third = rolls(s, s.pips, s.dice, around, prizes, tables)
     if answer == ROLL:
+        _, second, third = rolls(s, s.pips, s.dice, around, prizes, tables)
         return second if s.dice == 1 else third
     eggs = CARD.value(answer)
     return after_card(s, s.pips + eggs, around, prizes, tables) - eggs * prizes[3]

@@ -102,27 +102,34 @@ def role(s, turtle, turn, waiting):
 
 
 @rule
-def outlook(s, sea, touched, tables):
+def outlook(s, sea, is_moving, tables):
     """The seat's share of this card, of the next and of later ones, less the fair share.
 
-    Only the pairs with a turtle of the crew count if those are wanted, or else only the others.
+    `sea` is (the seat's turtles, roles, spaces, stacks, the crew that moves). Only pairs with a turtle of the crew are
+    added up, which change when it moves; or only the others.
     """
     row, this, following, later = s.seats - FEWEST_SEATS, 0.0, 0.0, 0.0
-    own, crew, everybody = sea[0], sea[4], (1 << s.turtles) - 1
-    wanted = crew if touched else everybody & ~crew
     for one in range(s.turtles):
-        others = 0
-        if own >> one & 1:
-            others = wanted if not crew >> one & 1 else everybody if touched else 0
-        elif wanted >> one & 1:
-            others = 1 << one
+        partners = partners_of(s, sea, one, is_moving)
         for other in range(s.turtles):
-            at = place(sea, one, other) if others >> other & 1 else -1
+            at = place(sea, one, other) if partners >> other & 1 else -1
             if at >= 0:
                 this += tables[row, at, 0]
                 following += tables[row, at, 1]
                 later += tables[row, at, 2]
     return this / HUNDREDTHS, following / HUNDREDTHS, later / HUNDREDTHS
+
+
+@rule
+def partners_of(s, sea, one, is_moving):
+    """A bit for each turtle that is added up together with this one, itself included."""
+    own, crew, everybody = sea[0], sea[4], (1 << s.turtles) - 1
+    wanted = crew if is_moving else everybody & ~crew
+    if not own >> one & 1:
+        return wanted & 1 << one
+    if crew >> one & 1:
+        return everybody if is_moving else 0
+    return wanted
 
 
 @rule
