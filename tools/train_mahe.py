@@ -67,7 +67,7 @@ def play_game(s, out, rng, tables, seen, laid):
         turn, waiting, clutch, step = int(s.turn), int(s.waiting), s.clutch, s.step
         answer(s, asked, out, rng, tables)
         asked = to_act(s)
-        if (step == DECIDE or step == DIE_OWED) and is_after_move(s) and moves < MOST_MOVES:
+        if step in (DECIDE, DIE_OWED) and is_after_move(s) and moves < MOST_MOVES:
             if s.step == OVER or s.clutch != clutch:
                 laid[cards] = owner(s, topmost(s, turn))
                 cards += 1

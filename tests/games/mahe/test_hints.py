@@ -11,10 +11,11 @@ import pytest
 import archipel
 from archipel.bots.trials import suggested
 from archipel.core.chance import Seeded
+from archipel.core.dice import Rng
 from archipel.core.kernel import CHANCE, rule
 from archipel.core.position import Position
 from archipel.games.mahe.hints import after_swim, estimate, surroundings
-from archipel.games.mahe.outlook import outlook, roles_of, spaces_of, stacks_of, turtles_of
+from archipel.games.mahe.outlook import RESTING, outlook, roles_of, spaces_of, stacks_of, turtles_of
 from archipel.games.mahe.weights import FOUND, TABLES, packed, unpacked
 from tests.driving import few, scene
 from tools.train_mahe import train
@@ -68,7 +69,7 @@ def swum(states, seat, turn, waiting, steps, found):
     before, after = states[0], states[1]
     found[0] = after_swim(before, steps, surroundings(before, seat, turn, waiting, TABLES), PRIZES, TABLES)
     sea = (turtles_of(after, seat), roles_of(after, turn, waiting), spaces_of(after), stacks_of(after), 0)
-    found[1], found[2], found[3] = outlook(after, sea, False, TABLES)
+    found[1], found[2], found[3] = outlook(after, sea, RESTING, TABLES)
 
 
 @pytest.mark.parametrize("seats", MAHE.facts.seats)
@@ -125,8 +126,6 @@ def estimates(states, outs, rngs, seat):
 
 
 def estimated(position: Position, seat: int) -> float:
-    from archipel.core.dice import Rng
-
     return float(estimates(position.state(), MAHE.answer_buffers(), np.zeros(1, Rng), seat))
 
 

@@ -6,7 +6,17 @@ import math
 
 from archipel.core.kernel import rule
 from archipel.games.mahe.box import BEACH, LAST_EGGS, LIMIT, PIPS, RAFT
-from archipel.games.mahe.outlook import crew_of, moved, outlook, roles_of, spaces_of, stacks_of, turtles_of
+from archipel.games.mahe.outlook import (
+    MOVING,
+    RESTING,
+    crew_of,
+    moved,
+    outlook,
+    roles_of,
+    spaces_of,
+    stacks_of,
+    turtles_of,
+)
 from archipel.games.mahe.rules.queries import owner, topmost
 from archipel.games.mahe.rules.scoring import eggs_on_cards
 from archipel.games.mahe.state import CARD, DECIDE, DIE_OWED, MOVE, NONE, PICK, ROLL, STOP
@@ -78,7 +88,7 @@ def before_dice(s, seat, turtle, prizes, tables):
 def surroundings(s, seat, turn, waiting, tables):
     """All that does not depend on how far the turtle swims."""
     sea = (turtles_of(s, seat), roles_of(s, turn, waiting), spaces_of(s), stacks_of(s), crew_of(s, turn))
-    return int(s.space[turn]) % BEACH, owner(s, topmost(s, turn)) == seat, sea, outlook(s, sea, False, tables)
+    return int(s.space[turn]) % BEACH, owner(s, topmost(s, turn)) == seat, sea, outlook(s, sea, RESTING, tables)
 
 
 @rule
@@ -110,7 +120,7 @@ def after_swim(s, steps, around, prizes, tables):
     reach = begun + steps
     space = (reach - 1) % BEACH + 1 if steps > 0 else RAFT
     after = (own, roles, moved(spaces, crew, space, s.turtles), stacks, crew)
-    this, following, later = outlook(s, after, True, tables)
+    this, following, later = outlook(s, after, MOVING, tables)
     this, following, later = this + rest[0], following + rest[1], later + rest[2]
     if steps > 0 and reach >= BEACH:
         return (is_own - 1.0 / s.seats) * prizes[0] + this * prizes[1] + (following + later) * prizes[2]
@@ -180,7 +190,7 @@ def share_expected(s, seat, tables):
 @rule
 def eggs_expected(s, seat, sea, tables):
     """The eggs of a seat, and what it may expect beyond its fair share."""
-    this, following, later = outlook(s, sea, False, tables)
+    this, following, later = outlook(s, sea, RESTING, tables)
     if s.clutch == 0:
         return eggs_on_cards(s, seat) + this * LAST_EGGS
     if s.pile == 0:
