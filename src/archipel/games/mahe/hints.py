@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from archipel.core.kernel import rule
+from archipel.core.kernel import large_rule, rule
 from archipel.games.mahe.box import BEACH, LAST_EGGS, LIMIT, PIPS, RAFT
 from archipel.games.mahe.outlook import (
     MOVING,
@@ -33,7 +33,7 @@ def policy(s, seat, out, n, rng):
     return best_answer(s, seat, out, n, TABLES)
 
 
-@rule
+@large_rule
 def best_answer(s, seat, out, n, tables):
     """The answer with the best prospects by these tables."""
     prizes = prizes_of(s, seat)
@@ -84,14 +84,14 @@ def before_dice(s, seat, turtle, prizes, tables):
     return rolls(s, 0, 0, around, prizes, tables)[0]
 
 
-@rule
+@large_rule
 def surroundings(s, seat, turn, waiting, tables):
     """All that does not depend on how far the turtle swims."""
     sea = (turtles_of(s, seat), roles_of(s, turn, waiting), spaces_of(s), stacks_of(s), crew_of(s, turn))
     return int(s.space[turn]) % BEACH, owner(s, topmost(s, turn)) == seat, sea, outlook(s, sea, RESTING, tables)
 
 
-@rule
+@large_rule
 def rolls(s, pips, dice, around, prizes, tables):
     """The worth of rolling the first die, the second or the third at this total; others decide to the seat's harm.
 
@@ -113,7 +113,7 @@ def rolls(s, pips, dice, around, prizes, tables):
     return first / PIPS, (second + sinking) / PIPS, (third + sinking) / PIPS
 
 
-@rule
+@large_rule
 def after_swim(s, steps, around, prizes, tables):
     """The worth of the sea after the turtle has swum so far; 0 is back to the raft."""
     begun, is_own, (own, roles, spaces, stacks, crew), rest = around
@@ -127,7 +127,7 @@ def after_swim(s, steps, around, prizes, tables):
     return this * prizes[0] + following * prizes[1] + later * prizes[2]
 
 
-@rule
+@large_rule
 def prizes_of(s, seat):
     """The worth, as a part of the victory, of this card, the next one and a later one; and of an egg."""
     lead, this = lead_of(s, seat), float(s.clutch)
@@ -173,7 +173,7 @@ def estimate(s, seat, out, rng):
     return share_expected(s, seat, TABLES) if is_between else -1.0
 
 
-@rule
+@large_rule
 def share_expected(s, seat, tables):
     """The share of victory by the expected eggs of all seats; the fewer are left, the more certain it is."""
     spread = STEEPNESS / math.sqrt((SQUARE * s.pile + LAST_EGGS**2 + s.clutch**2) * 2 / s.seats)

@@ -6,7 +6,7 @@ of a turtle of the seat with another one, by both spaces and by who sits on top.
 
 from __future__ import annotations
 
-from archipel.core.kernel import rule
+from archipel.core.kernel import large_rule, rule
 from archipel.games.mahe.box import BEACH, MOST_TURTLES, RAFT
 from archipel.games.mahe.rules.queries import owner
 from archipel.games.mahe.state import NONE
@@ -102,7 +102,7 @@ def role(s, turtle, turn, waiting):
     return 2 * (distance if distance > 0 else distance + s.seats) + 1
 
 
-@rule
+@large_rule
 def outlook(s, sea, is_moving, tables):
     """The seat's share of this card, of the next and of later ones, less the fair share.
 
