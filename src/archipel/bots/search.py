@@ -41,7 +41,8 @@ class Search:
 
     def race(self, view: View, codes: list[int], hints: dict[int, float], level: Level) -> Trials:
         """Try the choices until one is left, or the thought is over."""
-        trials, spending = Trials(view, codes, int(toss(self._rng)), hints, level.lead), Spending(self.budget)
+        trials = Trials(view, codes, int(toss(self._rng)), hints, level.lead, level.depth)
+        spending = Spending(self.budget)
         parts = (len(codes) - 1).bit_length()
         for part in range(1, parts + 1):
             while trials.worlds == 0 or self._progress(trials, spending, level) < part / parts:

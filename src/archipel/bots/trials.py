@@ -1,7 +1,8 @@
 """Trying choices out: each is played to the end in the same imagined worlds, with the same luck.
 
 A world is drawn from what the bot's seat may know. Within a world every choice meets the same luck (common random
-numbers), so choices are compared with each other and not with the dice. All seats then play by the game's hints.
+numbers), so choices are compared with each other and not with the dice. All seats then play by the game's hints, to the
+end or until the hints can tell who is likely to win.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from typing import Any
 import numpy as np
 
 from archipel.core.dice import Rng, reseed
-from archipel.core.kernel import rule
-from archipel.core.playout import playout
+from archipel.core.kernel import NOBODY, rule
+from archipel.core.playout import answer_once
 from archipel.core.position import View
-from archipel.core.verbs import legal, play, policy, scores, suppose, winners
+from archipel.core.verbs import estimate, legal, play, policy, scores, suppose, to_act, winners
 
 BY_HINTS = True
+TO_THE_END = 1 << 30  # answers
 MANY = 64  # choices; of more, only what the hints suggest is tried
 WORLDS_AT_A_TIME = 4  # between two looks at the clock
 WORLDS_OF_HINTS = 8  # that a hint counts as much as
@@ -70,7 +72,23 @@ def reward(s, seat, table, judge):
 
 
 @rule
-def weigh(worlds, outs, rngs, seat, choices, seed, first, last, table, judges, value):
+def look_ahead(s, seat, rng, out, depth):
+    """Play on by the hints, to the end or until they can tell after so many answers.
+
+    Return the number of answers and what the hints tell; that is negative at the end.
+    """
+    count = 0
+    while True:
+        asked = to_act(s)
+        told = estimate(s, seat, out, rng) if asked != NOBODY and count >= depth else -1.0
+        if asked == NOBODY or told >= 0:
+            return count, told
+        count += 1
+        answer_once(s, asked, rng, out, BY_HINTS)
+
+
+@rule
+def weigh(worlds, outs, rngs, seat, choices, seed, first, last, depth, table, judges, value):
     """Add to each choice's value what it gains in the worlds from `first` to `last`; return the answers tried out.
 
     `worlds[0]` is what the seat sees, `worlds[1]` a world imagined from it, `worlds[2]` that world as it is played.
@@ -84,8 +102,9 @@ def weigh(worlds, outs, rngs, seat, choices, seed, first, last, table, judges, v
             worlds[2] = worlds[1]
             reseed(rngs[0], seed, 2 * number + 1)
             play(worlds[2], seat, choices[i])
-            nodes += 1 + playout(worlds[2], rngs[0], outs[0], BY_HINTS)
-            value[i] += reward(worlds[2], seat, table, judges[0])
+            count, told = look_ahead(worlds[2], seat, rngs[0], outs[0], depth)
+            nodes += 1 + count
+            value[i] += told if told >= 0 else reward(worlds[2], seat, table, judges[0])
     return nodes
 
 
@@ -120,12 +139,14 @@ class Trials:
         seed: int,
         hints: dict[int, float] | None = None,
         lead: float = 0.0,
+        depth: int = 0,
     ) -> None:
         game = view.game
         self._worlds, self._outs, self._rngs = np.repeat(view.state(), 3), game.answer_buffers(), np.zeros(1, Rng)
         self._table = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64)
         self._judges: Any = np.zeros(1, Judge)
         self._judges[0].weight = lead
+        self._depth = depth or TO_THE_END
         self._seat, self._seed, self._codes = view.seat, seed, np.array(codes, np.int64)
         self._sums, self._seen = np.zeros(len(codes)), np.zeros(len(codes), np.int64)
         self._hinted = None if hints is None else np.array([hints.get(code, 0.0) for code in codes])
@@ -136,7 +157,7 @@ class Trials:
         """Try every choice that is alive in a few more worlds."""
         first, last, sums = self.worlds, self.worlds + WORLDS_AT_A_TIME, np.zeros(len(self.alive))
         worlds, outs, rngs, codes = self._worlds, self._outs, self._rngs, self._codes[self.alive]
-        args = (self._seat, codes, self._seed, first, last, self._table, self._judges, sums)
+        args = (self._seat, codes, self._seed, first, last, self._depth, self._table, self._judges, sums)
         self.nodes += int(weigh(worlds, outs, rngs, *args))
         self._sums[self.alive] += sums
         self._seen[self.alive] = self.worlds = last

@@ -34,6 +34,17 @@ def settle(s, rng):
 
 
 @rule
+def answer_once(s, asked, rng, out, hinted):
+    """Let chance or the lowest seat that is asked answer, by the game's hints or at random."""
+    if asked == CHANCE:
+        let_chance(s, rng)
+        return
+    seat = lowest(asked)
+    n = legal(s, seat, out)
+    play(s, seat, policy(s, seat, out, n, rng) if hinted else out.answers[below(rng, n)])
+
+
+@rule
 def playout(s, rng, out, hinted):
     """Play on to the end, by the game's hints or at random; return the number of answers."""
     count = 0
@@ -42,12 +53,7 @@ def playout(s, rng, out, hinted):
         if asked == NOBODY:
             return count
         count += 1
-        if asked == CHANCE:
-            let_chance(s, rng)
-            continue
-        seat = lowest(asked)
-        n = legal(s, seat, out)
-        play(s, seat, policy(s, seat, out, n, rng) if hinted else out.answers[below(rng, n)])
+        answer_once(s, asked, rng, out, hinted)
 
 
 @rule

@@ -130,6 +130,12 @@ def policy(s, seat, out, n, rng):
 
 
 @optional
+def estimate(s, seat, out, rng):
+    """Return the share of victory that this seat may expect, so that a playout can end here; negative: cannot tell."""
+    return -1.0
+
+
+@optional
 def is_absurd(s, seat, answer):
     """Tell whether a person would never give this legal answer; then no level does. By default, none is absurd."""
     return False
