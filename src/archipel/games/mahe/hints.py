@@ -59,13 +59,14 @@ def best_decision(s, seat, out, n, prizes, tables):
 @rule
 def worth_of(s, answer, around, prizes, tables):
     """The worth of an answer to the question whether to roll on."""
+    pips, dice = int(s.pips), int(s.dice)
     if answer == STOP:
-        return after_swim(s, s.pips * s.dice, around, prizes, tables)
+        return after_swim(s, pips * dice, around, prizes, tables)
     if answer == ROLL:
-        _, second, third = rolls(s, s.pips, s.dice, around, prizes, tables)
-        return second if s.dice == 1 else third
-    eggs = CARD.value(answer)
-    return after_card(s, s.pips + eggs, around, prizes, tables) - eggs * prizes[3]
+        _, second, third = rolls(s, pips, dice, around, prizes, tables)
+        return second if dice == 1 else third
+    eggs = int(CARD.value(answer))
+    return after_card(s, pips + eggs, around, prizes, tables) - eggs * prizes[3]
 
 
 @rule
@@ -73,7 +74,7 @@ def after_card(s, pips, around, prizes, tables):
     """The worth of the dice with a card that makes this total."""
     if pips > LIMIT:
         return after_swim(s, 0, around, prizes, tables)
-    stop = after_swim(s, pips * (s.dice + 1), around, prizes, tables)
+    stop = after_swim(s, pips * (int(s.dice) + 1), around, prizes, tables)
     return stop if s.dice == 2 else max(stop, rolls(s, pips, 2, around, prizes, tables)[2])
 
 
@@ -180,7 +181,7 @@ def share_expected(s, seat, tables):
     roles, spaces, stacks = roles_before(s), spaces_of(s), stacks_of(s)
     mine, total = 0.0, 0.0
     for distance in range(s.seats):
-        other = (seat + distance) % s.seats
+        other = (seat + distance) % int(s.seats)
         eggs = eggs_expected(s, other, (turtles_of(s, other), roles, spaces, stacks, 0), tables)
         mine = eggs if distance == 0 else mine
         total += math.exp(spread * (eggs - mine))

@@ -39,7 +39,7 @@ def crew_of(s, turtle):
     crew = 0
     while turtle != NONE:
         crew |= 1 << turtle
-        turtle = s.rider[turtle]
+        turtle = int(s.rider[turtle])
     return crew
 
 
@@ -92,14 +92,14 @@ def role(s, turtle, turn, waiting):
 
     With two turtles each it is even when a seat picks next, and odd when the turtle `waiting` is next.
     """
-    distance = owner(s, turtle) - owner(s, turn)
-    if s.turtles == s.seats:
-        return distance - 1 if distance > 0 else distance - 1 + s.seats
+    distance, seats = int(owner(s, turtle)) - int(owner(s, turn)), int(s.seats)
+    if s.turtles == seats:
+        return distance - 1 if distance > 0 else distance - 1 + seats
     if waiting == NONE:
-        return 2 * (distance - 1 if distance > 0 else distance - 1 + s.seats)
+        return 2 * (distance - 1 if distance > 0 else distance - 1 + seats)
     if distance == 0:
-        return 1 if turtle == waiting else 2 * s.seats + 1
-    return 2 * (distance if distance > 0 else distance + s.seats) + 1
+        return 1 if turtle == waiting else 2 * seats + 1
+    return 2 * (distance if distance > 0 else distance + seats) + 1
 
 
 @large_rule
@@ -124,7 +124,7 @@ def outlook(s, sea, is_moving, tables):
 @rule
 def partners_of(s, sea, one, is_moving):
     """A bit for each turtle that is added up together with this one, itself included."""
-    own, crew, everybody = sea[0], sea[4], (1 << s.turtles) - 1
+    own, crew, everybody = sea[0], sea[4], (1 << int(s.turtles)) - 1
     wanted = crew if is_moving else everybody & ~crew
     if not own >> one & 1:
         return wanted & 1 << one
