@@ -9,6 +9,6 @@ from archipel.bots import Budget
 FEW_NODES = Budget(nodes=20)
 
 
-def small(bots: str = "rollout,random", game: str = "mahe", seats: int = 2, seed: int = 5) -> Contest:
+def small(bots: str = "rollout,random", game: str = "deole", seats: int = 2, seed: int = 5) -> Contest:
     found = archipel.game(game)
     return contest(found, found.setup(seats), bots.split(","), FEW_NODES, seed)

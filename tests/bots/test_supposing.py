@@ -8,13 +8,12 @@ import numpy as np
 import pytest
 
 import archipel
-from archipel.bots.trials import suggested
-from archipel.core.dice import generator
+from archipel.bots.trials import suggest, suggested
+from archipel.core.dice import Rng
 from archipel.core.kernel import CHANCE
 from archipel.core.position import Position
 from tests.driving import few
 
-pytestmark = pytest.mark.xdist_group("supposing")  # one worker compiles the verb
 CHAWAI, MALDIVIA = archipel.game("chawai"), archipel.game("maldivia")
 
 
@@ -29,10 +28,10 @@ def begun(game: Any, seats: int, seed: int) -> Position:
 
 
 def supposed(position: Position, seat: int, seed: int) -> Any:
-    """The record as this seat supposes it."""
-    states = position.view(seat).state()
-    position.game.rules.suppose(states[0], seat, position.game.answer_buffers()[0], generator(seed))
-    return states[0]
+    """The record as this seat supposes it before the hints suggest an answer."""
+    worlds = np.repeat(position.view(seat).state(), 2)
+    suggest(worlds, position.game.answer_buffers(), np.zeros(1, Rng), seat, seed, np.zeros(1, np.int64))
+    return worlds[1]
 
 
 def test_divers_that_lie_face_down_are_chosen_again():
