@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.marking import more
 from tests.web.screen import Screen
 
-LESS_USUAL = [more(390, 844), more(640, 450), more(2560, 1440)]
+LESS_USUAL = [more(1280, 860), more(390, 844), more(640, 450), more(2560, 1440)]
 STEPS = ["reveal", "depth", "order", "kiti"]
 NORMAL = """localStorage.archipel = '{"speed": "normal", "tips": false}'"""
 # Note which frame is played out, and how many dives and catches the log tells meanwhile.
@@ -92,7 +92,7 @@ def test_the_hand_is_played_with_tab_and_enter(table: Screen):
     expect(diver(table, 4)).to_have_class(re.compile("gone"))
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 860), *LESS_USUAL])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), *LESS_USUAL])
 def test_lagoon_and_hand_are_inside_the_box_and_large_enough(table: Screen, width: int, height: int):
     table.page.set_viewport_size({"width": width, "height": height})
     table.settle()

@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, expect
 from tests.marking import more
 from tests.web.screen import KEY_OF_A_CHOICE, Screen, by_key, by_mouse
 
-TITLES = ("Mahé", "Chawaï", "Maldivia", "Déole")
 NORMAL = """localStorage.archipel = '{"speed": "normal", "tips": false}'"""
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
@@ -102,7 +101,7 @@ def test_keys_act_only_at_the_board_and_can_be_switched_off(screen: Screen):
     expect(screen.page.locator("section.board")).not_to_have_attribute("data-settled", ply)
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", ["Mahé", more("Chawaï"), "Maldivia", more("Déole")])
 def test_any_thing_explains_itself_by_mouse_by_key_and_by_touch(open_screen, title: str):
     screen = open_screen(has_touch=True).play_now(title)
     asked(screen)
@@ -147,7 +146,7 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize("title", [more("Mahé"), "Chawaï", more("Maldivia"), "Déole"])
+@pytest.mark.parametrize("title", [more("Mahé"), more("Chawaï"), more("Maldivia"), "Déole"])
 def test_the_page_does_not_jump(open_screen, title: str):
     screen = at_normal_speed(open_screen, is_fast=True)
     screen.page.add_init_script(SHIFTS)

@@ -15,7 +15,7 @@ from tests.web.test_screens import complaints_of_axe, overflow
 
 QUICK = "localStorage.setItem('archipel', JSON.stringify({speed: 'instant', tips: false}))"
 NORMAL = "localStorage.setItem('archipel', JSON.stringify({speed: 'normal', still: false, tips: false}))"
-SIZES = [more(360, 640), (390, 844), more(640, 450), more(1280, 860), (2560, 1440)]
+SIZES = [more(360, 640), (390, 844), more(640, 450), more(1280, 860), more(2560, 1440)]
 FINGER = 40  # pixels
 
 
@@ -167,7 +167,7 @@ def test_every_bot_is_followed_on_the_board(open_screen):
     assert {"Ahab", "Sinbad", "Grace", "Zheng"} <= set(screen.page.evaluate("[...window.tags]"))
 
 
-@pytest.mark.parametrize("scheme", ["light", more("dark")])
+@pytest.mark.parametrize("scheme", [more("light"), more("dark")])
 def test_axe_finds_nothing_on_the_board(open_screen, scheme: str):
     screen = started(open_screen, 2, cards=True, color_scheme=scheme)
     for _ in range(3):

@@ -38,7 +38,7 @@ from tests.web.test_screens import complaints_of_axe, overflow
 
 
 @pytest.mark.parametrize(
-    "way", [more(lambda: by_touch(1)), lambda: by_keys(2), more(lambda: by_name)], ids=["touch", "keys", "names"]
+    "way", [more(lambda: by_touch(1)), more(lambda: by_keys(2)), more(lambda: by_name)], ids=["touch", "keys", "names"]
 )
 def test_a_whole_game(screen: Screen, way: Callable[[], Play]):
     against_a_bot(screen).play_on(way())

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.marking import more
 from tests.server.serving import Served
 from tests.web.screen import Screen
 
@@ -36,7 +37,7 @@ def test_a_stranger_at_a_public_table_is_told_who_starts(served: Served, open_sc
         expect(screen.button("Start the game")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [PHONE, more(DESK)], ids=["phone", "desk"])
 def test_a_line_of_chat_is_reported_by_keyboard(
     served: Served, open_screen: Callable[..., Screen], size: tuple[int, int]
 ):

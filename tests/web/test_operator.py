@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import expect
 
+from tests.marking import more
 from tests.server.operating import id_of, operator_of
 from tests.server.serving import Served
 from tests.web.screen import Screen
@@ -22,7 +23,7 @@ def operate(served: Served, *arguments: str) -> None:
         thread.submit(operator_of(served), *arguments).result()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [PHONE, more(DESK)], ids=["phone", "desk"])
 def test_an_announcement_is_shown_and_spoken_at_a_table_and_at_home(
     served: Served, open_screen: Callable[..., Screen], size: tuple[int, int]
 ):

@@ -52,6 +52,7 @@ def play_on(screen: Screen, answers: int = 10_000) -> tuple[list[str], list[str]
     return hands, lifted
 
 
+@pytest.mark.more
 def test_a_whole_game_of_chawai_on_one_page(screen: Screen):
     on_one_page(screen, "chawai", "Ana", "Bo", bots=1)
     hands, lifted = play_on(screen)
@@ -79,7 +80,7 @@ def test_a_game_of_mahe_on_one_page_needs_no_curtain(open_screen, answers: int):
     assert not screen.complaints
 
 
-@pytest.mark.parametrize(("game", "lang"), [("maldivia", "de"), ("deole", "en"), more("maldivia", "en")])
+@pytest.mark.parametrize(("game", "lang"), [("maldivia", "de"), more("deole", "en"), more("maldivia", "en")])
 def test_several_turns_on_one_page(open_screen, game: str, lang: str):
     screen = open_screen(lang=lang)
     on_one_page(screen, game, "Ana", "Bo")

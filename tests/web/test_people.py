@@ -164,7 +164,7 @@ def test_the_clock_says_beforehand_what_happens(open_screen):
 # --- chat and reactions -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", [1280, more(390)])
 def test_unread_chat_is_a_badge_a_toast_and_in_the_title(open_screen, width: int):
     ana, bo = open_screen(width=width, height=844), open_screen(lang="fr")
     seated([ana, bo], "mahe")
@@ -204,7 +204,7 @@ def test_the_chat_tells_people_from_the_table(open_screen):
     expect(ana.page.locator(".lines .note")).to_contain_text(["The game begins."])
 
 
-@pytest.mark.parametrize(("lang", "bravo", "width"), [("en", "Bravo!", 1280), ("de", "Hoppla!", 390)])
+@pytest.mark.parametrize(("lang", "bravo", "width"), [("en", "Bravo!", 1280), more("de", "Hoppla!", 390)])
 def test_a_reaction_is_one_tap_and_is_shown_at_the_player(open_screen, lang: str, bravo: str, width: int):
     ana, bo = open_screen(lang=lang, width=width, height=844), open_screen(lang=lang)
     seated([ana, bo], "mahe")
@@ -256,7 +256,7 @@ def test_notifications_are_offered_once_where_one_waits_and_call_a_hidden_page(o
     assert "Your turn" in waiting.page.evaluate("window.notes[0]")
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", [more(1280), 390])
 def test_a_bar_leads_to_the_next_table_that_waits_for_me(open_screen, width: int):
     ana, bo = open_screen(width=width, height=844), open_screen()
     table = seated([ana, bo], "chawai", bots=1)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.marking import more
 from tests.server.fake_compiler import FakeCompiler, install
 from tests.server.serving import Served, settings_for
 from tests.web.screen import Screen
@@ -47,7 +48,7 @@ def card(screen: Screen, title: str = "Mahé") -> Locator:
     return screen.page.get_by_role("article", name=title)
 
 
-@pytest.mark.parametrize("lang", WORDS)
+@pytest.mark.parametrize("lang", ["en", more("de")])
 def test_home_shows_when_a_game_is_ready_and_one_click_leads_to_the_table(open_screen, compiler, lang: str):
     play, ready_in, waiting = WORDS[lang]
     screen = open_screen(lang=lang, **PHONE)

@@ -92,7 +92,9 @@ def test_buttons_do_the_same_and_keep_the_focus(screen: Screen, served: Served, 
         expect(screen.button(name)).to_be_focused()
 
 
-@pytest.mark.parametrize(("game", "lang"), [("mahe", "en"), ("chawai", "fr"), more("mahe", "de"), more("chawai", "nl")])
+@pytest.mark.parametrize(
+    ("game", "lang"), [more("mahe", "en"), ("chawai", "fr"), more("mahe", "de"), more("chawai", "nl")]
+)
 def test_every_answer_is_told_in_sentences(open_screen, served: Served, finished: dict[str, str], game: str, lang: str):
     """The list has no wire text, neither of secret answers nor of chance."""
     answers = {moment["answer"] for moment in moments_of(served, finished[game], whole=True)[1:]}
@@ -178,7 +180,7 @@ def test_it_plays_by_itself_and_pauses(open_screen, finished: dict[str, str]):
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "lang"), [(360, 640, "de"), (2560, 1440, "en"), more(390, 844, "fr"), more(1280, 860, "it")]
+    ("width", "height", "lang"), [(360, 640, "de"), more(2560, 1440, "en"), more(390, 844, "fr"), more(1280, 860, "it")]
 )
 def test_board_and_controls_fill_the_window(open_screen, finished: dict[str, str], width: int, height: int, lang: str):
     screen = open_screen(width=width, height=height, lang=lang)

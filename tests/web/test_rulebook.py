@@ -9,9 +9,10 @@ import archipel
 from archipel.core.examples import examples
 from archipel.core.rulebook import rule_words, rulebook
 from archipel.core.words import LANGUAGES
-from tests.marking import diagonal
+from tests.marking import diagonal, more
 from tests.web.screen import Screen
 
+SOME = [name if name in ("mahe", "deole") else more(name) for name in archipel.games()]
 STEPPED = {"mahe": "MA-3", "chawai": "CH-2", "maldivia": "VE-18", "deole": "DE-2"}
 
 CUT = """[...document.querySelectorAll("main :is(p, li, dt, dd, figcaption, h1, h2, .button)")]
@@ -23,7 +24,7 @@ def place(screen: Screen, number: str):
     return screen.page.locator(f'[id="rule-{number}"]')
 
 
-@pytest.mark.parametrize("name", archipel.games())
+@pytest.mark.parametrize("name", SOME)
 def test_a_page_opens_with_the_goal_and_the_rules_in_short(open_screen, name: str):
     game = archipel.game(name)
     tongue = rule_words("de", game)
@@ -38,7 +39,7 @@ def test_a_page_opens_with_the_goal_and_the_rules_in_short(open_screen, name: st
     assert not screen.complaints
 
 
-@pytest.mark.parametrize("name", archipel.games())
+@pytest.mark.parametrize("name", SOME)
 def test_an_example_is_stepped_through_by_keyboard(open_screen, name: str):
     number, game = STEPPED[name], archipel.game(name)
     last = len(examples(game)[number].play)
@@ -62,7 +63,7 @@ def test_an_example_is_stepped_through_by_keyboard(open_screen, name: str):
     assert not screen.complaints
 
 
-@pytest.mark.parametrize("name", archipel.games())
+@pytest.mark.parametrize("name", SOME)
 def test_every_number_has_a_link_and_every_link_lands(open_screen, name: str):
     game = archipel.game(name)
     book = rulebook(game)
@@ -103,7 +104,7 @@ def test_boards_are_drawn_only_near_the_screen(open_screen):
     expect(place(screen, "MA-4").locator(".board svg")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("name", "lang"), diagonal(archipel.games(), LANGUAGES))
+@pytest.mark.parametrize(("name", "lang"), diagonal(archipel.games(), LANGUAGES, 2))
 def test_nothing_is_cut_on_a_small_phone(open_screen, name: str, lang: str):
     screen = open_screen(f"rules/{name}/{STEPPED[name]}", lang=lang, width=360, height=640)
     expect(place(screen, STEPPED[name]).locator(".board svg").first).to_be_visible()

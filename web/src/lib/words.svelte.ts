@@ -115,7 +115,7 @@ const bundles = new Map<string, Promise<Words>>();
 
 /** The words of one language, those of a game included, and on request those of the pages of rules. */
 export function words(lang: Language, game = "", kinds: Kinds = {}, more: "" | "rules" = ""): Promise<Words> {
-  const key = `${lang}/${game}/${more}`;
+  const key = JSON.stringify([lang, game, kinds, more]);
   const known = bundles.get(key) ?? load(lang, game, kinds, more);
   bundles.set(key, known);
   known.catch(() => bundles.delete(key)); // the next try may succeed
