@@ -159,13 +159,13 @@ def random_game(game: Game, setup: Setup) -> list[Moment]:
     return [Moment(position, log[:number]) for number, position in enumerate(positions)]
 
 
-def some(moments: Sequence[Moment], count: int) -> list[Moment]:
+def some(moments: Sequence[Moment], count: int, of_each: int = few(OF_EACH_STEP)) -> list[Moment]:
     """A few of these moments, the first, the last and some of each step among them."""
     luck = random.Random(SEED)
     steps: dict[str, list[Moment]] = {}
     for moment in moments:
         steps.setdefault(moment.position.shared().get("step", ""), []).append(moment)
-    rare = [moment for found in steps.values() for moment in luck.sample(found, min(few(OF_EACH_STEP), len(found)))]
+    rare = [moment for found in steps.values() for moment in luck.sample(found, min(of_each, len(found)))]
     return [moments[0], *luck.sample(moments, min(count, len(moments))), *rare, moments[-1]]
 
 

@@ -25,6 +25,8 @@ from tests.marking import SEED, every_table, grouped, more
 
 NAMES = ("Ana", "Bo", "Cléo", "Dov", "Eva", "Fou", "Gil")
 WIDTHS = (40, 80, 120)  # columns of a terminal
+FEW = len(LANGUAGES) * len(WIDTHS) - 2  # positions between the first and the last: each language at each width once
+MANY = 24
 
 
 def sample(table: tuple[Game, Setup], count: int = 60) -> list[Position]:
@@ -245,13 +247,15 @@ def test_hints_lead_to_the_end(table):
     assert all(batch[row].is_over for row in range(len(batch)))
 
 
-@pytest.mark.parametrize("widths", [WIDTHS, more(WIDTHS[1:] + WIDTHS[:1]), more(WIDTHS[2:] + WIDTHS[:2])])
+@pytest.mark.parametrize(
+    ("widths", "count"), [(WIDTHS, FEW), more(WIDTHS[1:] + WIDTHS[:1], MANY), more(WIDTHS[2:] + WIDTHS[:2], MANY)]
+)
 @pytest.mark.parametrize("table", [grouped(table) for table in tables() if table[0].name in archipel.games()])
-def test_every_view_can_be_drawn_in_the_terminal(table, widths):
+def test_every_view_can_be_drawn_in_the_terminal(table, widths, count):
     """Each position in one language, at one width and for one seat in turn; the slow extras try other widths."""
     game, setup = table
     seats = [*range(setup.seats), WATCHER]
-    turns = zip(cycle(LANGUAGES), cycle(widths), cycle(seats), sample(table, 24), strict=False)
+    turns = zip(cycle(LANGUAGES), cycle(widths), cycle(seats), sample(table, count), strict=False)
     for lang, width, seat, position in turns:
         paper = StringIO()
         drawing = game.terminal.draw(position.view(seat), words(lang, game.package), NAMES[: setup.seats])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.driving import GAMES, few, tables
-from tests.marking import grouped
+from tests.marking import grouped, more
 from tests.secrecy import (
+    OF_EACH_STEP,
     Moment,
     check_drawings,
     check_events,
@@ -50,8 +51,9 @@ def test_the_record_of_a_view_holds_nothing_that_was_not_heard(moments):
     check_records(some(moments, few(40)))
 
 
-def test_everything_hidden_may_be_different(moments):
-    check_twins(some(moments, few(40)), few(REFUSALS))
+@pytest.mark.parametrize("count", [10, more(40)])
+def test_everything_hidden_may_be_different(moments, count):
+    check_twins(some(moments, few(count), few(1 if count == 10 else OF_EACH_STEP)), few(REFUSALS))
 
 
 def test_a_drawing_shows_nothing_hidden(moments):

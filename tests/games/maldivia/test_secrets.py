@@ -176,9 +176,10 @@ def test_swapped_cards_are_told_to_the_two_players_only(moments, seats, seed):
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("count", [10, more(60)])
-@every_game
-def test_swapped_cards_may_be_different(moments, seats, seed, count):
+@pytest.mark.parametrize(
+    ("seats", "seed", "count", "of_each"), [(4, 1, 10, 1), *(more(*game, 60, 3) for game in ((2, 4), (3, 3), (4, 3), (4, 1)))]
+)
+def test_swapped_cards_may_be_different(moments, seats, seed, count, of_each):
     """[V4.7, V-R35]"""
-    check_twins(some(moments(seats, seed), count), 25)
-    check_drawings(some(moments(seats, seed), 20), ("Ana", "Bo", "Cleo", "Dov"))
+    check_twins(some(moments(seats, seed), count, of_each), 25)
+    check_drawings(some(moments(seats, seed), 2 * count, of_each), ("Ana", "Bo", "Cleo", "Dov"))
