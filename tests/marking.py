@@ -25,6 +25,12 @@ def diagonal(rows: Sequence[object], columns: Sequence[object], most: int) -> li
     return [pair if pair in kept else more(*pair) for pair in product(rows, columns)]
 
 
+def mostly(kept: str) -> pytest.MarkDecorator:
+    """A test of the server on one kind of database; on the other kinds it is a slow extra."""
+    kinds = [kind if kind == kept else more(kind) for kind in ("sqlite", "postgresql")]
+    return pytest.mark.parametrize("database_kind", kinds, indirect=True)
+
+
 def grouped(table: tuple[Game, Setup]) -> object:
     """A table for a law, in the group of all laws of that table: one worker runs them and plays the game once."""
     return pytest.param(table, id=name_of(table), marks=pytest.mark.xdist_group(f"laws-{name_of(table)}"))

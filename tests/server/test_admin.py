@@ -9,10 +9,11 @@ from sqlalchemy import select
 
 from archipel.core.words import LANGUAGES
 from archipel.server.store.schema import orders, seats
+from tests.marking import mostly
 from tests.server.database_access import execute
 from tests.server.operating import NOT_ALLOWED, Operator, id_of, operator_of, stored_rows
 from tests.server.party import party
-from tests.server.serving import Served, Visitor, play_on, refused, settings_for, until
+from tests.server.serving import Served, Tab, Visitor, play_on, refused, settings_for, until
 
 # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -31,6 +32,7 @@ def test_figures_count_what_is_stored_and_what_is_live(served: Served, operator:
 
 
 @pytest.mark.own_server
+@mostly("sqlite")
 def test_figures_say_what_is_wrong(served: Served, operator: Operator):
     with served.visitor("Ana") as ana:
         table = served.table("mahe", ana, bots=1)
@@ -144,15 +146,21 @@ def test_a_table_is_deleted_under_its_players(served: Served, operator: Operator
             people.people[0].get(f"/api/tables/{people.id}")
 
 
+def goes_on(tab: Tab, answers: int = 30) -> None:
+    """Wait until bots have given so many answers, or the game is over."""
+    begun = state = tab.known or tab.state()
+    while not state.get("result") and state["ply"] < begun["ply"] + answers:
+        state = tab.state()
+
+
+@mostly("postgresql")
 def test_a_game_of_bots_in_full_flight_can_be_changed(served: Served, operator: Operator, ana: Visitor):
     """The bots write all the time, so the command and the server race for the next entry of the log."""
     table = served.table("mahe", ana, bots=3, level="random").id
     ana.post(f"/api/tables/{table}/leave")
     operator("remove", table, id_of(served, ana), "--yes")
     with served.visitor() as stranger, stranger.at(table) as tab:
-        state = tab.known or tab.state()
-        while not state.get("result"):
-            state = tab.state()
+        goes_on(tab)
     mine = select(seats).where(seats.c.table_id == table, seats.c.seat == 0)
     assert [row.bot for row in stored_rows(served, mine)] == ["random"]
 
@@ -160,6 +168,7 @@ def test_a_game_of_bots_in_full_flight_can_be_changed(served: Served, operator: 
 # --- without a server ---------------------------------------------------------------------------------------------
 
 
+@mostly("sqlite")
 def test_everything_works_without_a_server(database: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("archipel.server.admin.figures.WAIT_FOR_WORKERS", 0.5)  # nobody will answer
     operator = Operator(database)
@@ -174,9 +183,7 @@ def test_everything_works_without_a_server(database: str, monkeypatch: pytest.Mo
     with Served(settings_for(database)) as served, served.visitor() as stranger, stranger.at(people.id) as tab:
         assert [seat["name"] for seat in tab.next("table")["seats"]] == ["N. N. 1", "Bo"]
         assert tab.next("notice")["text"] == "Soon."
-        state = tab.known or tab.state()
-        while not state.get("result"):  # both seats are played by bots now
-            state = tab.state()
+        goes_on(tab)  # both seats are played by bots now
     assert [row.kind for row in execute(database, select(orders)) if row.kind != "figures"] == [
         "remove",
         "erase",

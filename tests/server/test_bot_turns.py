@@ -24,6 +24,7 @@ from archipel import bots
 from archipel.server.process.fair_queue import FairQueue
 from archipel.server.process.thinker import SIZE, Thought
 from archipel.server.process.thinking import CannotThink, Thinking
+from tests.marking import mostly
 from tests.server.party import within
 from tests.server.serving import PATIENCE, Served, Visitor, settings_for, until
 
@@ -247,6 +248,7 @@ def held_one_by_one(served: Served, asked: list[int]) -> Iterator[Callable[[], N
     yield gate.release
 
 
+@mostly("postgresql")
 def test_tables_of_bots_do_not_keep_people_waiting(database):
     """[review 2] One guest's twenty tables of bots wait while another person's bot answers next."""
     asked: list[int] = []
@@ -266,6 +268,7 @@ def test_tables_of_bots_do_not_keep_people_waiting(database):
     assert asked == [3, SEATS_WITH_PEOPLE]
 
 
+@mostly("postgresql")
 def test_a_bot_stops_thinking_when_its_table_is_closed(database):
     with Served(settings_for(database, bot_seconds=60)) as served, served.visitor("Ana") as ana:
         table = thinking_bots(served, ana, 3, sits=False)
@@ -274,6 +277,7 @@ def test_a_bot_stops_thinking_when_its_table_is_closed(database):
         until(lambda: served.process.bot_turns.thinking == 0, 30)
 
 
+@mostly("sqlite")
 def test_a_bot_that_cannot_think_plays_all_the_same(database, monkeypatch):
     monkeypatch.setattr("archipel.server.process.thinking.COMMAND", ["false"])
     with Served(settings_for(database)) as served, served.visitor("Ana") as ana:
@@ -282,6 +286,7 @@ def test_a_bot_that_cannot_think_plays_all_the_same(database, monkeypatch):
         assert b"archipel_bot_failures_total 0.0" not in served.process.metrics.text()
 
 
+@mostly("sqlite")
 def test_the_time_to_think_shrinks_with_the_demand(database):
     with Served(settings_for(database, bot_seconds=1, bot_processes=2)) as served:
         turns = served.process.bot_turns

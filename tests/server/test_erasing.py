@@ -8,6 +8,7 @@ from sqlalchemy import select
 from archipel.core.record import verify
 from archipel.server.admin.erasing import renamed
 from archipel.server.store.schema import chat, reports, tables
+from tests.marking import mostly
 from tests.server.database_access import content
 from tests.server.operating import TRY_LATER, Operator, id_of, stored_rows
 from tests.server.party import party
@@ -58,6 +59,7 @@ def check_forgotten(ana: Visitor, table: str) -> None:
     assert [seat["name"] for seat in seen["seats"]] == ["Ana", "N. N. 2"]
 
 
+@mostly("postgresql")
 def test_somebody_who_was_removed_is_erased_too(served: Served, operator: Operator):
     with party(served, "chawai", "Ana", "Rosalind", "Cleo", level="random") as people:
         ros = people.people[1]
@@ -68,6 +70,7 @@ def test_somebody_who_was_removed_is_erased_too(served: Served, operator: Operat
     assert ("Rosalind" in row.start, row.erased) == (False, True)
 
 
+@mostly("sqlite")
 def test_what_they_wrote_can_go_too(served: Served, operator: Operator):
     with party(served, "mahe", "Ana", "Bo") as people:
         people.tabs[1].say(type="say", text="My address is …")

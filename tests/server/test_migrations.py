@@ -20,6 +20,7 @@ from archipel.server.rooms import seating
 from archipel.server.store import BadDatabase, Database, Store
 from archipel.server.store.migrate import known_schemas, upgrade
 from archipel.server.store.schema import facts, metadata
+from tests.marking import mostly
 from tests.server.database_access import execute, fresh, rows
 from tests.server.serving import PATIENCE, Served, free_port, play_on, settings_for
 
@@ -116,6 +117,7 @@ def downgrade(url, schema, since):
     execute(url, text("UPDATE alembic_version SET version_num = :schema").bindparams(schema=schema))
 
 
+@mostly("sqlite")
 def test_a_link_of_the_previous_version_is_valid_for_a_week(database):
     with Served(settings_for(fresh(database))) as served, served.visitor("Ana") as ana:
         ana.put("/api/me", name="Ana")
@@ -127,6 +129,7 @@ def test_a_link_of_the_previous_version_is_valid_for_a_week(database):
         assert phone.post("/api/recover", token=token)["name"] == "Ana"
 
 
+@mostly("postgresql")
 def test_a_game_of_the_previous_version_goes_on_with_its_old_key(database, monkeypatch):
     """Its record stays in format 1, with a remark about the stand-in; tables that were open get the new key."""
     with Served(settings_for(fresh(database))) as served, served.visitor("Ana") as ana:

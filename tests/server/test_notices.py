@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.marking import mostly
 from tests.server.operating import Operator
 from tests.server.party import moved, party
 from tests.server.serving import Served, play_on, refused, settings_for, until
 
 
 @pytest.mark.own_server
+@mostly("postgresql")
 def test_an_announcement_reaches_every_page_and_ends(served: Served, operator: Operator):
     with party(served, "mahe", "Ana", "Bo") as people:
         operator("announce", "  Backup at\nthree o’clock. ", "--for", "30 min")
@@ -31,6 +33,7 @@ def test_an_announcement_reaches_every_page_and_ends(served: Served, operator: O
 
 
 @pytest.mark.own_server
+@mostly("sqlite")
 def test_a_drained_server_finishes_its_games_and_begins_none(served: Served, operator: Operator):
     with party(served, "mahe", "Ana", "Bo") as people:
         ana, bo = people.people
@@ -56,6 +59,7 @@ def test_a_drained_server_finishes_its_games_and_begins_none(served: Served, ope
         assert ana.post("/api/tables", game="mahe", seats=2)["id"]
 
 
+@mostly("postgresql")
 def test_a_restart_ends_the_drain_and_keeps_the_ban(database: str):
     operator = Operator(database)
     with Served(settings_for(database)) as served, served.visitor("Ana") as ana:

@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 from archipel.server.rooms import rows
 from archipel.server.rooms.client import NOT_ALLOWED, OUTBOX_LIMIT, TRY_LATER, Client
 from archipel.server.store import Unavailable
+from tests.marking import mostly
 from tests.server.party import (
     Party,
     caught_up,
@@ -101,6 +102,7 @@ def test_entries_are_the_same_live_and_afterwards(chawai):
     assert len(live) == last
 
 
+@mostly("sqlite")
 def test_a_client_that_reconnects_often_gets_every_entry_exactly_once(served):
     with party(served, "mahe", "Ana", "Bo", bots=2) as people:
         seen, over = [], False
@@ -169,6 +171,7 @@ def test_after_a_restart_everything_is_as_it_was(database):
             assert missed(moved(people.people[BO], server), people.id, since) == list(range(since + 1, last + 1))
 
 
+@mostly("postgresql")
 def test_a_game_goes_on_after_every_few_answers_on_a_new_server(database):
     with Served(settings_for(database)) as first, first.visitor("Ana") as ana:
         table, seen, over = first.table("mahe", ana, bots=3).id, 0, False
@@ -195,6 +198,7 @@ def test_a_player_who_returns_while_a_bot_thinks_gets_its_answer(sqlite_server):
             assert [entry["bot"] for entry in tab.state()["events"]][:1] == [True]
 
 
+@mostly("sqlite")
 def test_a_bot_that_was_thinking_when_the_server_stopped_is_asked_again(database):
     with Served(settings_for(database)) as first, first.visitor("Ana") as ana, held_bots(first):
         table = first.table("chawai", ana, bots=2).id

@@ -14,6 +14,7 @@ from archipel.server.base.clock import milliseconds
 from archipel.server.rooms.client import NOT_ALLOWED
 from archipel.server.store import backup as backups
 from archipel.server.store.schema import log, tables
+from tests.marking import more, mostly
 from tests.server.database_access import back_up, execute, fact, restore
 from tests.server.serving import Served, play_on, settings_for, until
 
@@ -100,6 +101,7 @@ def test_an_uncommitted_restore_is_invisible(served, ana, bo, tmp_path, monkeypa
                 assert another.next("state")["ply"] == now["ply"]
 
 
+@mostly("sqlite")
 def test_a_table_that_the_backup_does_not_know_is_gone(served, ana, bo, tmp_path):
     ana.post("/api/tables", game="mahe", seats=2)
     file = back_up(served.settings.url, tmp_path / "before.gz")
@@ -109,6 +111,7 @@ def test_a_table_that_the_backup_does_not_know_is_gone(served, ana, bo, tmp_path
         assert [tab.closed() for tab in tabs] == [NOT_ALLOWED] * 2
 
 
+@mostly("sqlite")
 def test_chat_goes_on_after_a_restore(served, ana, bo, tmp_path):
     url = served.settings.url
     table = served.table("mahe", ana, bo)
@@ -124,6 +127,7 @@ def test_chat_goes_on_after_a_restore(served, ana, bo, tmp_path):
         assert [line["text"] for line in tabs[1].next("chat")["lines"]] == ["four"]
 
 
+@mostly("postgresql")
 def test_bots_go_on_after_a_restore(served, ana, tmp_path):
     url = served.settings.url
     table = served.table("mahe", ana, bots=1)
@@ -137,6 +141,7 @@ def test_bots_go_on_after_a_restore(served, ana, tmp_path):
     assert_gapless(url)
 
 
+@mostly("postgresql")
 def test_clocks_that_ran_since_the_backup_do_not_count(database, tmp_path):
     """Players who had to answer have a minute to come back before a bot takes over."""
     later = [0]
@@ -155,7 +160,7 @@ def test_clocks_that_ran_since_the_backup_do_not_count(database, tmp_path):
         assert clock["due"] == served.process.registry.running_since + 60_000 > clock["now"]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", more("postgresql")])
 def test_guests_of_another_server_are_known_after_its_backup_is_restored(sqlite_server, kind, request, tmp_path):
     """The key comes with the backup, also to a server that runs with a key of its own."""
     url = f"sqlite:///{tmp_path / 'new.db'}" if kind == "sqlite" else request.getfixturevalue("postgresql_database")

@@ -12,6 +12,7 @@ import pytest
 from archipel import bots
 from archipel.server.process.server_process import SEAT_CHANGES
 from archipel.server.rooms.seating import BOT_SHARE
+from tests.marking import mostly
 from tests.server.serving import Problem, Served, Visitor, play_on, refused, settings_for
 from tests.server.test_tables import played_out
 
@@ -125,6 +126,7 @@ def test_a_share_is_8_to_64_bytes_in_hexadecimal_digits(ana: Visitor):
 
 
 @pytest.mark.own_server
+@mostly("sqlite")
 def test_changes_of_seats_are_limited_by_person_and_table(served: Served, ana: Visitor, bo: Visitor):
     served.process.seat_limit._clock = lambda: 0.0  # nothing is given back, however slow the machine is
     table, other = opened(ana), opened(ana)
@@ -170,6 +172,7 @@ def test_an_unknown_bot_is_refused_with_a_list_of_all_bots(ana: Visitor):
     assert problem.value.sentence == f"There is no bot called “../random”. Choose from: {known}."
 
 
+@mostly("sqlite")
 def test_a_host_without_a_seat_may_let_bots_play_and_look_on(ana: Visitor):
     table = opened(ana)
     for seat in (1, 2, 3):
@@ -303,6 +306,7 @@ def test_a_host_who_leaves_during_the_game_hands_the_table_on(served: Served, an
 # --- the return match ---------------------------------------------------------------------------------------------
 
 
+@mostly("sqlite")
 def test_a_rematch_has_the_same_people_with_new_shares(served: Served, ana: Visitor, bo: Visitor):
     old = ana.get(f"/api/tables/{played_out(served, ana, bo)}")
     new = bo.post(f"/api/tables/{old['id']}/rematch")
@@ -336,6 +340,7 @@ def test_people_on_one_device_are_still_there_in_the_rematch(served: Served, ana
         assert his.next("table")["your_seat"] == 1
 
 
+@mostly("postgresql")
 def test_the_second_request_for_a_rematch_finds_the_same_table(served: Served, ana: Visitor, bo: Visitor):
     old = played_out(served, ana, bo)
     assert at_once(*[lambda who=who: who.post(f"/api/tables/{old}/rematch") for who in (ana, bo)] * 2) == ["done"] * 4
@@ -343,6 +348,7 @@ def test_the_second_request_for_a_rematch_finds_the_same_table(served: Served, a
     assert ana.post(f"/api/tables/{old}/rematch")["id"] == bo.get(f"/api/tables/{old}")["rematch"]
 
 
+@mostly("sqlite")
 def test_everybody_at_the_old_table_hears_of_the_rematch(served: Served, ana: Visitor, bo: Visitor):
     old = played_out(served, ana, bo)
     with ana.at(old) as tab:
@@ -352,6 +358,7 @@ def test_everybody_at_the_old_table_hears_of_the_rematch(served: Served, ana: Vi
         assert tab.next("state")["events"][-1]["kind"] == "rematch"
 
 
+@mostly("sqlite")
 def test_a_return_match_that_was_closed_is_opened_anew(served: Served, ana: Visitor):
     old = played_out(served, ana)
     first = ana.post(f"/api/tables/{old}/rematch")["id"]
