@@ -26,6 +26,7 @@ from archipel.cli.rules import rule_page
 from archipel.cli.show import Screen
 from archipel.core.rulebook import rule_words, rulebook
 from archipel.core.words import LANGUAGES, words
+from tests.marking import more
 
 SOURCE = Path(archipel.__file__).parent
 MAHE = ("play", "mahe", "--seats", "4", "--name", "Ana", "--bots", "random", "--seed", "1")
@@ -99,7 +100,7 @@ def test_json_stays_exact_in_ascii():
     assert b'"title": "Mah\\u00e9"' in said
 
 
-@pytest.mark.parametrize("typed", [b"caf\xe9\n", b"\xff\xfe\n", "über\n".encode("utf-16"), b"\0\n"])
+@pytest.mark.parametrize("typed", [b"caf\xe9\n", more(b"\xff\xfe\n"), more("über\n".encode("utf-16")), more(b"\0\n")])
 def test_bytes_that_are_no_text_are_not_understood(tmp_path, typed):
     said = command(*MAHE, "--save", str(tmp_path / "a.game"), typed=typed + b"quit\n")
     assert (said.returncode, said.stderr) == (0, b"")
