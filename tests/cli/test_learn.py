@@ -18,9 +18,8 @@ GAMES = [archipel.game(name) for name in archipel.games() if lessons.chapters(ar
 SHARED = lesson_words("en", archipel.game("mahe").package)
 FIRST = lessons.chapters(archipel.game("mahe"))[0]
 ONCE = [
-    (game.name, lang, False) if number == 0 else more(game.name, lang, True)
-    for game in GAMES
-    for number, lang in enumerate(LANGUAGES)
+    *((game.name, LANGUAGES[0], False) for game in GAMES),
+    *(more(game.name, lang, True) for game in GAMES for lang in LANGUAGES),
 ]
 
 
