@@ -1,8 +1,8 @@
-"""Let bots play each other in all games and write the cross tables into docs/bots.md.
+"""Let each level play the one below, in all games with every number of seats, and write the tables into docs/bots.md.
 
-    python -m tools.bot_figures [--bots random,rollout] [--games 120] [--nodes 2000]
+    python -m tools.bot_figures [mahe chawai ...] [--games 400] [--time 0.02]
 
-With a budget in nodes the tables are the same on every machine.
+All levels but the captain play the same on every machine; the captain thinks for the given time.
 """
 
 from __future__ import annotations
@@ -10,73 +10,112 @@ from __future__ import annotations
 import argparse
 import os
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import archipel
-from archipel import bots
 from archipel.arena.contest import contest
 from archipel.arena.estimates import Estimate
 from archipel.arena.results import Results
 from archipel.arena.runners import on_cores
 from archipel.bots import Budget
+from archipel.bots.levels import LEVELS, STRONGEST
+from archipel.core.game import Game
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
-MARKED = re.compile(r"(<!-- tables -->\n).*?(<!-- end -->)", re.S)
-SEATS = {"mahe": (2, 4), "chawai": (3,), "maldivia": (2,), "deole": (1, 2)}
+PAIRS = [(better, worse) for worse, better in pairwise(LEVELS)]
+PATIENT = Budget(seconds=60)  # the other levels stop after their number of worlds
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bots", default=",".join(bots.kinds()), help="comma-separated (all kinds)")
-    parser.add_argument("--games", type=int, default=120, help="of each contest (120)")
-    parser.add_argument("--nodes", type=int, default=2000, help="per move (2000)")
+    parser.add_argument("names", nargs="*", metavar="game", help="(all games)")
+    parser.add_argument("--games", type=int, default=400, help="of each contest (400)")
+    parser.add_argument("--time", type=float, default=0.02, help="seconds for a move of the captain (0.02)")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    played = [
-        play(name, seats, asked.bots.split(","), asked.games, asked.nodes, asked.processes)
-        for name, numbers in SEATS.items()
-        for seats in numbers
+    for name in asked.names or archipel.games():
+        game = archipel.game(name)
+        rows = [row(game, seats, asked) for seats in game.facts.seats]
+        command = f"python -m tools.bot_figures {name} --games {asked.games} --time {asked.time}"
+        write(name, "\n".join([f"`{command}`\n", *heads(game), *rows, "", *cross_table(game, asked)]))
+
+
+def write(name: str, table: str) -> None:
+    """Put a game's table between its marks in the page."""
+    marked = re.compile(rf"(<!-- levels of {name} -->\n).*?(<!-- end -->)", re.S)
+    text, count = marked.subn(lambda match: f"{match[1]}\n{table}\n\n{match[2]}", PAGE.read_text("utf-8"))
+    if count != 1:
+        raise SystemExit(f"docs/bots.md has no place for {name}")
+    PAGE.write_text(text, "utf-8")
+
+
+def heads(game: Game) -> list[str]:
+    titles = [game.facts.title, *(f"{better} against {worse}" for better, worse in PAIRS)]
+    return [line(titles), line(["---", *["---:"] * len(PAIRS)])]
+
+
+def cross_table(game: Game, asked: argparse.Namespace) -> list[str]:
+    """All levels against each other, with as few players as make a contest."""
+    seats = next(seats for seats in game.facts.seats if seats > 1)
+    kinds = [f"{level}@{asked.time}" if level == STRONGEST else level for level in LEVELS]
+    results = played(game, seats, kinds, 3 * asked.games // 2, asked.processes)
+    title = f"All levels, {seats} players, {results.games} games:\n"
+    top = line(["", "share of victory (%)", *(f"ahead of {level} (%)" for level in LEVELS)])
+    lines = [
+        line(
+            [
+                level,
+                amount(results.share(place), 100, 1),
+                *(ahead(results, place, other) for other in range(len(LEVELS))),
+            ]
+        )
+        for place, level in enumerate(LEVELS)
     ]
-    said = f"Made by `python -m tools.bot_figures --games {asked.games} --nodes {asked.nodes}`.\n"
-    text = "\n".join([said, *map(section, played)])
-    PAGE.write_text(MARKED.sub(lambda match: f"{match[1]}\n{text}\n{match[2]}", PAGE.read_text("utf-8")), "utf-8")
+    return [title, top, line(["---", *["---:"] * (len(LEVELS) + 1)]), *lines]
 
 
-def play(name: str, seats: int, kinds: list[str], games: int, nodes: int, processes: int) -> Results:
-    game = archipel.game(name)
-    results = Results(contest(game, game.setup(seats), kinds, Budget(nodes=nodes), seed=1))
+def ahead(results: Results, place: int) -> list[str]:
+    """How often this level is ahead of each of the others."""
+    others = range(len(LEVELS))
+    return ["" if place == other else amount(results.crossed(place, other), 100, 1) for other in others]
+
+
+def played(game: Game, seats: int, kinds: list[str], games: int, processes: int) -> Results:
+    results = Results(contest(game, game.setup(seats), kinds, PATIENT, seed=1))
     for deal in on_cores(results.contest, -(-games // results.contest.games_in_a_deal), processes):
         results.add(deal)
     return results
 
 
-def section(results: Results) -> str:
-    """A contest as a table: the share of victory or the points of each bot, then the cross table."""
-    contest = results.contest
-    names, solo = [entrant.name for entrant in contest.entrants], contest.is_solo
-    players = "one player" if solo else f"{contest.seats} players"
-    value, against = ("points", "more than") if solo else ("share of victory", "ahead of")
-    rows = [
-        [name, cell(results.points(row) if solo else results.share(row), solo), *crossed(results, row)]
-        for row, name in enumerate(names)
-    ]
-    heads = ["bot", value, *(f"{against} {name}" for name in names)]
-    lines = [heads, ["---", *["---:"] * (len(heads) - 1)], *rows]
-    title = f"**{contest.game.facts.title}, {players}**: {results.games} games, {results.deals} deals.\n"
-    return "\n".join([title, *(f"| {' | '.join(line)} |" for line in lines), ""])
+def row(game: Game, seats: int, asked: argparse.Namespace) -> str:
+    """One number of seats: each level against the one below."""
+    cells = [against(game, seats, better, worse, asked) for better, worse in PAIRS]
+    print(line([f"{seats}", *cells]), flush=True)
+    return line(["one player" if seats == 1 else f"{seats} players", *cells])
 
 
-def crossed(results: Results, row: int) -> list[str]:
-    columns = range(len(results.contest.entrants))
-    return ["" if column == row else cell(results.crossed(row, column), results.contest.is_solo) for column in columns]
+def against(game: Game, seats: int, better: str, worse: str, asked: argparse.Namespace) -> str:
+    """One of the better level against the worse one in all other seats."""
+    best = f"{better}@{asked.time}" if better == STRONGEST else better
+    kinds = [best, *[worse] * max(1, seats - 1)]
+    results = played(game, seats, kinds, asked.games, asked.processes)
+    if seats == 1:
+        return f"{amount(results.points(0), 1, 1)} to {amount(results.points(1), 1, 1)} points"
+    if seats == 2:
+        return f"{amount(results.share(0), 100, 1)} %"
+    return f"{amount(results.share(0), seats, 2)} times"
 
 
-def cell(estimate: Estimate | None, solo: bool) -> str:  # noqa: FBT001 - points or shares
+def amount(estimate: Estimate | None, scale: float, digits: int) -> str:
     if estimate is None or estimate.low is None or estimate.high is None:
         return ""
-    if solo:
-        return f"{estimate.mean:.1f} [{estimate.low:.1f}; {estimate.high:.1f}]"
-    return f"{100 * estimate.mean:.1f}% [{100 * estimate.low:.1f}; {100 * estimate.high:.1f}]"
+    mean, low, high = (f"{scale * value:.{digits}f}" for value in (estimate.mean, estimate.low, estimate.high))
+    return f"{mean} [{low}; {high}]"
+
+
+def line(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 if __name__ == "__main__":

@@ -214,6 +214,7 @@ def test_no_colours_are_sent_where_none_are_wanted(tmp_path, environment):
 
 
 PATIENCE = 120  # seconds
+INTERRUPT = "\x03"  # Ctrl-C
 
 
 def _take_terminal() -> None:
@@ -239,7 +240,7 @@ class Terminal:
             preexec_fn=_take_terminal,
         )
         os.close(theirs)
-        self.said = ""
+        self.said, self._interrupts = "", False
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")  # keys are echoed in between
 
     def until(self, text: str) -> Terminal:
@@ -254,6 +255,7 @@ class Terminal:
         """Wait for the prompt, then type."""
         self.until(after)
         os.write(self._ours, text.encode())
+        self._interrupts = text == INTERRUPT
         return self
 
     def _read(self) -> bool:
@@ -267,9 +269,11 @@ class Terminal:
 
     def ends(self) -> str:
         """Read to the end; returns everything that was shown."""
-        deadline = time.monotonic() + PATIENCE
+        begun = time.monotonic()
         while self._read():
-            assert time.monotonic() < deadline, self.said
+            assert time.monotonic() < begun + PATIENCE, self.said
+            if self._interrupts and time.monotonic() > begun + PATIENCE / 4:
+                os.write(self._ours, INTERRUPT.encode())  # Python misses one just before it reads; people press again
         self.code = self._process.wait(30)
         os.close(self._ours)
         return self.said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from pathlib import Path
 
 import pytest
@@ -117,7 +118,7 @@ def test_the_start_of_a_game_is_a_beginning_too():
 @pytest.fixture
 def outside(tmp_path, monkeypatch) -> Path:
     """The folder of a game outside the package that has no lessons yet."""
-    folder = tmp_path / f"outside_{tmp_path.name}".replace("-", "_")
+    folder = tmp_path / f"outside_{secrets.token_hex(4)}"  # what is known of a game is kept by its name
     (folder / "words" / "lessons").mkdir(parents=True)
     (folder / "__init__.py").write_text("")
     (folder / "box.py").write_text("FACTS = None\n")

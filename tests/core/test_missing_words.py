@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 import pytest
 
 from archipel.core.game import Game
@@ -12,7 +14,7 @@ from archipel.core.words import LANGUAGES, words
 @pytest.fixture
 def pig(tmp_path, monkeypatch):
     """The package of a game with a few words: all of them in English, one in French, none in the other languages."""
-    name = f"pig_{tmp_path.name}".replace("-", "_")
+    name = f"pig_{secrets.token_hex(4)}"
     folder = tmp_path / name / "words"
     folder.mkdir(parents=True)
     (folder.parent / "__init__.py").write_text("")
