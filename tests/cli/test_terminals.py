@@ -274,6 +274,7 @@ class Terminal:
             assert time.monotonic() < begun + PATIENCE, self.said
             if self._interrupts and time.monotonic() > begun + PATIENCE / 4:
                 os.write(self._ours, INTERRUPT.encode())  # Python misses one just before it reads; people press again
+                self._interrupts = False
         self.code = self._process.wait(30)
         os.close(self._ours)
         return self.said
