@@ -127,7 +127,7 @@ def test_what_must_be_touched_is_large_in_view_and_not_covered(open_screen, widt
         assert screen.page.locator("section.board").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
 
 
-@pytest.mark.parametrize("lang", [more(lang) if lang != "de" else lang for lang in LANGUAGES])
+@pytest.mark.parametrize("lang", [more(lang) for lang in LANGUAGES])
 def test_everything_on_the_board_explains_itself(open_screen, lang: str):
     screen = started(open_screen, 3, cards=True, lang=lang)
     names = screen.page.locator(".mahe [data-about]").evaluate_all("all => all.map(one => one.dataset.about)")

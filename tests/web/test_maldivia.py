@@ -273,7 +273,7 @@ def test_every_step_fits_small_screens_in_every_language(open_screen, lang: str)
     assert not screen.complaints
 
 
-@pytest.mark.parametrize("scheme", [more("light"), "dark"])
+@pytest.mark.parametrize("scheme", [more("light"), more("dark")])
 def test_axe_finds_nothing_at_any_step(open_screen, served: Served, scheme: str):
     seen: set[str] = set()
     answer = as_a_bot_would(served)

@@ -22,7 +22,7 @@ def by_name(screen: Screen) -> None:
     screen.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("title", [more("Mahé"), "Chawaï"])
+@pytest.mark.parametrize("title", [more("Mahé"), more("Chawaï")])
 def test_a_whole_game_by_accessible_names_alone(screen: Screen, title: str):
     screen.play_now(title)
     log = screen.page.get_by_role("log", name="Log")

@@ -19,7 +19,7 @@ ENOUGH_OF_MANY = 8  # at tables where everybody searches, and the dice are share
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("seats", "games"), [more(1, 6), (2, 3), more(3, 2), more(4, 2)])
+@pytest.mark.parametrize(("seats", "games"), [more(1, 6), more(2, 3), more(3, 2), more(4, 2)])
 def test_search_scores_far_more_than_hints_with_the_same_luck(seats, games):
     searched, hinted = (CLUB.alike(seats, games, player).points for player in (player_for(seats), HINTS))
     assert searched.mean() > hinted.mean() + (ENOUGH if seats < 3 else ENOUGH_OF_MANY)

@@ -159,6 +159,7 @@ def test_tables_are_kept_as_text():
 
 
 @pytest.mark.compiled
+@pytest.mark.more
 def test_training_makes_the_same_tables_again():
     one, same = (train(2, steps=2, games=20) for _ in range(2))
     assert np.array_equal(one, same)
