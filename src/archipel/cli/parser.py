@@ -163,7 +163,7 @@ def _play(commands: Any) -> None:
         type=seconds,
         default=0.5,
         metavar="SECONDS",
-        help="how long a bot may think about a move (default: 0.5)",
+        help="how long a bot may think about a move (default: 0.5); with --seed it counts positions instead",
     )
     parser.add_argument(
         "--seed",
