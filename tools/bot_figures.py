@@ -63,13 +63,7 @@ def cross_table(game: Game, asked: argparse.Namespace) -> list[str]:
     title = f"All levels, {seats} players, {results.games} games:\n"
     top = line(["", "share of victory (%)", *(f"ahead of {level} (%)" for level in LEVELS)])
     lines = [
-        line(
-            [
-                level,
-                amount(results.share(place), 100, 1),
-                *(ahead(results, place, other) for other in range(len(LEVELS))),
-            ]
-        )
+        line([level, amount(results.share(place), 100, 1), *ahead(results, place)])
         for place, level in enumerate(LEVELS)
     ]
     return [title, top, line(["---", *["---:"] * (len(LEVELS) + 1)]), *lines]
