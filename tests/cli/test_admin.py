@@ -66,8 +66,9 @@ def test_a_question_does_not_disturb_json(run, url: str):
 # --- ids ----------------------------------------------------------------------------------------------------------
 
 
-def test_an_id_may_begin_with_a_hyphen(run, url: str):
-    said = run("admin", "person", ANA["id"], "--database-url", url)
+@pytest.mark.parametrize("length", [20, 8])
+def test_an_id_or_its_beginning_may_begin_with_a_hyphen(run, url: str, length: int):
+    said = run("admin", "person", ANA["id"][:length], "--database-url", url)
     assert (said.code, said.out.split()[:2]) == (0, ["Ana", ANA["id"]])
 
 

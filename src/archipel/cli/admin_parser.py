@@ -14,7 +14,7 @@ from archipel.core.words import Words, words
 from archipel.server.rooms.models import FINISHED, OPEN, PLAYING
 from archipel.system_language import system_language
 
-ID = re.compile(r"-[\w-]{11}|-[\w-]{19}")  # the id of a table or a person may begin with a hyphen
+ID = re.compile(r"-\w[\w-]{2,}|-[\w-]{11}|-[\w-]{19}")  # an id, or how it begins, may begin with a hyphen
 Adder = Callable[[argparse.ArgumentParser, Words], None]
 
 
