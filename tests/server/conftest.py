@@ -8,6 +8,7 @@ import signal
 import tempfile
 import uuid
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -85,7 +86,7 @@ def new_database(server: str) -> Iterator[str]:
 
 
 def order(server: str, statement: str) -> None:
-    """Run one statement on that server."""
+    """Run one statement on that server, in a thread: where a browser runs, this one has a running loop."""
     import asyncio
 
     import asyncpg
@@ -95,7 +96,8 @@ def order(server: str, statement: str) -> None:
         await connection.execute(statement)
         await connection.close()
 
-    asyncio.run(work())
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(work())).result()
 
 
 @pytest.fixture(scope="session")
