@@ -58,7 +58,7 @@ def heads(game: Game) -> list[str]:
 def cross_table(game: Game, asked: argparse.Namespace) -> list[str]:
     """All levels against each other, with as few players as make a contest."""
     seats = next(seats for seats in game.facts.seats if seats > 1)
-    kinds = [f"{level}@{asked.time}" if level == STRONGEST else level for level in LEVELS]
+    kinds = [entrant(level, asked.time) for level in LEVELS]
     results = played(game, seats, kinds, 3 * asked.games // 2, asked.processes)
     title = f"All levels, {seats} players, {results.games} games:\n"
     top = line(["", "share of victory (%)", *(f"ahead of {level} (%)" for level in LEVELS)])
@@ -67,6 +67,11 @@ def cross_table(game: Game, asked: argparse.Namespace) -> list[str]:
         for place, level in enumerate(LEVELS)
     ]
     return [title, top, line(["---", *["---:"] * (len(LEVELS) + 1)]), *lines]
+
+
+def entrant(level: str, seconds: float) -> str:
+    """The level, with its time if it is the one that thinks as long as it may."""
+    return f"{level}@{seconds}" if level == STRONGEST else level
 
 
 def ahead(results: Results, place: int) -> list[str]:
@@ -91,8 +96,7 @@ def row(game: Game, seats: int, asked: argparse.Namespace) -> str:
 
 def against(game: Game, seats: int, better: str, worse: str, asked: argparse.Namespace) -> str:
     """One of the better level against the worse one in all other seats."""
-    best = f"{better}@{asked.time}" if better == STRONGEST else better
-    kinds = [best, *[worse] * max(1, seats - 1)]
+    kinds = [entrant(better, asked.time), *[worse] * max(1, seats - 1)]
     results = played(game, seats, kinds, asked.games, asked.processes)
     if seats == 1:
         return f"{amount(results.points(0), 1, 1)} to {amount(results.points(1), 1, 1)} points"

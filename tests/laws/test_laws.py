@@ -248,7 +248,8 @@ def test_hints_lead_to_the_end(table):
 
 
 @pytest.mark.parametrize(
-    ("widths", "count"), [(WIDTHS, FEW), more(WIDTHS[1:] + WIDTHS[:1], MANY), more(WIDTHS[2:] + WIDTHS[:2], MANY)]
+    ("widths", "count"),
+    [(WIDTHS, FEW), *(more(WIDTHS[first:] + WIDTHS[:first], MANY) for first in range(len(WIDTHS)))],
 )
 @pytest.mark.parametrize("table", [grouped(table) for table in tables() if table[0].name in archipel.games()])
 def test_every_view_can_be_drawn_in_the_terminal(table, widths, count):

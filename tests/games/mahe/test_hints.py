@@ -60,7 +60,7 @@ def share(trained: int, seats: int, deal: int, options: dict[str, Any]) -> float
 )
 def test_the_trained_hints_beat_a_rule_of_thumb(seats, options, least):
     """In every seat of the same deals, against the rule in all others; as a multiple of the fair share."""
-    deals = 120 // seats
+    deals = 240 // seats
     shares = [share(seat, seats, deal, options) for deal in range(deals) for seat in range(seats)]
     assert np.mean(shares) * seats > least
 
