@@ -1,8 +1,10 @@
-"""Run the command line in this process; nothing is written outside the test's folder."""
+"""The command line in this process, and the package as a wheel; nothing is written outside the test's folder."""
 
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +12,9 @@ from pathlib import Path
 import pytest
 
 from archipel.cli import main
+
+ROOT = Path(__file__).parent.parent.parent
+PIP = ("-m", "pip", "--disable-pip-version-check", "--quiet")
 
 
 @dataclass(frozen=True)
@@ -39,3 +44,12 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
         return Said(code, *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package as `make wheel` builds it; the page has to be built before. Its tests are the group `wheel`."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run([sys.executable, *PIP, "wheel", "--no-deps", "--wheel-dir", folder, ROOT], check=True, timeout=600)
+    (found,) = folder.glob("archipel-*.whl")
+    return found

@@ -8,13 +8,12 @@ import subprocess
 import sys
 import tomllib
 import venv
-from pathlib import Path
 
 import pytest
 
 from archipel.extras import EXTRAS, LARGE_EXTRAS, MissingExtra, require
+from tests.cli.conftest import PIP, ROOT
 
-ROOT = Path(__file__).parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 NO_SERVER = "archipel: The server needs more packages: pip install 'archipel[server]'\n"
 NO_ARENA = "archipel: The arena needs more packages: pip install 'archipel[arena]'\n"
@@ -157,20 +156,12 @@ def test_nothing_of_the_extras_is_there_when_they_are_hidden():
 
 
 @pytest.mark.more
-def test_a_fresh_installation_plays_and_names_what_is_missing(tmp_path):
+@pytest.mark.xdist_group("wheel")
+def test_a_fresh_installation_plays_and_names_what_is_missing(tmp_path, wheel):
     """Install the wheel alone, then with the extra `print`."""
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
-    subprocess.run([*pip, "wheel", "--no-deps", "--wheel-dir", tmp_path, ROOT], check=True, timeout=600)
-    (wheel,) = tmp_path.glob("archipel-*.whl")
     venv.create(tmp_path / "venv", with_pip=True)
-    install = [
-        tmp_path / "venv" / "bin" / "python",
-        "-m",
-        *pip[2:],
-        "install",
-        "--constraint",
-        ROOT / "requirements.lock",
-    ]
+    pip = [tmp_path / "venv" / "bin" / "python", *PIP]
+    install = [*pip, "install", "--no-compile", "--constraint", ROOT / "requirements.lock"]
 
     def archipel(*arguments: str) -> subprocess.CompletedProcess[str]:
         around = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}

@@ -6,7 +6,6 @@ import contextlib
 import json
 import os
 import subprocess
-import sys
 import venv
 import zipfile
 from collections.abc import Iterator
@@ -15,24 +14,14 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.cli.conftest import PIP, ROOT
 from tests.server.serving import Visitor, free_port, play_on, until
 
-ROOT = Path(__file__).parent.parent.parent
-PIP = ("-m", "pip", "--disable-pip-version-check", "--quiet")
 GAME = "mahe"
 VERSIONS = {"locked": ("--constraint", str(ROOT / "requirements.lock")), "newest": ()}
 START = 300  # seconds; far longer than anything takes
 
 pytestmark = [pytest.mark.more, pytest.mark.xdist_group("wheel")]
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory) -> Path:
-    """The package as `make wheel` builds it; the page has to be built before."""
-    folder = tmp_path_factory.mktemp("wheel")
-    subprocess.run([sys.executable, *PIP, "wheel", "--no-deps", "--wheel-dir", folder, ROOT], check=True, timeout=600)
-    (found,) = folder.glob("archipel-*.whl")
-    return found
 
 
 class Installed:
@@ -42,7 +31,9 @@ class Installed:
         self.folder = folder
         self.bin = folder / "venv" / "bin"
         venv.create(folder / "venv", with_pip=True)
-        subprocess.run([self.bin / "python", *PIP, "install", *how, f"{wheel}[all]"], check=True, timeout=1200)
+        subprocess.run(
+            [self.bin / "python", *PIP, "install", "--no-compile", *how, f"{wheel}[all]"], check=True, timeout=1200
+        )
 
     def environment(self, **more: str) -> dict[str, str]:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("ARCHIPEL_", "PYTHON"))}

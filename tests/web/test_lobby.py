@@ -126,6 +126,8 @@ def test_playing_again_is_one_click_for_each_with_turned_seats(open_screen):
     ana, bo, _ = two_at_a_table(open_screen, "chawai", 3)
     old = ana.page.url
     play_both(ana, bo)
+    assert ana.page.locator("tfoot").inner_text() == bo.page.locator("tfoot").inner_text()
+    assert not ana.complaints + bo.complaints
     ana.button("Play again").click()
     ana.until(lambda: ana.page.url != old)
     expect(ana.page.get_by_text("✓ will play again")).to_be_visible()

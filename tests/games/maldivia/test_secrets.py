@@ -178,7 +178,7 @@ def test_swapped_cards_are_told_to_the_two_players_only(moments, seats, seed):
 @pytest.mark.compiled
 @pytest.mark.parametrize(
     ("seats", "seed", "count", "of_each"),
-    [(4, 1, 10, 1), *(more(*game, 60, 3) for game in ((2, 4), (3, 3), (4, 3), (4, 1)))],
+    [(4, 1, 10, 1), *(more(*game, 30, 2) for game in ((2, 4), (3, 3), (4, 3), (4, 1)))],
 )
 def test_swapped_cards_may_be_different(moments, seats, seed, count, of_each):
     """[V4.7, V-R35]"""

@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlche
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from archipel.core.errors import TranslatedError
+from archipel.server.store.postgresql import ConnectionDenied, Opener
 from archipel.server.store.sqlite_client import COMMIT_WITHIN, SqliteClient
 from archipel.server.store.sqlite_writer import WAIT_FOR_A_LOCK, WAIT_IN_SERVER, prepare
 
@@ -53,7 +54,8 @@ class Database:
         url_parts = parsed(url)
         self.is_postgresql = url_parts.drivername == "postgresql"
         self.label = url_parts.set(query={}).render_as_string(hide_password=True)
-        self.reader, self.writer = _postgresql(url) if self.is_postgresql else _sqlite(url_parts)
+        self._opener = Opener(url) if self.is_postgresql else None
+        self.reader, self.writer = _postgresql(self._opener) if self._opener else _sqlite(url_parts)
         self.sqlite_client = None if self.is_postgresql else SqliteClient(Path(url_parts.database or ""), on_death)
         self._sqlite_reader = None if self.is_postgresql else _SqliteReader(url_parts)
 
@@ -115,6 +117,8 @@ class Database:
             async with asyncio.timeout(CLOSE_WITHIN):
                 await self.reader.dispose()
                 await self.writer.dispose()
+        if self._opener is not None:
+            await self._opener.close(CLOSE_WITHIN)
 
 
 class _Explained:
@@ -136,7 +140,7 @@ class _Explained:
 def _explanation(error: BaseException, label: str) -> DatabaseDown:
     """The error in our words: no space, a folder that cannot be written, no connection, or the driver's own words."""
     why = short(error)
-    if isinstance(error, OSError) and not isinstance(error, _ConnectionDenied):
+    if isinstance(error, OSError) and not isinstance(error, ConnectionDenied):
         return DatabaseDown("database-away", database=label, why=why)
     if "disk is full" in why:
         return DatabaseDown("database-full", database=label)
@@ -184,24 +188,9 @@ def check_exists(url: str) -> None:
 # --- PostgreSQL ---------------------------------------------------------------------------------------------------
 
 
-class _ConnectionDenied(ConnectionError):
-    """A server that was reached and let nobody in."""
-
-
-def _postgresql(url: str) -> tuple[AsyncEngine, AsyncEngine]:
-    """The driver parses the URL itself, so that everything PostgreSQL's own tools accept works."""
-    import asyncpg  # only here: with SQLite nobody needs it
-
-    async def connect() -> Any:
-        try:
-            return await asyncpg.connect(url, timeout=WAIT_FOR_A_LOCK)
-        except TimeoutError:
-            raise ConnectionError(f"no response within {WAIT_FOR_A_LOCK} seconds") from None
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-            raise _ConnectionDenied(str(error)) from error  # treat the driver's own errors like an unreachable server
-
+def _postgresql(opener: Opener) -> tuple[AsyncEngine, AsyncEngine]:
     engine = create_async_engine(
-        "postgresql+asyncpg://", async_creator=connect, pool_size=READERS, pool_timeout=COMMIT_WITHIN
+        "postgresql+asyncpg://", async_creator=opener.open, pool_size=READERS, pool_timeout=COMMIT_WITHIN
     )
     return engine, engine
 
