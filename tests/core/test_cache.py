@@ -35,6 +35,13 @@ def test_a_cache_that_is_used_again_is_not_forgotten(tmp_path):
     assert not folders[1].exists()
 
 
+def test_a_cache_that_another_version_removed_is_made_again(tmp_path):
+    folder = kept(tmp_path, "0" * 16, age=0)
+    folder.rmdir()
+    cache.write(folder / "rule", b"machine code")
+    assert cache.read(folder / "rule") == b"machine code"
+
+
 def test_folders_that_are_no_caches_of_ours_are_left_alone(tmp_path):
     """ARCHIPEL_CACHE_DIR may be a folder that holds other things."""
     others = [tmp_path / name for name in ("photos", "letters", "music", "taxes", "novel", "deadbeef")]

@@ -10,7 +10,6 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 
-import psutil
 import pytest
 
 from archipel.server.transport.handover import Handover
@@ -31,14 +30,10 @@ def server(postgresql_database: str, tmp_path: Path) -> Iterator[Process]:
         yield server
 
 
-def workers_of(server: Process) -> list[psutil.Process]:
-    return [one for one in psutil.Process(server.process.pid).children() if "spawn_main" in str(one.cmdline())]
-
-
 def worker_at(server: Process, tab: Tab) -> int:
     """The process at the other end of this socket."""
     ours = tab.socket.socket.getsockname()
-    (found,) = [one.pid for one in workers_of(server) if any(c.raddr == ours for c in one.net_connections("tcp4"))]
+    (found,) = [one.pid for one in server.workers if any(c.raddr == ours for c in one.net_connections("tcp4"))]
     return found
 
 
@@ -71,7 +66,7 @@ def test_a_table_goes_on_after_its_worker_has_died(server: Process):
 
 
 def test_on_sighup_every_worker_is_replaced_and_tables_go_on(server: Process):
-    before = {worker.pid for worker in workers_of(server)}
+    before = {worker.pid for worker in server.workers}
     with two_people(server) as people:
         table = server.table("mahe", *people)
         with table.tabs() as tabs:
@@ -79,7 +74,7 @@ def test_on_sighup_every_worker_is_replaced_and_tables_go_on(server: Process):
             server.process.send_signal(signal.SIGHUP)
             assert {tab.closed() for tab in tabs} == {RESTARTED}
         until(lambda: counted(server, "Server started") == 2 * WORKERS, START)
-        assert before.isdisjoint({worker.pid for worker in workers_of(server)})
+        assert before.isdisjoint({worker.pid for worker in server.workers})
         with table.tabs() as tabs:
             assert play_on(tabs)["result"]
 

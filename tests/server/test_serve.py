@@ -51,6 +51,11 @@ class Process(Served):
             return httpx.get(f"{self.url}/healthz").status_code == 200
         return False
 
+    @property
+    def workers(self) -> list[psutil.Process]:
+        children = psutil.Process(self.process.pid).children()
+        return [one for one in children if "spawn_main" in str(one.cmdline())]
+
     def stop(self, how: int = signal.SIGTERM) -> int:
         """Stop it and return its exit code."""
         self.process.send_signal(how)
@@ -228,10 +233,7 @@ def test_a_worker_that_starts_without_the_database_waits_for_it(postgresql, post
     with Process(postgresql_database, tmp_path, workers=2) as server, two_people(server) as people:
         until(lambda: counted(server, "Server started") == 2, START)
         admit(postgresql, postgresql_database, allowed=False)
-        victim = next(
-            one for one in psutil.Process(server.process.pid).children() if "spawn_main" in str(one.cmdline())
-        )
-        victim.kill()
+        server.workers[0].kill()
         until(lambda: counted(server, "Database unavailable") >= 2, START)
         admit(postgresql, postgresql_database, allowed=True)
         until(lambda: counted(server, "Server started") == 3, START)

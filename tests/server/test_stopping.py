@@ -92,8 +92,7 @@ def test_a_postgresql_that_hangs_and_a_worker_that_hangs(postgresql_database, tm
         with game(server, people) as answer:
             frozen = backends(postgresql_database)
             assert frozen
-            workers = psutil.Process(server.process.pid).children()
-            hung = next(one for one in workers if "spawn_main" in str(one.cmdline()))
+            hung = server.workers[0]
             try:
                 for pid in (*frozen, hung.pid):
                     os.kill(pid, signal.SIGSTOP)
@@ -108,8 +107,7 @@ def test_a_postgresql_that_hangs_and_a_worker_that_hangs(postgresql_database, tm
 def test_the_death_of_a_worker_is_logged_and_counted(postgresql_database, tmp_path):
     with Process(postgresql_database, tmp_path, workers=2) as server:
         until(lambda: counted(server, "Server started") == 2, START)
-        workers = psutil.Process(server.process.pid).children()
-        next(one for one in workers if "spawn_main" in str(one.cmdline())).kill()
+        server.workers[0].kill()
         until(lambda: counted(server, "A worker died and is replaced") == 1, START)
         until(lambda: counted(server, "Server started") == 3, START)
         assert server.metrics()['archipel_process_deaths_total{process="worker"}'] == 1

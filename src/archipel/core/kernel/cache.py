@@ -142,6 +142,7 @@ def write(file: Path, content: bytes) -> None:
 
 
 def _replace(file: Path, whole: bytes) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)  # another version may have removed it as too old
     handle, beside = tempfile.mkstemp(dir=file.parent, prefix=f"{file.name}.", suffix=".part")
     try:
         with os.fdopen(handle, "wb") as out:
