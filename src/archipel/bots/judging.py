@@ -22,6 +22,7 @@ from archipel.bots.trials import TRUST, WORLDS_AT_A_TIME, WORLDS_OF_HINTS, Trial
 from archipel.core.dice import below, generator, toss
 from archipel.core.position import View
 
+FEWEST = 4  # decisions that tell anything
 DOUBT = 1.0  # by which every step away from the usual level lowers the log-likelihood beforehand
 SLIPS = 0.05  # the share of choices that people make in no way that a level explains
 WORLDS = 32  # in which the choices of a decision are tried
@@ -54,21 +55,27 @@ class TriedDecision:
 
 
 def judge(decisions: Sequence[Decision], usual: str, seed: int, budget: Budget) -> str:
-    """The name of the level at which these decisions were made. Without any, it is the usual one.
+    """The name of the level at which these decisions were made; if they are too few, it is the usual one."""
+    tried = _try_last(decisions, seed, budget)
+    if len(tried) < FEWEST:
+        return usual
+    names, game = list(LEVELS), decisions[0][0].game
 
-    The last decisions come first, and the others count as far as the budget reaches.
-    """
-    rng, spending, nodes, names = generator(seed), Spending(budget), 0, list(LEVELS)
-    likely = {name: -DOUBT * abs(place - names.index(usual)) for place, name in enumerate(names)}
+    def likelihood(name: str) -> float:
+        level, steps = level_of(name, game), abs(names.index(name) - names.index(usual))
+        return sum(math.log(one.probability(level)) for one in tried) - DOUBT * steps
+
+    return max(names, key=likelihood)
+
+
+def _try_last(decisions: Sequence[Decision], seed: int, budget: Budget) -> list[TriedDecision]:
+    """Try the last decision, then those before it, as far as the budget reaches."""
+    rng, spending, tried = generator(seed), Spending(budget), list[TriedDecision]()
     for view, answer in reversed(decisions):
-        if spending.share(nodes) >= 1:
+        if spending.share(sum(one.nodes for one in tried)) >= 1:
             break
-        if len(view.codes()) > 1:
-            tried = try_out(view, view.game.answers.code(answer), rng)
-            nodes += tried.nodes
-            for name in names:
-                likely[name] += math.log(tried.probability(level_of(name, view.game)))
-    return max(names, key=likely.__getitem__)
+        tried.append(try_out(view, view.game.answers.code(answer), rng))
+    return tried
 
 
 def try_out(view: View, made: int, rng: Any) -> TriedDecision:
