@@ -2,67 +2,48 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 import archipel
 from archipel import bots
-from archipel.bots import Budget, Decision
+from archipel.bots import Budget
 from archipel.bots.judging import judge, try_out
-from archipel.core.chance import Seeded
 from archipel.core.dice import generator
+from archipel.core.game import Game
 from archipel.core.position import from_scene
-from archipel.core.table import Table
 from tests.driving import PEARLS
+from tools.judge_figures import AMPLE, decisions, judged_level
 
-SEATS = {"chawai": 3, "deole": 1, "mahe": 2, "maldivia": 2}
+GAMES = [*map(archipel.game, archipel.games())]
+CHAWAI = archipel.game("chawai")
 DEALS = range(3)
-MOST = 60  # decisions
-AMPLE = Budget(nodes=10**9)
-THOUGHT = Budget(nodes=30_000)  # of the players who are judged
 USUAL = bots.DEFAULT
 
 pytestmark = pytest.mark.compiled
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-@cache
-def decisions(name: str, kind: str, deal: int) -> list[Decision]:
-    """What the first seat decides if it plays like this kind of bot; the others play at random."""
-    game = archipel.game(name)
-    table, made = Table(game, game.setup(SEATS[name]), luck=Seeded(deal)), []
-    players = [bots.make(kind if seat == 0 else "random", deal, THOUGHT) for seat in range(SEATS[name])]
-    while not table.position.is_over and len(made) < MOST:
-        seat = min(table.position.to_act)
-        view = table.position.view(seat)
-        answer = players[seat].choose(view)
-        if seat == 0:
-            made.append((view, answer))
-        table.submit(seat, answer)
-    return made
-
-
-def mean_level(name: str, kind: str) -> float:
+def mean_level(game: Game, kind: str) -> float:
     """The place among the levels at which players of this kind are judged to be, 0 being the weakest."""
-    places = [bots.level_names().index(judge(decisions(name, kind, deal), USUAL, deal, AMPLE)) for deal in DEALS]
+    places = [bots.level_names().index(judged_level(game, kind, deal, others="random")) for deal in DEALS]
     return sum(places) / len(places)
 
 
-@pytest.mark.parametrize("name", SEATS)
-def test_a_captain_is_judged_stronger_than_a_deckhand(name):
-    weak, strong = mean_level(name, bots.EASIEST), mean_level(name, bots.STRONGEST)
+@every_game
+def test_a_captain_is_judged_stronger_than_a_deckhand(game):
+    weak, strong = mean_level(game, bots.EASIEST), mean_level(game, bots.STRONGEST)
     assert weak <= 1 < 2 <= strong
 
 
-@pytest.mark.parametrize("name", SEATS)
-def test_somebody_who_plays_at_random_is_judged_weak(name):
-    assert mean_level(name, "random") < 1
+@every_game
+def test_somebody_who_plays_at_random_is_judged_weak(game):
+    assert mean_level(game, "random") < 1
 
 
 @pytest.mark.parametrize("usual", bots.level_names())
 @pytest.mark.parametrize("count", [0, 3])
 def test_few_decisions_change_nothing(usual, count):
-    assert judge(decisions("chawai", "random", 0)[:count], usual, 1, AMPLE) == usual
+    assert judge(decisions(CHAWAI, "random", 0, "random")[:count], usual, 1, AMPLE) == usual
 
 
 def test_a_small_budget_reaches_the_last_decisions_only():
@@ -76,13 +57,13 @@ def test_a_small_budget_reaches_the_last_decisions_only():
 
 
 def test_a_judge_who_is_stopped_says_the_usual_level():
-    past = decisions("chawai", bots.EASIEST, 0)
+    past = decisions(CHAWAI, bots.EASIEST, 0, "random")
     assert judge(past, USUAL, 1, Budget(nodes=10**9, is_stopped=lambda: True)) == USUAL
 
 
-@pytest.mark.parametrize("name", SEATS)
-def test_the_judge_does_not_see_what_is_hidden(name):
+@every_game
+def test_the_judge_does_not_see_what_is_hidden(game):
     """The judgement is the same with other positions that looked the same to the seat."""
-    rng, past = generator(12), decisions(name, bots.EASIEST, 0)[:20]
+    rng, past = generator(12), decisions(game, bots.EASIEST, 0, "random")[:20]
     other = [(view.imagine(rng).view(0), answer) for view, answer in past]
     assert judge(past, USUAL, 1, AMPLE) == judge(other, USUAL, 1, AMPLE)
