@@ -26,7 +26,7 @@ LEAST_SECONDS = 0.05  # of thinking, however many bots wait
 QUICK_TURNS = 4  # at the same time, of bots that answer at once
 REST = 3  # times as long as a turn, after a turn at a table without people; they get a quarter of the server's time
 WITH_PEOPLE, WITHOUT_PEOPLE = RANKS = range(2)
-MOST_DECISIONS = 60  # of somebody for whom a bot plays; about 40 of them had a choice
+MOST_DECISIONS = 60  # the last ones, by which a bot judges somebody for whom it plays
 FALLBACK = "random"  # plays for a bot that cannot think
 log = logging.getLogger("archipel.server")
 
