@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import Iterable
 
@@ -67,8 +68,48 @@ def stored(entries: Iterable[LogEntry]) -> list[LogEntry]:
 def assert_same(one: GameLog, other: GameLog) -> None:
     assert [*map(asdict, one.entries)] == [*map(asdict, other.entries)]
     assert one.questions == other.questions
+    assert one.stand_ins == other.stand_ins
     assert one.game.position == other.game.position
     assert one.game.plies == other.game.plies
+
+
+# --- somebody's decisions -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", tables(), ids=name_of)
+def test_decisions_are_the_own_answers_with_what_the_seat_saw(table):
+    live = played_at_random(*table, 3)
+    for seat in range(live.game.setup.seats):
+        given: list[bool] = []  # for each answer that still counts, whether a bot gave it
+        for entry in live.entries:
+            if entry.seat == seat and entry.kind == "answer":
+                given.append(entry.bot)
+            if entry.seat == seat and entry.kind == "undo":
+                given.pop()
+        plies = [(live.game.at(number), ply) for number, ply in enumerate(live.game.plies) if ply.seat == seat]
+        own = [(at.view(seat), ply.answer) for (at, ply), bot in zip(plies, given, strict=True) if not bot]
+        assert live.decisions(seat, 1000) == own
+        assert live.decisions(seat, 2) == own[-2:]
+
+
+def test_decisions_tell_nothing_that_others_hid():
+    told = []
+    for dive in ("dive 3", "dive 4"):
+        live = diving()
+        live.answer(BO, dive, 101)
+        live.answer(ANA, "dive 5", 102)
+        told.append(pickle.dumps(live.decisions(ANA, 9)))
+        assert len(live.decisions(ANA, 9)) == 1
+    assert told[0] == told[1]
+
+
+def test_the_log_knows_who_plays_for_somebody_until_they_leave_again():
+    live = diving()
+    known = []
+    for kind, answer in [("away", ""), ("stand-in", "sailor"), ("back", ""), ("away", "")]:
+        live.note(kind, 101, ANA, answer)
+        known.append(live.stand_ins[ANA])
+    assert known == ["", "sailor", "sailor", ""]
 
 
 # --- live and stored ----------------------------------------------------------------------------------------------

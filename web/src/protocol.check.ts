@@ -87,6 +87,7 @@ export const kinds: Record<EntryKind, boolean> = {
   answer: true,
   undo: true,
   away: false,
+  "stand-in": false,
   back: false,
   rematch: false,
   remove: false,

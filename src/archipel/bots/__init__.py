@@ -22,9 +22,10 @@ from archipel.core.notation import Answer
 from archipel.core.position import View
 from archipel.core.table import Table
 
-__all__ = ["DEFAULT", "EASIEST", "STRONGEST", "Bot", "Budget", "check_kind", "kinds", "level_names", "make"]
+__all__ = ["DEFAULT", "EASIEST", "STRONGEST", "Bot", "Budget", "Decision", "check_kind", "kinds", "level_names", "make"]
 
 ENGINES = ("random", "rollout")
+Decision = tuple[View, Answer]  # what a seat saw, and what its player answered
 
 
 class Bot(Protocol):

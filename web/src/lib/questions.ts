@@ -76,6 +76,7 @@ function who({ seats, people, state }: AtTable, { say, names }: Asked): string {
       seat.you ? say.say("web-you") : "",
       seat.bot ? say.say(`web-level-${seat.bot}`) : "",
       seat.away ? say.say("web-away") : "",
+      seat.stand_in ? say.say(`web-level-${seat.stand_in}`) : "",
       person?.is === "gone" ? say.say("web-cmd-gone") : "",
       state.to_act.includes(seat.seat) ? say.say("web-asked") : "",
     ].filter(Boolean);

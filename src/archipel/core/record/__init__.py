@@ -25,8 +25,9 @@
     seal: 8c1e… 40b7…
 
 The lines before the commitment are the start, which is part of the key of the draws. On a server the start also names
-the bot that plays for people who are away ("stand-in: rollout"), and the end how often it did ("stand-in ana: 3
-answers"). The seal covers all other lines. A game whose dice were typed in has neither commitment nor seal.
+the usual bot that plays for people who are away ("stand-in: mate"), and the end how often a bot did ("stand-in ana: 3
+answers"); a remark says which one ("# sailor gave 3 of the answers of Ana"). The seal covers all other lines.
+A game whose dice were typed in has neither commitment nor seal.
 
 A game that is not over ends with "pause after 21 answers". Lines that begin with # and a blank are remarks.
 """

@@ -7,16 +7,17 @@ import contextlib
 import logging
 import os
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 
 from archipel import bots
-from archipel.bots import Budget
+from archipel.bots import Budget, Decision
 from archipel.core.position import View
 from archipel.server.base.settings import Settings
 from archipel.server.process.fair_queue import FairQueue
-from archipel.server.process.thinker import Thought
+from archipel.server.process.thinker import Judgement, Thought
 from archipel.server.process.thinking import CannotThink, Thinking
+from archipel.server.rooms.absence import appoint
 from archipel.server.rooms.models import owner
 from archipel.server.rooms.room import Room
 
@@ -25,17 +26,20 @@ LEAST_SECONDS = 0.05  # of thinking, however many bots wait
 QUICK_TURNS = 4  # at the same time, of bots that answer at once
 REST = 3  # times as long as a turn, after a turn at a table without people; they get a quarter of the server's time
 WITH_PEOPLE, WITHOUT_PEOPLE = RANKS = range(2)
+MOST_DECISIONS = 60  # the last ones, by which a bot judges somebody for whom it plays
 FALLBACK = "random"  # plays for a bot that cannot think
 log = logging.getLogger("archipel.server")
 
 
 @dataclass(frozen=True)
 class BotTurn:
-    """A question to a bot."""
+    """A question to a bot. It has decisions if the bot first has to find out how well somebody has played."""
 
     view: View
     ply: int
     kind: str
+    is_new: bool = False  # whether it plays for somebody from now on
+    decisions: Sequence[Decision] = ()
 
     def is_open(self, room: Room) -> bool:
         """Tell whether the bot still has to answer this question."""
@@ -58,7 +62,7 @@ class BotTurns:
         self._quick = FairQueue(QUICK_TURNS)
         self._without_people = FairQueue(1)
         self._processes = Thinking(on_failure, on_death)
-        self._thoughts: dict[str, tuple[BotTurn, asyncio.Task[str]]] = {}  # by table
+        self._thoughts: dict[str, tuple[BotTurn, asyncio.Task[tuple[str, str]]]] = {}  # by table
 
     @property
     def thinking(self) -> int:
@@ -79,18 +83,14 @@ class BotTurns:
     async def answer(self, room: Room) -> bool:
         """Let every bot of a table that has a question answer once; returns whether there was one."""
         async with room.held():
-            turns = [
-                BotTurn(room.game_log.game.position.view(seat), question.ply, room.seats[seat].bot or room.info.level)
-                for seat, question in room.game_log.questions.items()
-                if room.is_for_bot(seat)
-            ]
+            turns = [_turn(room, seat) for seat in room.game_log.questions if room.is_for_bot(seat)]
             rank = WITH_PEOPLE if any(seat.person and not seat.away for seat in room.seats) else WITHOUT_PEOPLE
             person = owner(room.info.host) or ""
         for turn in turns:
             async with self._place(turn.kind, person, rank):
-                answer = await self._answer(room.id, turn, rank)
-                if answer is not None:
-                    await room.answer_as_bot(turn.view.seat, turn.ply, answer)
+                thought = await self._think(room.id, turn, rank)
+                if thought is not None:
+                    await _act(room, turn, *thought)
         return bool(turns)
 
     @contextlib.asynccontextmanager
@@ -109,9 +109,9 @@ class BotTurns:
                 yield
                 await asyncio.sleep(REST * (clock() - begun))
 
-    async def _answer(self, table: str, turn: BotTurn, rank: int) -> str | None:
-        """The answer of a bot, or None if the table has moved on meanwhile."""
-        thought = asyncio.ensure_future(self.think(turn.kind, turn.view, self._time_to_think(rank)))
+    async def _think(self, table: str, turn: BotTurn, rank: int) -> tuple[str, str] | None:
+        """The kind and the answer of a bot, or None if the table has moved on meanwhile."""
+        thought = asyncio.ensure_future(self._judge_and_think(turn, self._time_to_think(rank)))
         self._thoughts[table] = turn, thought
         try:
             await asyncio.wait([thought])
@@ -131,6 +131,21 @@ class BotTurns:
         if turn is not None and thought is not None and not turn.is_open(room):
             thought.cancel()
 
+    async def _judge_and_think(self, turn: BotTurn, seconds: float) -> tuple[str, str]:
+        """The kind and the answer of a bot. If it has to judge somebody first, that takes up to half of its time."""
+        if not turn.decisions:
+            return turn.kind, await self.think(turn.kind, turn.view, seconds)
+        kind = await self._judge(turn, seconds / 2)
+        return kind, await self.think(kind, turn.view, seconds / 2)
+
+    async def _judge(self, turn: BotTurn, seconds: float) -> str:
+        """The level at which a bot plays for somebody: about theirs, or the usual one if that cannot be found out."""
+        try:
+            judgement = Judgement(turn.kind, secrets.randbits(32), NODES, seconds, turn.decisions)
+            return await self._processes.choose(judgement)
+        except CannotThink:
+            return turn.kind
+
     async def think(self, kind: str, view: View, seconds: float) -> str:
         """The answer of a bot, which thinks in a process of its own if it thinks at all."""
         seed = secrets.randbits(32)
@@ -141,3 +156,19 @@ class BotTurns:
                 log.error("Bot plays at random", extra={"why": str(error)})
                 kind = FALLBACK
         return str(bots.make(kind, seed, Budget(nodes=1)).choose(view))
+
+
+def _turn(room: Room, seat: int) -> BotTurn:
+    """The question of this seat to its bot."""
+    log, usual = room.game_log, room.seats[seat].bot or room.info.level
+    known = log.stand_ins.get(seat)
+    is_new = known == ""
+    decisions = log.decisions(seat, MOST_DECISIONS) if is_new and usual in bots.level_names() else ()
+    return BotTurn(log.game.position.view(seat), log.questions[seat].ply, known or usual, is_new, decisions)
+
+
+async def _act(room: Room, turn: BotTurn, kind: str, answer: str) -> None:
+    """Give a bot's answer; if it is the first one for somebody, note which kind of bot that is."""
+    if turn.is_new and turn.is_open(room):
+        await appoint(room, turn.view.seat, kind)
+    await room.answer_as_bot(turn.view.seat, turn.ply, answer)

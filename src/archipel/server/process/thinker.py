@@ -12,13 +12,14 @@ import pickle
 import queue
 import struct
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import BinaryIO
 
 import msgspec
 
 from archipel import bots
-from archipel.bots import Budget
+from archipel.bots import Budget, Decision
 from archipel.core.position import View
 
 STDIN = 0
@@ -37,6 +38,27 @@ class Thought:
     nodes: int
     seconds: float
     view: View
+
+    def result(self, budget: Budget) -> str:
+        """The bot's answer."""
+        return str(bots.make(self.kind, self.seed, budget).choose(self.view))
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The question at which level somebody has played. It holds what their own seat saw."""
+
+    kind: str  # the most likely level before anything is known
+    seed: int
+    nodes: int
+    seconds: float
+    decisions: Sequence[Decision]
+
+    def result(self, budget: Budget) -> str:
+        """The name of the level."""
+        from archipel.bots.judging import judge  # imported here, because the server itself starts without the compiler
+
+        return judge(self.decisions, self.kind, self.seed, budget)
 
 
 class Reply(msgspec.Struct):
@@ -86,9 +108,8 @@ def _next(stream: BinaryIO) -> bytes | None:
 def think(raw: bytes, stopped: threading.Event) -> Reply:
     """Let a bot think; nothing that goes wrong with one thought ends the process."""
     try:
-        thought: Thought = pickle.loads(raw)  # noqa: S301 - only our own server writes to this socket
-        bot = bots.make(thought.kind, thought.seed, Budget(thought.nodes, thought.seconds, stopped.is_set))
-        return Reply(str(bot.choose(thought.view)))
+        thought: Thought | Judgement = pickle.loads(raw)  # noqa: S301 - only our own server writes to this socket
+        return Reply(thought.result(Budget(thought.nodes, thought.seconds, stopped.is_set)))
     except Exception as error:
         return Reply(error=repr(error))
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from archipel.core.errors import ArchipelError
-from archipel.server.process.thinker import END, SIZE, STOP, Reply, Thought
+from archipel.server.process.thinker import END, SIZE, STOP, Judgement, Reply, Thought
 
 TRIES = 2  # a second process may have better luck; a third one hardly
 PATIENCE = 30.0  # seconds beyond a bot's time, for a process that has to load its game; then it is taken to hang
@@ -43,8 +43,8 @@ class Thinking:
         self._idle: list[ThinkerProcess] = []  # the one used last at the end
         self._busy: set[ThinkerProcess] = set()
 
-    async def choose(self, thought: Thought) -> str:
-        """The text of the bot's answer. If the wait is cancelled, the process stops thinking."""
+    async def choose(self, thought: Thought | Judgement) -> str:
+        """The bot's answer or judgement as text. If the wait is cancelled, the process stops thinking."""
         raw = pickle.dumps(thought)
         for _ in range(TRIES):
             process = await self._take()

@@ -42,6 +42,18 @@ async def stand_in(room: Room, person: str, seat: int) -> None:
     await room.set_away([seat], room.now())
 
 
+async def appoint(room: Room, seat: int, kind: str) -> None:
+    """Note which kind of bot plays for somebody, so that everybody can see it, and so that it stays the same."""
+    async with room.held():
+        if room.game_log.stand_ins.get(seat) != "":
+            return
+        entries, taken = room.game_log.note("stand-in", room.now(), seat, kind), room.seats[seat]
+        if taken.bot is not None:
+            taken.bot = kind
+        await room.save(entries, rows.seats_changed(room.id, [taken]))
+        room.broadcast.send_update(table=True)
+
+
 def is_gone(room: Room, seat: SeatInfo) -> bool:
     """Tell whether a player has not been connected for a while."""
     since = room.presence.gone_since(seat.person or "")

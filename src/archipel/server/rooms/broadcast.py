@@ -88,8 +88,8 @@ class Broadcast:
             client.disconnect(NOT_ALLOWED)
 
     def _send_table(self, client: Client) -> None:
-        table = self._table
-        client.send(encode(table_message(table.info, table.seats, client.person, table.game_log.agreed)))
+        table, log = self._table, self._table.game_log
+        client.send(encode(table_message(table.info, table.seats, client.person, log.agreed, log.stand_ins)))
 
     def _send_state(self, clients: Iterable[Client]) -> None:
         """Send the state with all entries since the last one; before the game there is none."""

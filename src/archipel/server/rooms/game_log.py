@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from archipel.bots import Decision
 from archipel.core.chance import Luck
 from archipel.core.kernel import CHANCE
 from archipel.core.table import Ply, Table
@@ -38,6 +39,7 @@ class GameLog:
         self.agreed: set[int] = set()  # the seats that agree to end the game now
         self.is_ended = False  # by agreement
         self.owed: set[int] = set()  # the seats whose question a bot has to answer, even if their players are back
+        self.stand_ins: dict[int, str] = {}  # by seat: the kind of bot that plays for its player, empty if not known
         self._answered: dict[int, list[tuple[OpenQuestion, bool]]] = {}  # by seat: the question, and whether a bot did
         self._furthest = 0  # the most answers that the game has ever had
         self._since_then: Counter[tuple[str, int]] = Counter()  # how often each seat has done each thing since
@@ -74,6 +76,13 @@ class GameLog:
         answered = self._answered.get(seat)
         return answered[-1] if answered else None
 
+    def decisions(self, seat: int, most: int) -> list[Decision]:
+        """The last answers that this seat's player gave, each with what the seat saw before it."""
+        indices = [index for index, ply in enumerate(self.game.plies) if ply.seat == seat]
+        own = [index for index, (_, bot) in zip(indices, self._answered.get(seat, ()), strict=True) if not bot]
+        views = [self.game.at(index).view(seat, with_history=False) for index in own[-most:]]
+        return [(view, self.game.plies[index].answer) for view, index in zip(views, own[-most:], strict=True)]
+
     def times(self, seat: int, *kinds: str) -> int:
         """How often this seat has done these things since the game last advanced."""
         return sum(self._since_then[kind, seat] for kind in kinds)
@@ -91,8 +100,11 @@ class GameLog:
         """Heed an entry that does not change the game."""
         self._count(entry)
         match entry.kind:
-            case "away" if entry.seat in self.questions:
-                self.owed.add(entry.seat)
+            case "away":
+                self.stand_ins[entry.seat] = ""
+                self.owed |= {entry.seat} & set(self.questions)
+            case "stand-in":
+                self.stand_ins[entry.seat] = entry.answer
             case "agree":
                 self.agreed.add(entry.seat)
             case "disagree":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from copy import copy
 from itertools import groupby
@@ -30,15 +31,17 @@ def check(table: TableState, person: str | None) -> None:
 
 
 def record(room: Room, person: str | None) -> str:
-    """The text of the record. Records of format 1 have remarks about seats that a bot played for a while."""
+    """The text of the record, with a remark for each kind of bot that played for somebody."""
     check(room, person)
     bots = {seat.seat: seat.bot for seat in room.seats if seat.bot is not None}
-    stood_in = _stood_in(room)
-    text = Record.of(_recorded(room), bots, stood_in).write()
-    if room.info.start is not None:
-        return text
-    names, level = room.game_log.game.names, room.info.level
-    return text + "".join(f"# {level} gave {n} of the answers of {names[seat]}\n" for seat, n in stood_in.items())
+    given, names = _given_by_bots(room), room.game_log.game.names
+    stood_in = {seat: counts.total() for seat, counts in given.items() if seat not in bots}
+    remarks = [
+        f"# {kind} gave {count} of the answers of {names[seat]}\n"
+        for seat, counts in given.items()
+        for kind, count in counts.items()
+    ]
+    return Record.of(_recorded(room), bots, stood_in).write() + "".join(remarks)
 
 
 def _recorded(room: Room) -> Table:
@@ -48,16 +51,22 @@ def _recorded(room: Room) -> Table:
     return game
 
 
-def _stood_in(room: Room) -> dict[int, int]:
-    """How many answers a bot gave for each player who was away, without answers that were undone."""
-    given: dict[int, list[bool]] = {}
+def _given_by_bots(room: Room) -> dict[int, Counter[str]]:
+    """How many answers each kind of bot gave for each player who was away, without answers that were undone.
+
+    Games from before "stand-in" was noted had the bot that the table chose.
+    """
+    stand_ins: dict[int, str] = {}
+    given: dict[int, list[str]] = {seat.seat: [] for seat in room.seats}
     for entry in room.game_log.entries:
-        if entry.kind == "answer":
-            given.setdefault(entry.seat, []).append(entry.bot)
+        if entry.kind in ("away", "stand-in"):
+            stand_ins[entry.seat] = entry.answer or room.info.level
+        if entry.kind == "answer" and entry.seat != CHANCE:
+            given[entry.seat].append(stand_ins[entry.seat] if entry.bot and entry.seat in stand_ins else "")
         if entry.kind == "undo":
             given[entry.seat].pop()
-    by_bot = {seat.seat: sum(given.get(seat.seat, ())) for seat in room.seats if seat.bot is None}
-    return {seat: count for seat, count in by_bot.items() if count}
+    counts = {seat: Counter(filter(None, kinds)) for seat, kinds in given.items()}
+    return {seat: count for seat, count in counts.items() if count}
 
 
 def eyes(table: TableState, person: str | None, *, whole: bool, number: int | None = None) -> int | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -12,6 +13,8 @@ from archipel.core.record import box_of
 from archipel.server.rooms.models import FINISHED, NO_SEAT, SeatInfo, TableInfo, owner, seat_of
 from archipel.server.wire_types.protocol import SeatStatus, TableMessage, TableResult
 
+NOBODY_STANDS_IN: Mapping[int, str] = MappingProxyType({})
+
 
 def seat_number(seat: int) -> int:
     """The number of a seat on the wire: counted from 1; 0 is nobody or chance."""
@@ -19,7 +22,11 @@ def seat_number(seat: int) -> int:
 
 
 def table_message(
-    info: TableInfo, seats: Sequence[SeatInfo], person: str | None, agreed: Iterable[int] = ()
+    info: TableInfo,
+    seats: Sequence[SeatInfo],
+    person: str | None,
+    agreed: Iterable[int] = (),
+    stand_ins: Mapping[int, str] = NOBODY_STANDS_IN,
 ) -> TableMessage:
     """The table as this person sees it."""
     mine = seat_of(seats, person)
@@ -31,7 +38,7 @@ def table_message(
         box=box_of(info.start) if info.start else find_game(info.game).box.label,
         options=dict(info.options),
         phase=info.phase,  # type: ignore[arg-type] # one of the three phases
-        seats=[_seat_status(seat, person) for seat in seats],
+        seats=[_seat_status(seat, person, stand_ins.get(seat.seat, "")) for seat in seats],
         public=info.public,
         watchers=info.watchers,
         open_after=info.open_after,
@@ -67,7 +74,7 @@ def is_on_device(seat: SeatInfo, person: str | None) -> bool:
     return person is not None and seat.person is not None and owner(seat.person) == owner(person)
 
 
-def _seat_status(seat: SeatInfo, person: str | None) -> SeatStatus:
+def _seat_status(seat: SeatInfo, person: str | None, stand_in: str) -> SeatStatus:
     return SeatStatus(
         seat=seat_number(seat.seat),
         name=seat.name,
@@ -77,5 +84,6 @@ def _seat_status(seat: SeatInfo, person: str | None) -> SeatStatus:
         ready=seat.is_ready,
         bot=seat.bot or "",
         away=seat.away,
+        stand_in=stand_in if seat.away else "",
         share=seat.share.hex() if seat.share is not None else "",
     )

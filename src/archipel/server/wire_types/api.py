@@ -240,7 +240,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: (
         Annotated[int, Meta(ge=5, le=30 * 86_400, description="seconds for each answer; null for no clock")] | None
     ) = None
-    level: Annotated[Word, about("the kind of bot that plays for people who are away")] = DEFAULT
+    level: Annotated[Word, about("the bot that plays for people who are away, until their moves say more")] = DEFAULT
     chat: Annotated[bool, about("whether people may chat")] = True
 
 

@@ -15,7 +15,7 @@ from archipel.server.wire_types.from_client import FromClient, Reaction, about
 
 Phase = Literal["open", "playing", "finished"]
 BeforeTheGame = Literal["open", "take", "leave", "bot", "remove", "start", "rematch"]
-EntryKind = Literal[BeforeTheGame, "answer", "undo", "away", "back", "agree", "disagree", "end"]
+EntryKind = Literal[BeforeTheGame, "answer", "undo", "away", "stand-in", "back", "agree", "disagree", "end"]
 TotalsJson = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "integer"}})]
 SCORE_LINES = {"type": "array", "items": {"type": "object", "additionalProperties": {"type": "integer"}}}
 ScoreLinesJson = Annotated[msgspec.Raw, Meta(extra_json_schema=SCORE_LINES)]
@@ -41,8 +41,8 @@ class ToldEvent(Struct, omit_defaults=True):
 class LoggedEntry(Struct, omit_defaults=True):
     """One entry of the log, as far as this client may know it.
 
-    The events say what an answer did. The kind is "away" when a bot takes over a seat for its player, and "back" when
-    the player has returned.
+    The events say what an answer did. The kind is "away" when a bot takes over a seat for its player, "stand-in"
+    when that bot has found its level, and "back" when the player has returned.
     """
 
     ply: Annotated[int, about("its position in the log")]
@@ -113,6 +113,7 @@ class SeatStatus(Struct, omit_defaults=True):
     ready: Annotated[bool, about("whether it has added its share to the dice")] = False
     bot: Annotated[str, about("the kind of bot that has it")] = ""
     away: Annotated[bool, about("whether a bot plays it while its player is away")] = False
+    stand_in: Annotated[str, about("the kind of that bot, once it has moved; absent in lists and over HTTP")] = ""
     share: Annotated[str, about("its share of the dice, in hexadecimal digits")] = ""
 
 
@@ -130,7 +131,7 @@ class TableMessage(Struct, tag="table", omit_defaults=True):
     watchers: Annotated[bool, about("whether others may watch")]
     open_after: Annotated[bool, about("whether others may see everything when the game is over")]
     clock: Annotated[int | None, about("seconds for each answer; null without a clock")]
-    level: Annotated[str, about("the kind of bot that plays for people who are away")]
+    level: Annotated[str, about("the bot that plays for people who are away, until their moves say more")]
     chat: Annotated[bool, about("whether people may chat")]
     commitment: Annotated[str, about("SHA-256 of the secret, in hexadecimal digits")]
     created: Annotated[int, about("when it was opened")]

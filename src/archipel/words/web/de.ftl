@@ -81,6 +81,7 @@ web-days = { $count ->
    *[other] { $count } Tage
 }
 web-stand-in = Ersatzbot
+web-stand-in-help = Spielt für Abwesende, ungefähr so gut wie sie selbst. Deine Wahl gilt, solange man das noch nicht weiß.
 web-level = Bots
 web-level-deckhand = Schiffsjunge (Anfänger)
 web-level-sailor = Matrose (leicht)

@@ -81,6 +81,7 @@ web-days = { $count ->
    *[other] { $count } days
 }
 web-stand-in = Substitute bot
+web-stand-in-help = Plays for anyone who is away, at about their own level. Your choice counts until that level is known.
 web-level = Bots
 web-level-deckhand = Deckhand (beginner)
 web-level-sailor = Sailor (easy)

@@ -81,6 +81,7 @@ web-days = { $count ->
    *[other] { $count } jours
 }
 web-stand-in = Bot remplaçant
+web-stand-in-help = Joue pour les absents, à peu près à leur niveau. Votre choix vaut tant que ce niveau n’est pas connu.
 web-level = Bots
 web-level-deckhand = Mousse (débutant)
 web-level-sailor = Matelot (facile)

@@ -81,6 +81,7 @@ web-days = { $count ->
    *[other] { $count } giorni
 }
 web-stand-in = Bot sostituto
+web-stand-in-help = Gioca al posto di chi è assente, più o meno al suo livello. La tua scelta vale finché questo livello non è noto.
 web-level = Bot
 web-level-deckhand = Mozzo (principiante)
 web-level-sailor = Marinaio (facile)

@@ -81,6 +81,7 @@ web-days = { $count ->
    *[other] { $count } dagen
 }
 web-stand-in = Invalbot
+web-stand-in-help = Speelt voor wie weg is, ongeveer op diens niveau. Jouw keuze geldt zolang dat niveau nog niet bekend is.
 web-level = Bots
 web-level-deckhand = Scheepsjongen (beginner)
 web-level-sailor = Matroos (makkelijk)
