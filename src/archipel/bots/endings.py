@@ -18,7 +18,7 @@ import numpy as np
 from archipel.bots.equilibrium import equilibrium
 from archipel.bots.trials import lead, share_of_victory
 from archipel.core.definition import GameDefinition
-from archipel.core.kernel import CHANCE, NOBODY, rule
+from archipel.core.kernel import CHANCE, NOBODY, rule, single_rule
 from archipel.core.playout import choices, lowest
 from archipel.core.verbs import outcome, play, to_act, ways, winners
 
@@ -30,7 +30,7 @@ LARGEST_LEAD = 1000.0  # points
 Node = np.dtype((np.record, [("asked", "i8"), ("left", "i8"), ("first", "i8"), ("ways", "i8")]))
 
 
-@rule
+@single_rule
 def unfold(states, outs, table, weight, nodes, values, roots, widest):
     """Append every position that may follow the first `roots` ones; return how many there are, 0 if not a small end.
 
@@ -49,7 +49,7 @@ def unfold(states, outs, table, weight, nodes, values, roots, widest):
             return 0
         nodes[i].asked, nodes[i].first = asked, count
         if asked == NOBODY:
-            judge(states[i], table, weight, values[i])
+            judge(states[i], table, weight, values, i)
         else:
             follow(states, outs[0], nodes, i, count, n)
         count += n
@@ -84,29 +84,32 @@ def follow(states, out, nodes, i, count, n):
 
 
 @rule
-def judge(s, table, weight, values):
+def judge(s, table, weight, values, i):
     """Write what an ended game is worth: the share of victory, and the lead with this weight."""
     won = winners(s)
     for seat in range(s.seats):
         ahead = max(-LARGEST_LEAD, min(LARGEST_LEAD, lead(s, seat, table)))
-        values[seat] = (1.0 - weight) * share_of_victory(won, seat) + weight * ahead
+        values[i, seat] = (1.0 - weight) * share_of_victory(won, seat) + weight * ahead
 
 
-@rule
+@single_rule
 def back_up(nodes, values, count):
     """Carry the values back to the present question: the mean over chance, the best for the seat that chooses."""
     for i in range(count - 1, -1, -1):
-        first, after, asked = nodes[i].first, nodes[i + 1].first, nodes[i].asked
+        first, after = nodes[i].first, nodes[i + 1].first
         if nodes[i].left or first == after:
             continue
-        if asked == CHANCE:
-            total = 0
+        best, total = first, 0
+        for k in range(first, after):
+            total += nodes[k].ways
+            if nodes[i].asked != CHANCE and values[k, lowest(nodes[i].asked)] > values[best, lowest(nodes[i].asked)]:
+                best = k
+        for seat in range(values.shape[1]):
+            if nodes[i].asked != CHANCE:
+                values[i, seat] = values[best, seat]
+                continue
             for k in range(first, after):
-                total += nodes[k].ways
-                values[i] += nodes[k].ways * values[k]
-            values[i] /= total
-        else:
-            values[i] = values[first + np.argmax(values[first:after, lowest(asked)])]
+                values[i, seat] += nodes[k].ways * values[k, seat] / total
 
 
 @dataclass(frozen=True)
@@ -144,7 +147,7 @@ class Tree:
         return bool(count)
 
     def matrix(self, world: int) -> Ending:
-        """What every joint choice is worth in one of the worlds."""
+        """The matrix of one of the worlds."""
         asked = [seat for seat in range(self._values.shape[1]) if self._nodes[world].asked >> seat & 1]
         first, low, high, counts = self._nodes["first"], world, world + 1, []
         for _ in asked:
@@ -154,7 +157,7 @@ class Tree:
 
 
 def ending(game: GameDefinition, worlds: Any, limit: int, lead: float) -> Ending | None:
-    """What every joint choice is worth, on average over these imagined worlds; None if the end is not small."""
+    """The mean of what every joint choice is worth in these imagined worlds; None if the end is not small."""
     chances = Counter(world.tobytes() for world in worlds)
     distinct = np.frombuffer(b"".join(chances), game.state)
     if not Tree(game, max(1, limit // len(distinct)), lead).grow(distinct[:1], 1):

@@ -10,34 +10,30 @@ from typing import Any
 
 import numpy as np
 
-from archipel.core.kernel import rule
+from archipel.core.kernel import rule, single_rule
 
 ROUNDS = 500
 
 
-@rule
-def match_regrets(payoffs, counts, rounds, regrets, strategies, averages):
+@single_rule
+def match_regrets(payoffs, counts, rounds, regrets, strategies, averages, gains):
     """Let every seat choose as often as it regrets not to have chosen so far; add up its strategies, late ones more.
 
     `payoffs` has a row for every joint choice, the last seat's changing fastest, and a column for every seat.
     """
     for number in range(rounds):
         for seat in range(len(counts)):
-            own = strategies[seat, : counts[seat]]
-            gains = np.zeros(counts[seat])
-            add_gains(payoffs, counts, strategies, seat, gains)
-            expected = (own * gains).sum()
+            find_gains(payoffs, counts, strategies, seat, gains)
+            regret(counts[seat], seat, gains, regrets, strategies)
             for choice in range(counts[seat]):
-                regrets[seat, choice] = max(regrets[seat, choice] + gains[choice] - expected, 0.0)
-            total = regrets[seat].sum()
-            for choice in range(counts[seat]):
-                own[choice] = regrets[seat, choice] / total if total > 0 else 1.0 / counts[seat]
-                averages[seat, choice] += number * own[choice]
+                averages[seat, choice] += number * strategies[seat, choice]
 
 
 @rule
-def add_gains(payoffs, counts, strategies, seat, gains):
-    """Add what each choice of a seat brings against the strategies of the others."""
+def find_gains(payoffs, counts, strategies, seat, gains):
+    """Write what each choice of a seat brings against the strategies of the others."""
+    for choice in range(counts[seat]):
+        gains[choice] = 0.0
     for joint in range(len(payoffs)):
         left, chance, choice = joint, 1.0, 0
         for other in range(len(counts) - 1, -1, -1):
@@ -49,11 +45,24 @@ def add_gains(payoffs, counts, strategies, seat, gains):
         gains[choice] += chance * payoffs[joint, seat]
 
 
+@rule
+def regret(count, seat, gains, regrets, strategies):
+    """Add what each choice would have gained to its regret, and choose in proportion to the regrets."""
+    expected = total = 0.0
+    for choice in range(count):
+        expected += strategies[seat, choice] * gains[choice]
+    for choice in range(count):
+        regrets[seat, choice] = max(regrets[seat, choice] + gains[choice] - expected, 0.0)
+        total += regrets[seat, choice]
+    for choice in range(count):
+        strategies[seat, choice] = regrets[seat, choice] / total if total > 0.0 else 1.0 / count
+
+
 def equilibrium(payoffs: Any, counts: list[int], rounds: int = ROUNDS) -> Any:
     """The strategy of every seat: a row for each, with the probabilities of its choices."""
     strategies, averages = np.zeros((2, len(counts), max(counts)))
     for row, count in zip(strategies, counts, strict=True):
         row[:count] = 1 / count
-    regrets = np.zeros_like(strategies)
-    match_regrets(np.ascontiguousarray(payoffs), np.array(counts), rounds, regrets, strategies, averages)
+    regrets, gains = np.zeros_like(strategies), np.zeros(max(counts))
+    match_regrets(np.ascontiguousarray(payoffs), np.array(counts), rounds, regrets, strategies, averages, gains)
     return averages / averages.sum(axis=1, keepdims=True)
