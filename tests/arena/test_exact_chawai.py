@@ -43,3 +43,17 @@ def test_payoffs_are_shares_of_victory():
         table = payoffs(position)
         assert table.shape == (2, 2, 2, 3)
         assert table.sum(axis=-1) == pytest.approx(np.ones((2, 2, 2)))
+
+
+def test_the_captain_computes_the_same_payoffs_and_plays_an_equilibrium():
+    from chawai import nash_conv, payoffs, positions
+
+    from archipel.bots.endings import ending
+    from archipel.bots.trials import supposed
+
+    for position in islice(positions(), 5):
+        table, view = payoffs(position), position.view(1)
+        end = ending(view.game, supposed(view, 1, 32)[0], 1000, 0.5)
+        assert end is not None
+        assert end.payoffs[:, :3].reshape(2, 2, 2, 3) == pytest.approx(table, abs=0.002)
+        assert nash_conv(table, [end.strategy(seat) for seat in range(3)]) < 0.01

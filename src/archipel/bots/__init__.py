@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Protocol
 
+import numpy as np
+
 from archipel.bots.levels import DEFAULT, EASIEST, LEVELS, STRONGEST
 from archipel.core import kernel
 from archipel.core.chance import Seeded
@@ -90,9 +92,12 @@ def thinks(kind: str) -> bool:
 
 def rehearse(game: Game) -> None:
     """Let the search and every engine answer once, to compile what they need."""
+    from archipel.bots.equilibrium import equilibrium
+
     table = Table(game, game.setup(), luck=Seeded(0))
     seat = min(table.position.to_act)
     with kernel.compiling(_kernel_name(game)):
+        equilibrium(np.zeros((1, 1)), [1])
         for kind in (STRONGEST, *ENGINES):
             make(kind, 0, Budget(nodes=1)).choose(table.position.view(seat))
 

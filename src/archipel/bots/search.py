@@ -2,17 +2,21 @@
 
 All choices are tried in the same imagined worlds (see `trials`). The budget has as many parts as it takes to halve the
 choices down to one (sequential halving), so the best ones are compared most thoroughly. A level says how many worlds it
-imagines and how softly it decides between choices of nearly the same value.
+imagines and how softly it decides between choices of nearly the same value. A small end of a game needs no race: the
+strongest level computes it (see `endings`).
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from archipel.bots import Budget
+from archipel.bots.endings import Ending, ending
 from archipel.bots.levels import STRONGEST, Level, level_of
 from archipel.bots.spending import Spending
-from archipel.bots.trials import MANY, Trials, suggested
+from archipel.bots.trials import MANY, Trials, supposed
 from archipel.core.dice import MASK, generator, toss
 from archipel.core.notation import Answer
 from archipel.core.position import View
@@ -35,9 +39,17 @@ class Search:
         codes: list[int] = view.codes().tolist()
         if len(codes) == 1:
             return view.game.answers.all[codes[0]]
-        hints = suggested(view, int(toss(self._rng)), level.suggestions)
+        worlds, hints = supposed(view, int(toss(self._rng)), level.suggestions)
+        end = self._ending(view, worlds, level)
+        if end is not None:
+            return view.game.answers.all[codes[self._draw(end.strategy(view.seat))]]
         codes = sensible(view, list(hints) if len(codes) > MANY else codes)
         return view.game.answers.all[codes[self._decide(self.race(view, codes, hints, level), level)]]
+
+    def _ending(self, view: View, worlds: Any, level: Level) -> Ending | None:
+        """The rest of the game, if it is so small that this level computes it."""
+        limit = min(level.endings, self.budget.nodes or level.endings)
+        return ending(view.game, worlds, limit, level.lead) if level.endings else None
 
     def race(self, view: View, codes: list[int], hints: dict[int, float], level: Level) -> Trials:
         """Try the choices until one is left, or the thought is over."""
@@ -57,5 +69,9 @@ class Search:
         """The choice that won; or, softly, one whose value is close to the best."""
         if level.softness == 0:
             return int(trials.alive[0])
-        weights = np.cumsum(np.exp((trials.values - trials.values.max()) / level.softness))
+        return self._draw(np.exp((trials.values - trials.values.max()) / level.softness))
+
+    def _draw(self, weights: Any) -> int:
+        """A random index, as likely as its weight says."""
+        weights = np.cumsum(weights)
         return int(np.searchsorted(weights, weights[-1] * int(toss(self._rng)) / (MASK + 1), side="right"))

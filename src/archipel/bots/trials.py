@@ -110,20 +110,26 @@ def weigh(worlds, outs, rngs, seat, choices, seed, first, last, depth, table, ju
 
 @rule
 def suggest(worlds, outs, rngs, seat, seed, found):
-    """Fill `found` with answers that the hints suggest, each in another imagined world."""
+    """Fill `found` with answers that the hints suggest, each in another world imagined from `worlds[0]`."""
     for i in range(len(found)):
-        worlds[1] = worlds[0]
+        world = worlds[1 + i]
+        worlds[1 + i] = worlds[0]
         reseed(rngs[0], seed, i)
-        suppose(worlds[1], seat, outs[0], rngs[0])
-        found[i] = policy(worlds[1], seat, outs[0], legal(worlds[1], seat, outs[0]), rngs[0])
+        suppose(world, seat, outs[0], rngs[0])
+        found[i] = policy(world, seat, outs[0], legal(world, seat, outs[0]), rngs[0])
+
+
+def supposed(view: View, seed: int, count: int) -> tuple[Any, dict[int, float]]:
+    """So many imagined worlds, and the codes of the answers that the hints suggest in them, each with its share."""
+    worlds, found = np.repeat(view.state(), 1 + count), np.zeros(count, np.int64)
+    suggest(worlds, view.game.answer_buffers(), np.zeros(1, Rng), view.seat, seed, found)
+    codes, counts = np.unique(found, return_counts=True)
+    return worlds[1:], dict(zip(codes.tolist(), (counts / count).tolist(), strict=True))
 
 
 def suggested(view: View, seed: int, count: int) -> dict[int, float]:
     """The codes of answers that the hints suggest, asked so often, each with the share of its suggestions."""
-    found = np.zeros(count, np.int64)
-    suggest(np.repeat(view.state(), 2), view.game.answer_buffers(), np.zeros(1, Rng), view.seat, seed, found)
-    codes, counts = np.unique(found, return_counts=True)
-    return dict(zip(codes.tolist(), (counts / count).tolist(), strict=True))
+    return supposed(view, seed, count)[1]
 
 
 class Trials:
