@@ -37,6 +37,13 @@ def let_chance_answer(s, tosses, drawn):
 
 
 @rule
+def answered(s, answer, tosses, drawn):
+    """Play an answer and all draws that are owed then; return the number of draws so far."""
+    play(s, ALONE, answer)
+    return let_chance_answer(s, tosses, drawn)
+
+
+@rule
 def total(s, table):
     scores(s, table)
     points = 0
