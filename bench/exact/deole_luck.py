@@ -64,8 +64,8 @@ def streams_after(left: int) -> Any:
 
 def drifting_on(castaways: Any) -> Any:
     """The castaways of streams that branch off in the round: those of the streams they come from."""
-    now, one, one_now, two, two_now = castaways
-    return np.array([now, 0, now | one | one_now], np.uint64)
+    now, one_before, one_now = castaways[:TWO_BEFORE]
+    return np.array([now, 0, now | one_before | one_now], np.uint64)
 
 
 def with_bonuses(nodes: Nodes, after_bonus: Any) -> Nodes:

@@ -24,9 +24,6 @@ from archipel.games.deole.state import GONE, NONE
 
 EDGES = SPACES * WINDS  # a space ahead and a heading
 PORT, HOME, PLACES = EDGES, EDGES + 1, EDGES + 2
-MOST_BONUSES = 4  # A, B, C and D in one turn
-STAYED, SAILED, LOST = range(3)  # what a die did to the ship
-NO_BONUS, BY_D, BY_A_OR_B, THROWN_AWAY = range(4)  # what is done with a bonus; C counts as D without a track
 CLOSE = 1e-9
 
 
@@ -150,7 +147,7 @@ def with_c(found: Winds) -> Winds:
 
 
 def crossings(ship: Any) -> tuple[Any, Any, Any]:
-    """For each class of the gauge, landed or not, edge and way out: what follows; also whether Éolia counts, and its star."""
+    """For each class of the gauge, landed or not, and edge: what follows each way out, and whether Éolia counts."""
     classes = len(ship.gauge)
     follows = np.full((classes, 2, EDGES, WINDS), NONE, np.int64)
     isle, star = np.zeros((classes, 2, EDGES)), np.zeros((classes, 2, EDGES))
@@ -242,7 +239,7 @@ class Voyage:
 
     def best(self, fares: Fares) -> float:
         """The most that a voyage brings at these fares."""
-        ship, turns = self.ship, len(self.ship.is_last)
+        ship = self.ship
         smiles = np.maximum(fares.smile.max(axis=1), 0)[:, None, None] + fares.helper
         things = smiles * ship.castaways + fares.sign * ship.is_wreck
         self.gains = things[:, :, None, :] + np.array([1, 2])[:, None] * ship.is_fresh
@@ -251,11 +248,14 @@ class Voyage:
         self.islands = ISLE * self.isle + fares.star * self.star
         self.fares = fares
         work_out(
-            self.gains, self.islands, self.follows, self.picks.fare, self.picks.still, self.extra.fare, self.extra.still,
-            self.ends, ship.ports, ship.nearest, fares.star, fares.stream, ship.is_last, ship.after_bonus, ship.bonuses,
-            self.before, self.after, self.dice,
+            self.gains, self.islands, self.follows, self.picks.fare, self.picks.still, self.extra.fare,
+            self.extra.still, self.ends, ship.ports, ship.nearest, fares.star, fares.stream, ship.is_last,
+            ship.after_bonus, ship.bonuses, self.before, self.after, self.dice,
         )  # fmt: skip
-        found = self.before[0, ship.bonuses, AS_NOW, :, ship.farthest, ship.has_landed, ship.place] + np.array([1, 2]) * ship.counted
+        found = (
+            self.before[0, ship.bonuses, AS_NOW, :, ship.farthest, ship.has_landed, ship.place]
+            + np.array([1, 2]) * ship.counted
+        )
         self.home = int(found.argmax())
         return float(found.max()) + ISLE * ship.has_landed
 

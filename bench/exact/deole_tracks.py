@@ -1,6 +1,6 @@
 """The best that one track can do by itself, when every die, smiley and helper has a price.
 
-Nothing else is asked of the other tracks, the ship and the disasters. A track is worked out backwards, turn by turn, for
+It knows nothing of the other tracks, the ship and the disasters. A track is worked out backwards, turn by turn, for
 every stream of luck, state of its mode, number of ready helms and last filled box.
 """
 
@@ -14,7 +14,6 @@ from deole_luck import AFTER_A_ROUND, AS_NOW, NO_STREAM, STREAMS, Outlook
 from numba import njit
 
 from archipel.games.deole.box import BOXES, CREW, DIFFERENT, LARGE, MODES, PIPS, SIXTH, SWINGING, WINDS
-from archipel.games.deole.rules.choices import TURNABLE
 from archipel.games.deole.rules.modes import ALL, accepted
 from archipel.games.deole.state import CROSSED_OUT, DISASTER, FACE, NONE
 
@@ -25,7 +24,10 @@ FAR = 99  # more helms than there are
 INFINITE = 1e9
 NEAREST = np.array(  # how many helms make a value of one of these dice: values as bits, value
     [
-        [min((abs(other + 1 - value) for other in range(PIPS) if values >> other & 1), default=FAR) for value in range(PIPS + 1)]
+        [
+            min((abs(other + 1 - value) for other in range(PIPS) if values >> other & 1), default=FAR)
+            for value in range(PIPS + 1)
+        ]
         for values in range(1 << PIPS)
     ]
 )
@@ -45,7 +47,7 @@ class Track(NamedTuple):
     ready: int
     crossed_out: int  # boxes as bits
     lying: int  # boxes with disasters of this round
-    leaps: Any  # for each turn: how many boxes with disasters one helper can free the way across
+    leaps: Any  # for each turn and stream: how many boxes with disasters one helper can free the way across
 
 
 class Prices(NamedTuple):
@@ -67,7 +69,7 @@ class Prices(NamedTuple):
 
 
 @cache
-def automaton(modes: tuple[int, ...], equals: bool) -> tuple[Any, Any, dict[tuple[int, ...], int]]:
+def automaton(modes: tuple[int, ...], equals: int) -> tuple[Any, Any, dict[tuple[int, ...], int]]:
     """All states of these modes: the values they take, the states that follow, and their numbers."""
     numbers = {beginning(mode): number for number, mode in enumerate(modes)}
     queue = list(numbers)
@@ -105,7 +107,7 @@ def state_after(mode: int, seen: int, last: int, value: int) -> tuple[int, int, 
 
 def track_of(s: Any, track: int, luck: Outlook) -> Track:
     modes = tuple(mode for mode in range(len(MODES)) if s.modes >> mode & 1)
-    takes, then, numbers = automaton(modes, bool(s.equals))
+    takes, then, numbers = automaton(modes, int(s.equals))
     boxes = [int(box) for box in s.boxes[0, track]]
     dice = [value for value in boxes if 0 < value <= PIPS]
     used = {int(mode) for mode in s.mode[0]}
@@ -149,26 +151,33 @@ def values_for(track: int, dice: Any) -> Any:
 
 
 def leaps(track: int, luck: Outlook, lying: int) -> Any:
-    """For each turn: one less than the disasters that may have come onto the track in one round until then."""
-    may_strike = (values_for(track, luck.dice) != 0).any(axis=1)
-    most, count, found = 0, lying, []
+    """For each turn and stream: one less than the most disasters that may have come onto the track in one round."""
+    may_strike = (values_for(track, luck.dice) != 0).astype(np.int64)
+    found = np.zeros_like(may_strike)
+    count, most = np.full(STREAMS, lying), np.zeros(STREAMS, np.int64)
     for turn, strikes in enumerate(may_strike):
-        count += int(strikes)
-        most = max(most, count)
-        found.append(max(0, most - 1))
-        count = 0 if luck.is_last[turn] else count
-    return np.array(found, np.int64)
+        count = count + strikes
+        most = np.maximum(most, count)
+        for stream, other in enumerate(luck.after_bonus):
+            if other != NO_STREAM:
+                count[other], most[other] = max(count[other], count[stream]), max(most[other], most[stream])
+        found[turn] = np.maximum(most - 1, 0)
+        if luck.is_last[turn]:
+            count, ended = np.zeros(STREAMS, np.int64), most
+            most = np.zeros(STREAMS, np.int64)
+            np.maximum.at(most, AFTER_A_ROUND, ended)
+    return found
 
 
 # --- the best that it can do --------------------------------------------------------------------------------------
 
 
 @njit
-def toll(track, prices, turn, skipped):
+def toll(track, prices, turn, stream, skipped):
     """What a leap over so many free boxes costs: they hold disasters, and helpers have freed the box behind them."""
     if skipped == 0:
         return 0.0
-    leap = track.leaps[turn]
+    leap = track.leaps[turn, stream]
     return prices.helper * ((skipped + leap - 1) // leap) if leap > 0 else INFINITE
 
 
@@ -182,7 +191,7 @@ def laid(track, prices, after, turn, stream, state, ready, filled, values, price
     for box in range(filled, BOXES):
         if track.crossed_out >> box & 1:
             continue
-        cost = price + toll(track, prices, turn, skipped)
+        cost = price + toll(track, prices, turn, stream, skipped)
         if cost >= INFINITE:
             break
         skipped += 1 - (track.lying >> box & 1)
@@ -208,7 +217,7 @@ def smiled(track, prices, after, turn, stream, state, ready, filled):
     for box in range(filled, SIXTH):
         if track.crossed_out >> box & 1:
             continue
-        cost = prices.smile[turn] + toll(track, prices, turn, skipped)
+        cost = prices.smile[turn] + toll(track, prices, turn, stream, skipped)
         if cost >= INFINITE:
             break
         worth = prices.face[box] - cost + after[stream, state, ready, box + 1]
@@ -251,52 +260,59 @@ def best_laid_in(box, takes, then, helm, worth, price, values, after, found):
 
 
 @njit
+def raised(track, prices, turn, stream, filled, price, laid_in, found):
+    """Raise the best with so many boxes filled to the best with one more die, in any box that can be reached."""
+    skipped = 0
+    for box in range(filled, BOXES):
+        cost = price + toll(track, prices, turn, stream, skipped)
+        if not track.crossed_out >> box & 1 and cost < INFINITE:
+            found[:, :, filled] = np.maximum(found[:, :, filled], laid_in[box] - cost)
+            skipped += 1 - (track.lying >> box & 1)
+
+
+@njit
+def raised_by_smiles(track, prices, turn, stream, filled, found):
+    """The same with one more smiley, which cannot be in the sixth box."""
+    skipped = 0
+    for box in range(filled, SIXTH):
+        cost = prices.smile[turn] + toll(track, prices, turn, stream, skipped)
+        if not track.crossed_out >> box & 1 and cost < INFINITE:
+            found[:, :, filled] = np.maximum(found[:, :, filled], found[:, :, box + 1] + (prices.face[box] - cost))
+            skipped += 1 - (track.lying >> box & 1)
+
+
+@njit
 def work_out(track, prices, before, after, laid_in, drawn_in):
     """Fill in the best from the beginning of each turn, and from after its die was played."""
     turns = len(track.leaps)
-    takes, then, die, face = track.takes, track.then, prices.die, prices.face
     for filled in range(BOXES + 1):
         for ready in range(HELMS):
             before[turns, :, :, ready, filled] = prices.end[filled] + prices.ready * ready
     for turn in range(turns - 1, -1, -1):
         for stream in LATER_STREAMS_FIRST:
             following = AFTER_A_ROUND[stream] if track.is_last[turn] else stream
-            other = track.after_bonus[stream]
-            now, goes_on = after[turn, stream], before[turn + 1, following]
-            values = track.values[turn, stream]
-            for filled in range(BOXES, track.filled - 1, -1):
-                if filled < BOXES:
-                    best_laid_in(filled, takes, then, track.helms[filled], die[filled], 0.0, ALL, now, drawn_in)
-                    best_laid_in(filled, takes, then, track.helms[filled], die[filled], prices.helm, values, now, laid_in)
-                now[:, :, filled] = goes_on[:, :, filled]
-                if other != NO_STREAM:
-                    now[:, :, filled] = np.maximum(now[:, :, filled], prices.stream[turn] + after[turn, other, :, :, filled])
-                skipped = 0
-                for box in range(filled, BOXES):
-                    cost = toll(track, prices, turn, skipped)
-                    if track.crossed_out >> box & 1 or cost >= INFINITE:
-                        continue
-                    skipped += 1 - (track.lying >> box & 1)
-                    smile = face[box] - prices.smile[turn] - cost if box < SIXTH else -INFINITE
-                    price = prices.bonus[turn] + cost
-                    for state in range(len(takes)):
-                        for ready in range(HELMS):
-                            now[state, ready, filled] = max(
-                                now[state, ready, filled],
-                                drawn_in[box, state, ready] - price,
-                                now[state, ready, box + 1] + smile,
-                            )
-                found = before[turn, stream]
-                found[:, :, filled] = now[:, :, filled]
-                skipped = 0
-                for box in range(filled, BOXES if values else filled):
-                    cost = toll(track, prices, turn, skipped) + prices.lay[turn]
-                    if track.crossed_out >> box & 1 or cost >= INFINITE:
-                        continue
-                    skipped += 1 - (track.lying >> box & 1)
-                    for state in range(len(takes)):
-                        for ready in range(HELMS):
-                            found[state, ready, filled] = max(found[state, ready, filled], laid_in[box, state, ready] - cost)
+            work_out_turn(
+                track, prices, turn, stream, before[turn + 1, following], before[turn, stream], after[turn], laid_in,
+                drawn_in,
+            )  # fmt: skip
+
+
+@njit
+def work_out_turn(track, prices, turn, stream, goes_on, found, after, laid_in, drawn_in):
+    """The same for one turn and stream. Whatever is done fills a box, so the tables are filled in from the right."""
+    now, other, values = after[stream], track.after_bonus[stream], track.values[turn, stream]
+    for filled in range(BOXES, track.filled - 1, -1):
+        if filled < BOXES:
+            helm, worth = track.helms[filled], prices.die[filled]
+            best_laid_in(filled, track.takes, track.then, helm, worth, 0.0, ALL, now, drawn_in)
+            best_laid_in(filled, track.takes, track.then, helm, worth, prices.helm, values, now, laid_in)
+        now[:, :, filled] = goes_on[:, :, filled]
+        if other != NO_STREAM:
+            now[:, :, filled] = np.maximum(now[:, :, filled], after[other, :, :, filled] + prices.stream[turn])
+        raised(track, prices, turn, stream, filled, prices.bonus[turn], drawn_in, now)
+        raised_by_smiles(track, prices, turn, stream, filled, now)
+        found[:, :, filled] = now[:, :, filled]
+        raised(track, prices, turn, stream, filled, prices.lay[turn], laid_in, found)
 
 
 @njit
@@ -309,8 +325,8 @@ def follow(track, prices, before, after, state, done, filled_boxes, skips):
         )
         kind = LAID if worth > after[turn, stream, state, ready, filled] else NOTHING
         while True:
-            if kind == LAID or kind == FROM_BONUS or kind == SMILED:
-                skips[0] += skipped_to(track, turn, filled, box)
+            if kind in (LAID, FROM_BONUS, SMILED):
+                skips[0] += skipped_to(track, turn, stream, filled, box)
                 filled_boxes[box] = value
                 if kind != SMILED:
                     values = track.values[turn, stream] if kind == LAID else ALL
@@ -322,18 +338,16 @@ def follow(track, prices, before, after, state, done, filled_boxes, skips):
             done[turn, kind] += 1
             following = AFTER_A_ROUND[stream] if track.is_last[turn] else stream
             goes_on = before[turn + 1, following, state, ready, filled]
-            _, kind, box, value = later_in_turn(
-                track, prices, after[turn], goes_on, turn, stream, state, ready, filled
-            )
+            _, kind, box, value = later_in_turn(track, prices, after[turn], goes_on, turn, stream, state, ready, filled)
             if kind == NOTHING:
                 stream = following
                 break
 
 
 @njit
-def skipped_to(track, turn, filled, box):
+def skipped_to(track, turn, stream, filled, box):
     """How many helpers a leap to this box needs."""
     skipped = 0
     for other in range(filled, box):
         skipped += 1 - ((track.crossed_out | track.lying) >> other & 1)
-    return (skipped + track.leaps[turn] - 1) // track.leaps[turn] if skipped else 0
+    return (skipped + track.leaps[turn, stream] - 1) // track.leaps[turn, stream] if skipped else 0
