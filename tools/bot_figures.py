@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from archipel.arena.runners import on_cores
 from archipel.bots import Budget
 from archipel.bots.levels import LEVELS, STRONGEST
 from archipel.core.game import Game
+from tools.marked import renewed
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 PAIRS = [(better, worse) for worse, better in pairwise(LEVELS)]
@@ -43,11 +43,7 @@ def main() -> None:
 
 def write(name: str, table: str) -> None:
     """Put a game's table between its marks in the page."""
-    marked = re.compile(rf"(<!-- levels of {name} -->\n).*?(<!-- end -->)", re.S)
-    text, count = marked.subn(lambda match: f"{match[1]}\n{table}\n\n{match[2]}", PAGE.read_text("utf-8"))
-    if count != 1:
-        raise SystemExit(f"docs/bots.md has no place for {name}")
-    PAGE.write_text(text, "utf-8")
+    PAGE.write_text(renewed(PAGE.read_text("utf-8"), {f"levels of {name}": f"\n{table}\n"}), "utf-8")
 
 
 def heads(game: Game) -> list[str]:

@@ -9,7 +9,6 @@ box or the players change.
 from __future__ import annotations
 
 import argparse
-import re
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -24,6 +23,7 @@ from tools.deole.played import Club, Played, Single
 from tools.deole.player import HINTS, Player
 from tools.deole.plots import plots
 from tools.deole.tables import Wishes
+from tools.marked import renewed
 
 ROOT = Path(__file__).parent.parent
 PAGE, PICTURES = ROOT / "docs" / "deole-figures.md", ROOT / "docs" / "pictures"
@@ -104,12 +104,6 @@ def box_with(game: Game, gauge: str, ports: str) -> Box:
 # --- the page -----------------------------------------------------------------------------------------------------
 
 
-def renewed(page: str, fresh: dict[str, str]) -> str:
-    """Return the page with fresh tables between its marks."""
-    mark = re.compile(r"(<!-- figures: ([\w-]+) -->\n).*?(<!-- end -->)", re.S)
-    return mark.sub(lambda found: f"{found[1]}{fresh[found[2]]}\n{found[3]}", page)
-
-
 def all_tables(game: Game, results: Results) -> dict[str, str]:
     single = {int(name[0]): wishes["freely"] for name, wishes in results.wishes.items()}
     return {
@@ -132,7 +126,8 @@ def all_tables(game: Game, results: Results) -> dict[str, str]:
 
 
 def write(game: Game, results: Results) -> None:
-    PAGE.write_text(renewed(PAGE.read_text("utf-8"), all_tables(game, results)), "utf-8")
+    fresh = {f"figures: {name}": table for name, table in all_tables(game, results).items()}
+    PAGE.write_text(renewed(PAGE.read_text("utf-8"), fresh), "utf-8")
     drawn = plots(game, results.hinted, results.strong, results.sets, results.wishes)
     for name, svg in drawn.items():
         (PICTURES / f"{name}.svg").write_text(svg, "utf-8")

@@ -8,7 +8,7 @@ import pytest
 from tests.games.deole.voyage import deole
 from tools.deole.played import Club, Mean, mean
 from tools.deole.player import HINTS, Player
-from tools.deole_figures import GAUGE, PORTS, PRIZE, STRONG, box_with, player_for, renewed
+from tools.deole_figures import GAUGE, PORTS, PRIZE, STRONG, box_with, player_for
 
 pytestmark = pytest.mark.xdist_group("deole-figures")  # one worker compiles the player, which takes long
 CLUB = Club(deole)
@@ -55,8 +55,3 @@ def test_a_mean_has_a_margin():
 def test_other_boxes_are_made_from_the_printed_one():
     assert box_with(deole, GAUGE, PORTS).numbers == deole.box.numbers
     assert box_with(deole, GAUGE, "= [2, 4, 7]").numbers != deole.box.numbers
-
-
-def test_tables_are_renewed_between_their_marks():
-    page = "before\n<!-- figures: order -->\nold\n<!-- end -->\nafter\n"
-    assert renewed(page, {"order": "new"}) == page.replace("old", "new")
