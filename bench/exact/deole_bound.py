@@ -92,7 +92,7 @@ def first_prices(turns: int) -> Multipliers:
 
 @dataclass
 class Plan:
-    """What all tracks do: the prices they have, whether E and F are taken, and the mode of each."""
+    """The actions of all tracks: the prices they have, whether E and F are taken, and the mode of each."""
 
     worth: float
     with_e: int
@@ -140,7 +140,7 @@ class Relaxation:
         return max(best)
 
     def already(self, m: Multipliers, slopes: Slopes) -> float:
-        """What the position has: filled boxes, helpers, and dice of the crew whose sign can be turned."""
+        """The supplies of the position: filled boxes, helpers, and dice of the crew whose sign can be turned."""
         boxes = self.s.boxes[0].astype(np.int64)
         filled = (boxes > 0) & (boxes <= FACE) & self.open_columns
         slopes["column"] += filled
@@ -166,7 +166,7 @@ class Relaxation:
     # --- all tracks ---
 
     def prices(self, m: Multipliers, track: int, helm: int, ready: int) -> Prices:
-        """What a track pays and gets."""
+        """The income and the costs of a track."""
         face = np.where(self.open_columns, m.column[track], 0)
         die = np.repeat(face[:, None], PIPS + 1, axis=1)
         end = np.array([0, *self.s.values], np.float64)

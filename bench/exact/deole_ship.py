@@ -52,7 +52,7 @@ class Ship(NamedTuple):
 
 
 class Fares(NamedTuple):
-    """What a ship gets and pays."""
+    """The income and the costs of a ship."""
 
     lay: Any  # gets, for each turn and track
     bonus: Any  # gets, for dice from bonuses

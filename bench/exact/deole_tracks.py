@@ -51,7 +51,7 @@ class Track(NamedTuple):
 
 
 class Prices(NamedTuple):
-    """What a track pays and gets."""
+    """The income and the costs of a track."""
 
     lay: Any  # for each turn: for a die that was picked
     bonus: Any  # for a die from a bonus
@@ -92,7 +92,7 @@ def beginning(mode: int) -> tuple[int, int, int, int]:
 
 
 def state_after(mode: int, seen: int, last: int, value: int) -> tuple[int, int, int, int]:
-    """What a mode remembers: nothing, all values, the last one, or also whether it was higher than the one before."""
+    """The memory of a mode: nothing, all values, the last one, or also whether it was higher than the one before."""
     if mode <= LARGE:
         return beginning(mode)
     if mode == DIFFERENT:
@@ -174,7 +174,7 @@ def leaps(track: int, luck: Outlook, lying: int) -> Any:
 
 @njit
 def toll(track, prices, turn, stream, skipped):
-    """What a leap over so many free boxes costs: they hold disasters, and helpers have freed the box behind them."""
+    """The cost of a leap over so many free boxes: they hold disasters, and helpers have freed the box behind them."""
     if skipped == 0:
         return 0.0
     leap = track.leaps[turn, stream]
