@@ -91,7 +91,7 @@ def test_a_bot_answers_what_it_owes_even_if_the_player_is_back_before_it_was_ask
     clock.advance(CLOCK)
     within(chawai.served, away_and_back)
     until(lambda: round_of(chawai.tabs[ANA]) == 2)
-    assert kinds(chawai, CLEO) == ["away", "back", "bot"]
+    assert kinds(chawai, CLEO) == ["away", "back", "stand-in", "bot"]
 
 
 def test_many_sockets_that_come_back_do_not_delay_the_game(chawai: Party, clock: FakeClock):
@@ -108,7 +108,7 @@ def test_many_sockets_that_come_back_do_not_delay_the_game(chawai: Party, clock:
                     tab.say(type="back")
                 until(lambda number=number: kinds(chawai, CLEO).count("back") == number)
             until(lambda number=number: round_of(chawai.tabs[ANA]) == number + 1)
-    assert kinds(chawai, CLEO) == ["away", "back", "bot"] * 3
+    assert kinds(chawai, CLEO) == ["away", "back", "stand-in", "bot"] * 3
 
 
 def test_the_bots_debt_survives_a_restart(sqlite_database: str, clock: FakeClock):
@@ -125,7 +125,7 @@ def test_the_bots_debt_survives_a_restart(sqlite_database: str, clock: FakeClock
         sweep(second)
         until(lambda: round_of(tab) == 2)
         people.served = second
-        assert kinds(people, CLEO) == ["away", "back", "bot"]
+        assert kinds(people, CLEO) == ["away", "back", "stand-in", "bot"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
