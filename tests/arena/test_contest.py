@@ -76,6 +76,7 @@ def test_the_same_seed_gives_the_same_games():
     assert play_deal(small(), 3) != play_deal(small(seed=6), 3)
 
 
+@pytest.mark.more
 def test_results_do_not_depend_on_the_number_of_processes():
     contest, deals = small("rollout@8n,random,rollout@4n"), 5
     alone = list(on_cores(contest, deals, 1))

@@ -173,6 +173,7 @@ EXPLAINED = {
 }
 
 
+@pytest.mark.more
 def test_pointing_at_a_thing_explains_it(table: Screen):
     for about, text in EXPLAINED.items():
         table.page.locator(f'[data-about="{about}"]').locator("text, li, span, path").first.hover()
@@ -206,6 +207,7 @@ def test_a_touch_closes_an_explanation(table: Screen):
     expect(table.page.locator(".bubble")).to_have_count(0)
 
 
+@pytest.mark.more
 def test_after_a_click_no_explanation_opens_under_a_mouse_that_rests(table: Screen):
     diver(table, 5).hover()
     table.page.mouse.down()

@@ -292,6 +292,7 @@ EXPLAINED = {
 }
 
 
+@pytest.mark.more
 def test_everything_explains_itself(screen: Screen):
     against_a_drifter(screen)
     screen.until(lambda: screen.choices.count() > 0)

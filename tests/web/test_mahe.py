@@ -149,6 +149,7 @@ def test_the_last_moves_stay_marked_until_my_answer(open_screen):
     expect(screen.page.locator("[data-trail]").first).to_be_attached()
 
 
+@pytest.mark.more
 def test_every_bot_is_followed_on_the_board(open_screen):
     screen = started(open_screen, 5, prefs=NORMAL, is_fast=True)
     screen.page.emulate_media(reduced_motion="no-preference")

@@ -181,6 +181,7 @@ def test_unread_chat_is_a_badge_a_toast_and_in_the_title(open_screen, width: int
     expect(ana.page).not_to_have_title(TWO_UNREAD)
 
 
+@pytest.mark.more
 def test_what_was_read_stays_read_after_a_reload(open_screen):
     ana, bo = two(open_screen, "mahe")
     say_in_chat(bo, "Hello")

@@ -22,6 +22,7 @@ def test_two_browsers_play_a_game_to_its_end(open_screen, game: str, seats: int)
     assert not ana.complaints + bo.complaints
 
 
+@pytest.mark.more
 def test_a_spectator_sees_the_game_and_has_no_choices(open_screen):
     ana, bo, link = two_at_a_table(open_screen)
     watcher = open_screen()

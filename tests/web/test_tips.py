@@ -83,6 +83,7 @@ def test_a_finished_game_is_counted(screen):
     screen.until(lambda: json.loads(screen.page.evaluate("localStorage.archipel"))["finished"] == {"mahe": 1})
 
 
+@pytest.mark.more
 def test_no_tips_for_spectators(open_screen):
     player = at_my_turn(with_tips(open_screen()))
     watcher = with_tips(open_screen())
