@@ -61,7 +61,7 @@ def test_a_whole_game_of_chawai_on_one_page(screen: Screen):
     assert not screen.complaints
 
 
-@pytest.mark.parametrize("answers", [14, more(10_000)])
+@pytest.mark.parametrize("answers", [14, more(100)])
 def test_a_game_of_mahe_on_one_page_needs_no_curtain(open_screen, answers: int):
     screen = open_screen(lang="fr")
     on_one_page(screen, "mahe", "Ana", "Bo")
@@ -76,7 +76,6 @@ def test_a_game_of_mahe_on_one_page_needs_no_curtain(open_screen, answers: int):
 
     screen.until(went_on)
     assert {"Ana", "Bo"} == set(hands)
-    assert screen.is_over == (answers > 14)
     assert not screen.complaints
 
 

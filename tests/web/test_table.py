@@ -7,19 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.marking import more
 from tests.server.raw_connection import do_there
 from tests.server.serving import Served
 from tests.web.people import play_both, two_at_a_table
 from tests.web.screen import Screen
-
-
-@pytest.mark.parametrize(("game", "seats"), [more("mahe", 2), more("chawai", 3)])
-def test_two_browsers_play_a_game_to_its_end(open_screen, game: str, seats: int):
-    ana, bo, _ = two_at_a_table(open_screen, game, seats)
-    play_both(ana, bo)
-    assert ana.page.locator("tfoot").inner_text() == bo.page.locator("tfoot").inner_text()
-    assert not ana.complaints + bo.complaints
 
 
 @pytest.mark.more
