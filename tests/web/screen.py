@@ -129,7 +129,7 @@ def by_key(screen: Screen) -> None:
     if key:
         screen.page.locator("section.board").focus()
         screen.page.keyboard.press(key)
-    else:
+    elif screen.choices.count():  # otherwise the answer before has just arrived
         by_mouse(screen)
 
 
