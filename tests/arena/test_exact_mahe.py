@@ -45,7 +45,7 @@ def test_a_value_follows_from_the_values_a_turn_later():
         values = [value(played(position, seat, str(answer)), is_root=False) for answer in position.legal()]
         return max(values) if seat == 0 else min(values)
 
-    for number in range(3):
+    for number in range(6):
         position = reached(start("last eggs", number % 2), rng)
         seat = min(position.to_act)
         found = value(position, is_root=True)

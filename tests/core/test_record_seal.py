@@ -79,7 +79,7 @@ def check_place(text: str, at: int, signs: str) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("count", "part", "parts"), [(1, 0, 3), more(6, 0, 1)])
+@pytest.mark.parametrize(("count", "part", "parts"), [(1, 0, 3), more(16, 0, 1)])
 def test_every_altered_character_of_a_short_game_is_found(count, part, parts):
     """Every place of this part is tried with so many signs in turn, and with one that begins, parts or ends lines."""
     text = text_of(SHORT)
