@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import shutil
@@ -21,12 +22,22 @@ settings.load_profile("fixed")  # every run tries the same examples
 NEEDS_A_LOOP = "playwright"  # the fixture of browser tests
 MEMORY = Path("/dev/shm")  # noqa: S108 - files here live in memory; pytest makes a folder that is only ours
 ENOUGH = 2 << 30  # bytes
+IS_COMPILED = "KERNEL_IS_COMPILED"  # the Makefile says so, having compiled beside its checks
+SELDOM = (20_000, 20, 100)  # when the garbage collector runs
+
+gc.disable()  # thousands of collected tests are no garbage; this and SELDOM save an eighth of all processor time
 
 
 def pytest_configure(config: pytest.Config) -> None:
     keep_files_in_memory()
-    if not hasattr(config, "workerinput") and not plain():
+    if not (hasattr(config, "workerinput") or plain() or os.environ.get(IS_COMPILED)):
         compile_all()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    gc.enable()
 
 
 def keep_files_in_memory() -> None:
