@@ -168,7 +168,6 @@ def perft(states, outs, left):
     while level >= 0:
         if level == depth - 1 or left[level] == 0:
             leaves += left[level]
-            left[level] = 0
             level -= 1
             continue
         left[level] -= 1
