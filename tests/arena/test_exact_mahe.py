@@ -14,6 +14,7 @@ import pytest
 
 from archipel.core.kernel import CHANCE
 from archipel.core.position import Position
+from archipel.games.mahe.state import PICK
 
 sys.path.append(str(Path(__file__).parent.parent.parent / "bench" / "exact"))
 
@@ -73,7 +74,7 @@ def test_a_value_follows_from_the_values_a_turn_later():
     def known(position: Position) -> float | None:
         if position.is_over:
             return float(0 in position.winners)
-        is_pick = position.scene()["step"] == "pick"
+        is_pick = position.s.step == PICK
         return solution.value(min(position.to_act), *places(position.s)) if is_pick else None
 
     for number in range(6):
@@ -98,12 +99,12 @@ def test_the_eggs_to_expect_follow_from_those_a_turn_later():
         s, (mine, others) = position.s, position.totals()
         if position.is_over:
             return float(mine - others)
-        if position.scene()["step"] != "pick":
+        if s.step != PICK:
             return None
         phase = min(position.to_act)
         return mine - others + values.value(int(s.pile), int(s.clutch), phase, *places(s))
 
-    for number in range(6):
+    for number in range(3):
         position = reached(start("last card", number % 2), rng)
         seat, (mine, others) = min(position.to_act), position.totals()
         found = turn_later(position, known) - mine + others
