@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from duel import Solution, Stage, after_one, after_two, before_dice, code, solved, states, successors
+from duel import STEPS, Solution, Stage, after_one, after_two, before_dice, code, solved, states, successors
 from interval import shown
 
 import archipel
@@ -22,11 +23,13 @@ from archipel.bots import Budget, never
 from archipel.core.dice import below, generator
 from archipel.core.kernel import CHANCE
 from archipel.core.position import Position, from_scene
+from archipel.games.mahe.state import PICK
 
 LAST_EGGS = {"cards": [[1, 2, 3, 3, 3, 4, 4, 5, 5, 6], [1, 2, 3, 3, 4, 4, 4, 5, 5, 6]], "clutch": None}
 LAST_CARD = {"cards": [[1, 2, 3, 3, 4, 4, 5, 5, 5, 6], [2, 3, 3, 4, 4, 5, 5, 6, 6]], "clutch": 4}
 STARTS = {"last eggs": LAST_EGGS, "last card": LAST_CARD}
 NONE = -1
+EVERY = np.arange(len(STEPS))  # number of steps that a move may have, as the solver counts them
 
 
 def start(name: str, seat: int) -> Position:
@@ -70,20 +73,27 @@ def row(position: Position, turtle: int, waiting: int) -> tuple[Any, int]:
 
 def exact_values(position: Position, solution: Solution) -> dict[str, float]:
     """The exact value of every choice, for the seat that has it."""
+    values = values_of_choices(position, solution.values.__getitem__)
+    return values if min(position.to_act) == 0 else {name: 1 - value for name, value in values.items()}
+
+
+def values_of_choices(position: Position, after: Callable[[Any], Any]) -> dict[str, float]:
+    """The value of every choice for seat 0; `after` says what states are worth that may follow a move."""
     s, seat = position.s, min(position.to_act)
-    if position.scene()["step"] == "pick":
-        moves = [int(turtle) for turtle in (2 * seat, 2 * seat + 1)]
+    if s.step == PICK:
         names = [str(answer) for answer in position.legal()]
-        found = [before_dice(solution.values, *row(position, turtle, turtle ^ 1)) for turtle in moves]
-        values = dict(zip(names, found, strict=True))
-    else:
-        follows, decides = row(position, int(s.turn), int(s.waiting))
-        pips, one = int(s.pips), s.dice == 1
-        stop, roll = (
-            after_one(solution.values, follows, decides, pips) if one else after_two(solution.values, follows, pips)
-        )
-        values = {"stop": stop, "roll": roll}
-    return {name: float(value if seat == 0 else 1 - value) for name, value in values.items()}
+        found = [before_dice(*worths(position, turtle, turtle ^ 1, after)) for turtle in (2 * seat, 2 * seat + 1)]
+        return dict(zip(names, map(float, found), strict=True))
+    worth, every, decides = worths(position, int(s.turn), int(s.waiting), after)
+    pips, one = int(s.pips), s.dice == 1
+    stop, roll = after_one(worth, every, decides, pips) if one else after_two(worth, every, pips)
+    return {"stop": float(stop), "roll": float(roll)}
+
+
+def worths(position: Position, turtle: int, waiting: int, after: Callable[[Any], Any]) -> tuple[Any, Any, int]:
+    """What every number of steps is worth, the numbers of all of them, and the seat that decides about the move."""
+    follows, decides = row(position, turtle, waiting)
+    return after(follows), EVERY, decides
 
 
 # --- playing ------------------------------------------------------------------------------------------------------

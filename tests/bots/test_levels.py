@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from importlib.resources import files
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -29,12 +30,24 @@ def test_the_default_the_easiest_and_the_strongest_are_levels():
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_higher_level_thinks_more_and_decides_less_softly(game):
-    levels = [level_of(name, game) for name in LEVELS]
+    for seats in game.facts.seats:
+        levels = [level_of(name, game, seats) for name in LEVELS]
+        check_order(levels)
+
+
+def check_order(levels: list[Level]) -> None:
     thought = [level.worlds or np.inf for level in levels]
     softness = [level.softness for level in levels]
     assert (thought, softness) == (sorted(thought), sorted(softness, reverse=True))
     assert levels[-1].worlds is None
     assert levels[-1].softness == 0
+
+
+def test_a_number_may_depend_on_the_seats():
+    game = Mock(levels={"mate": {"softness": {"2": 0.3, "4": 0.2}, "depth": 5}})
+    found = [level_of("mate", game, seats) for seats in (2, 3, 4, 7)]
+    assert [level.softness for level in found] == [0.3, 0.3, 0.2, 0.2]
+    assert {level.depth for level in found} == {5}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

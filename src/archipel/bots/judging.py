@@ -59,10 +59,10 @@ def judge(decisions: Sequence[Decision], usual: str, seed: int, budget: Budget) 
     tried = _try_last(decisions, seed, budget)
     if len(tried) < FEWEST:
         return usual
-    names, game = list(LEVELS), decisions[0][0].game
+    names, view = list(LEVELS), decisions[0][0]
 
     def likelihood(name: str) -> float:
-        level, steps = level_of(name, game), abs(names.index(name) - names.index(usual))
+        level, steps = level_of(name, view.game, view.seats), abs(names.index(name) - names.index(usual))
         return sum(math.log(one.probability(level)) for one in tried) - DOUBT * steps
 
     return max(names, key=likelihood)
@@ -81,7 +81,7 @@ def _try_last(decisions: Sequence[Decision], seed: int, budget: Budget) -> list[
 def try_out(view: View, made: int, rng: Any) -> TriedDecision:
     """Try the choice that was made and the others in the same worlds."""
     hints = suggested(view, int(toss(rng)), SUGGESTIONS)
-    codes, best = _compared(view, made, hints, rng), level_of(STRONGEST, view.game)
+    codes, best = _compared(view, made, hints, rng), level_of(STRONGEST, view.game, view.seats)
     trials = Trials(view, codes, int(toss(rng)), None, best.lead, best.depth)
     sums = [np.zeros(len(codes))]
     while trials.worlds < WORLDS:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from archipel.core.definition import GameDefinition
 
@@ -35,6 +37,13 @@ LEVELS = {
 
 
 @cache
-def level_of(name: str, game: GameDefinition) -> Level:
-    """The level as it is in this game."""
-    return replace(LEVELS[name], **game.levels.get(name, {}))
+def level_of(name: str, game: GameDefinition, seats: int) -> Level:
+    """The level as it is in this game with so many seats."""
+    return replace(LEVELS[name], **{key: _with(seats, one) for key, one in game.levels.get(name, {}).items()})
+
+
+def _with(seats: int, number: Any) -> Any:
+    """A number that may depend on the seats: a table has the number from so many seats on."""
+    if not isinstance(number, Mapping):
+        return number
+    return number[max((key for key in number if int(key) <= seats), key=int)]

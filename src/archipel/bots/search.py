@@ -35,7 +35,7 @@ class Search:
         self._rng, self.budget, self.name = generator(seed), budget, name
 
     def choose(self, view: View) -> Answer:
-        level = level_of(self.name, view.game)
+        level = level_of(self.name, view.game, view.seats)
         codes: list[int] = view.codes().tolist()
         if len(codes) == 1:
             return view.game.answers.all[codes[0]]
