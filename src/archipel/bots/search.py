@@ -17,6 +17,7 @@ from archipel.bots import Budget
 from archipel.bots.endings import Ending, ending
 from archipel.bots.levels import STRONGEST, Level, level_of
 from archipel.bots.spending import Spending
+from archipel.bots.tree import DeepTrials
 from archipel.bots.trials import MANY, Trials, supposed
 from archipel.core.dice import MASK, generator, toss
 from archipel.core.notation import Answer
@@ -66,7 +67,7 @@ class Search:
         self, view: View, codes: list[int], hints: dict[int, float], level: Level, spending: Spending | None = None
     ) -> Trials:
         """Try the choices until one is left, or the thought is over, which may have begun before."""
-        trials = Trials(view, codes, int(toss(self._rng)), hints, level.lead, level.depth)
+        trials = self._trials(view, codes, hints, level)
         spending = spending or Spending(self.budget)
         parts = (len(codes) - 1).bit_length()
         for part in range(1, parts + 1):
@@ -74,6 +75,10 @@ class Search:
                 trials.run()
             trials.drop_worse_half()
         return trials
+
+    def _trials(self, view: View, codes: list[int], hints: dict[int, float], level: Level) -> Trials:
+        args = view, codes, int(toss(self._rng)), hints, level.lead, level.depth
+        return DeepTrials(*args, level.tree) if level.tree else Trials(*args)
 
     def _progress(self, trials: Trials, spending: Spending, level: Level) -> float:
         return max(spending.share(trials.nodes), level.share(trials.games / len(trials.values)))
