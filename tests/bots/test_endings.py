@@ -10,6 +10,7 @@ from archipel.bots import Budget
 from archipel.bots.endings import Ending, ending
 from archipel.bots.equilibrium import equilibrium
 from archipel.bots.levels import LEVELS
+from archipel.bots.search import POSITIONS_A_SECOND
 from archipel.bots.trials import supposed
 from archipel.core.game import find
 from archipel.core.position import View, from_scene
@@ -103,14 +104,33 @@ def test_of_equal_shares_of_victory_the_lead_decides():
 # --- the levels ---------------------------------------------------------------------------------------------------
 
 
+BUDGETS = {  # and how many positions of an end may be looked at
+    Budget(nodes=100): 100,
+    Budget(seconds=0.001): 0.001 * POSITIONS_A_SECOND,
+    Budget(nodes=100, seconds=0.001): 100,
+    Budget(nodes=10**9, seconds=60): LEVELS[bots.STRONGEST].endings,
+}
+
+
+@pytest.fixture
+def limits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many positions a bot was ready to look at, each time that it came to an end."""
+    found: list[int] = []
+    monkeypatch.setattr("archipel.bots.search.ending", lambda game, worlds, limit, lead: found.append(limit))
+    return found
+
+
 @pytest.mark.parametrize("name", bots.level_names())
-def test_only_the_strongest_level_computes_ends_and_keeps_to_its_budget(name, monkeypatch):
-    limits = []
-    monkeypatch.setattr("archipel.bots.search.ending", lambda game, worlds, limit, lead: limits.append(limit))
-    for budget in (Budget(nodes=100), Budget(nodes=10**9, seconds=0.001), Budget(seconds=0.001)):
+def test_only_the_strongest_level_computes_ends_and_keeps_to_its_budget(name, limits):
+    for budget in BUDGETS:
         bots.make(name, 1, budget).choose(last_bids(0))
-    most = LEVELS[name].endings
-    assert limits == ([100, most, most] if name == bots.STRONGEST else [])
+    assert limits == ([*BUDGETS.values()] if name == bots.STRONGEST else [])
+
+
+def test_a_captain_who_is_stopped_computes_no_end(limits):
+    bot = bots.make(bots.STRONGEST, 1, Budget(nodes=1000, is_stopped=lambda: True))
+    assert bot.choose(last_bids(0)) in last_bids(0).legal()
+    assert limits == []
 
 
 def test_the_captain_takes_the_best_choice_of_an_end():

@@ -12,7 +12,7 @@ from msgspec.structs import asdict, replace
 import archipel
 from archipel.core.chance import FairDraw
 from archipel.core.errors import Illegal, NotAsked, NoUndo, UnknownAnswer
-from archipel.core.game import Game, Setup
+from archipel.core.game import Game, Setup, find
 from archipel.core.kernel import CHANCE
 from archipel.core.table import Table
 from archipel.server.rooms.game_log import GameLog, OpenQuestion
@@ -20,7 +20,7 @@ from archipel.server.store import LogEntry
 from tests.driving import few, name_of, tables
 
 ANA, BO, CLEO = range(3)
-CHAWAI = archipel.game("chawai")
+CHAWAI, MATCHES = archipel.game("chawai"), find("tests.toys.matches")
 
 
 def game_log(game: Game, setup: Setup, secret: bytes = b"secret") -> GameLog:
@@ -87,9 +87,22 @@ def test_decisions_are_the_own_answers_with_what_the_seat_saw(table):
             if entry.seat == seat and entry.kind == "undo":
                 given.pop()
         plies = [(live.game.at(number), ply) for number, ply in enumerate(live.game.plies) if ply.seat == seat]
-        own = [(at.view(seat), ply.answer) for (at, ply), bot in zip(plies, given, strict=True) if not bot]
+        own = [
+            (at.view(seat), ply.answer)
+            for (at, ply), bot in zip(plies, given, strict=True)
+            if not bot and len(at.legal(seat)) > 1
+        ]
         assert live.decisions(seat, 1000) == own
         assert live.decisions(seat, 2) == own[-2:]
+
+
+def test_an_answer_without_a_choice_is_no_decision():
+    """Ana takes three of five matches, Bo one, and Ana has to take the last one."""
+    live = game_log(MATCHES, MATCHES.setup(2))
+    live.begin(0)
+    for seat, answer in [(ANA, "take 3"), (BO, "take 1"), (ANA, "take 1")]:
+        live.answer(seat, answer, 1)
+    assert [[str(answer) for _, answer in live.decisions(seat, 1)] for seat in (ANA, BO)] == [["take 3"], ["take 1"]]
 
 
 def test_decisions_tell_nothing_that_others_hid():

@@ -8,6 +8,7 @@ strongest level computes it (see `endings`).
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -16,10 +17,13 @@ from archipel.bots import Budget
 from archipel.bots.endings import Ending, ending
 from archipel.bots.levels import STRONGEST, Level, level_of
 from archipel.bots.spending import Spending
+from archipel.bots.tree import DeepTrials
 from archipel.bots.trials import MANY, Trials, supposed
 from archipel.core.dice import MASK, generator, toss
 from archipel.core.notation import Answer
 from archipel.core.position import View
+
+POSITIONS_A_SECOND = 400_000  # of a small end, with time to spare: Déole's are the slowest, with twice as many
 
 
 def sensible(view: View, codes: list[int]) -> list[int]:
@@ -35,7 +39,7 @@ class Search:
         self._rng, self.budget, self.name = generator(seed), budget, name
 
     def choose(self, view: View) -> Answer:
-        level = level_of(self.name, view.game, view.seats)
+        level, spending = level_of(self.name, view.game, view.seats), Spending(self.budget)
         codes: list[int] = view.codes().tolist()
         if len(codes) == 1:
             return view.game.answers.all[codes[0]]
@@ -44,23 +48,37 @@ class Search:
         if end is not None:
             return view.game.answers.all[codes[self._draw(end.strategy(view.seat))]]
         codes = sensible(view, list(hints) if len(codes) > MANY else codes)
-        return view.game.answers.all[codes[self._decide(self.race(view, codes, hints, level), level)]]
+        return view.game.answers.all[codes[self._decide(self.race(view, codes, hints, level, spending), level)]]
 
     def _ending(self, view: View, worlds: Any, level: Level) -> Ending | None:
-        """The rest of the game, if it is so small that this level computes it."""
-        limit = min(level.endings, self.budget.nodes or level.endings)
-        return ending(view.game, worlds, limit, level.lead) if level.endings else None
+        """The rest of the game, if it is so small that this level computes it within its budget."""
+        limit = min(level.endings, self._positions())
+        return ending(view.game, worlds, limit, level.lead) if limit else None
 
-    def race(self, view: View, codes: list[int], hints: dict[int, float], level: Level) -> Trials:
-        """Try the choices until one is left, or the thought is over."""
-        trials = Trials(view, codes, int(toss(self._rng)), hints, level.lead, level.depth)
-        spending = Spending(self.budget)
+    def _positions(self) -> int:
+        """The number of positions that can be looked at within the budget."""
+        budget = self.budget
+        if budget.is_stopped():
+            return 0
+        in_time = int(budget.seconds * POSITIONS_A_SECOND) if budget.seconds else sys.maxsize
+        return min(budget.nodes or sys.maxsize, in_time)
+
+    def race(
+        self, view: View, codes: list[int], hints: dict[int, float], level: Level, spending: Spending | None = None
+    ) -> Trials:
+        """Try the choices until one is left, or the thought is over, which may have begun before."""
+        trials = self._trials(view, codes, hints, level)
+        spending = spending or Spending(self.budget)
         parts = (len(codes) - 1).bit_length()
         for part in range(1, parts + 1):
             while trials.worlds == 0 or self._progress(trials, spending, level) < part / parts:
                 trials.run()
             trials.drop_worse_half()
         return trials
+
+    def _trials(self, view: View, codes: list[int], hints: dict[int, float], level: Level) -> Trials:
+        args = view, codes, int(toss(self._rng)), hints, level.lead, level.depth
+        return DeepTrials(*args, level.tree) if level.tree else Trials(*args)
 
     def _progress(self, trials: Trials, spending: Spending, level: Level) -> float:
         return max(spending.share(trials.nodes), level.share(trials.games / len(trials.values)))

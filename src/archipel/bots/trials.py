@@ -161,13 +161,16 @@ class Trials:
 
     def run(self) -> None:
         """Try every choice that is alive in a few more worlds."""
-        first, last, sums = self.worlds, self.worlds + WORLDS_AT_A_TIME, np.zeros(len(self.alive))
-        worlds, outs, rngs, codes = self._worlds, self._outs, self._rngs, self._codes[self.alive]
-        args = (self._seat, codes, self._seed, first, last, self._depth, self._table, self._judges, sums)
-        self.nodes += int(weigh(worlds, outs, rngs, *args))
+        last, sums = self.worlds + WORLDS_AT_A_TIME, np.zeros(len(self.alive))
+        self.nodes += self._weigh(self._codes[self.alive], self.worlds, last, sums)
         self._sums[self.alive] += sums
         self._seen[self.alive] = self.worlds = last
         self.games += WORLDS_AT_A_TIME * len(self.alive)
+
+    def _weigh(self, codes: Any, first: int, last: int, sums: Any) -> int:
+        """Add what these choices gain in the worlds from `first` to `last`; return the answers tried out."""
+        args = (self._seat, codes, self._seed, first, last, self._depth, self._table, self._judges, sums)
+        return int(weigh(self._worlds, self._outs, self._rngs, *args))
 
     def drop_worse_half(self) -> None:
         """Go on with the better half of the choices."""

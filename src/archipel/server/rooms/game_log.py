@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -77,11 +78,12 @@ class GameLog:
         return answered[-1] if answered else None
 
     def decisions(self, seat: int, most: int) -> list[Decision]:
-        """The last answers that this seat's player gave, each with what the seat saw before it."""
+        """The last answers that this seat's player chose from several, each with what the seat saw before it."""
         indices = [index for index, ply in enumerate(self.game.plies) if ply.seat == seat]
         own = [index for index, (_, bot) in zip(indices, self._answered.get(seat, ()), strict=True) if not bot]
-        views = [self.game.at(index).view(seat, with_history=False) for index in own[-most:]]
-        return [(view, self.game.plies[index].answer) for view, index in zip(views, own[-most:], strict=True)]
+        seen = ((index, self.game.at(index).view(seat, with_history=False)) for index in reversed(own))
+        chosen = ((view, self.game.plies[index].answer) for index, view in seen if len(view.codes()) > 1)
+        return list(islice(chosen, most))[::-1]
 
     def times(self, seat: int, *kinds: str) -> int:
         """How often this seat has done these things since the game last advanced."""
