@@ -19,7 +19,7 @@ from interval import shown
 
 import archipel
 from archipel.arena.contest import derived_seed
-from archipel.arena.estimates import Tally, of_scores
+from archipel.arena.estimates import Tally, of_shares
 from archipel.bots import Bot, never
 from archipel.bots.levels import STRONGEST, level_of
 from archipel.bots.trials import TO_THE_END, Judge, try_choices
@@ -84,7 +84,7 @@ def main() -> None:
     for deal in range(-(-asked.games // asked.seats)):
         others = [entrant.bot(derived_seed(SEED, deal, seat), never) for seat in range(asked.seats)]
         tally.add([share(seat, others, deal, asked.trials) for seat in range(asked.seats)])
-    print(f"{asked.seats} seats, {tally.count:.0f} games, times the fair share: {shown(of_scores(tally), asked.seats)}")
+    print(f"{asked.seats} seats, {tally.count:.0f} games, times the fair share: {shown(of_shares(tally), asked.seats)}")
 
 
 if __name__ == "__main__":

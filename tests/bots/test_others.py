@@ -1,4 +1,4 @@
-"""What others will answer to a question that is put to several seats at once: they are expected to think."""
+"""The expected answers of others to a question that is put to several seats at once: they are expected to think."""
 
 from __future__ import annotations
 

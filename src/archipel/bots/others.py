@@ -1,4 +1,4 @@
-"""What the other seats will answer to a question that is put to several seats at once.
+"""The expected answers of the other seats to a question that is put to several seats at once.
 
 The others think, too. So the choices of each are tried out in imagined worlds, once with rivals who answer by the hints
 and once with rivals who answer at random: some expect sensible rivals, some expect anything. Choices that would do well
