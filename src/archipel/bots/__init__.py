@@ -57,6 +57,11 @@ class Budget:
         if self.nodes is None and self.seconds is None:
             raise ArchipelError("a budget is a number of moves, a number of seconds, or both")
 
+    def part(self, share: float) -> Budget:
+        """This share of the budget."""
+        nodes = None if self.nodes is None else max(1, round(share * self.nodes))
+        return Budget(nodes, None if self.seconds is None else share * self.seconds, self.is_stopped)
+
 
 def level_names() -> list[str]:
     """The names of the levels, from the weakest to the strongest."""

@@ -25,6 +25,7 @@ class Level:
     depth: int = 0
     endings: int = 0
     tree: int = 0
+    others: int = 0
 
     def share(self, worlds: float) -> float:
         """The part of this level's thought that is done after so many worlds."""

@@ -2,8 +2,9 @@
 
 All choices are tried in the same imagined worlds (see `trials`). The budget has as many parts as it takes to halve the
 choices down to one (sequential halving), so the best ones are compared most thoroughly. A level says how many worlds it
-imagines and how softly it decides between choices of nearly the same value. A small end of a game needs no race: the
-strongest level computes it (see `endings`).
+imagines and how softly it decides between choices of nearly the same value. Where others choose at the same time, it
+may first think about what they will choose (see `others`). A small end of a game needs no race: the strongest level
+computes it (see `endings`).
 """
 
 from __future__ import annotations
@@ -16,14 +17,16 @@ import numpy as np
 from archipel.bots import Budget
 from archipel.bots.endings import Ending, ending
 from archipel.bots.levels import STRONGEST, Level, level_of
+from archipel.bots.others import expect
 from archipel.bots.spending import Spending
 from archipel.bots.tree import DeepTrials
-from archipel.bots.trials import MANY, Trials, supposed
+from archipel.bots.trials import MANY, NOTHING_EXPECTED, Expected, Trials, supposed
 from archipel.core.dice import MASK, generator, toss
 from archipel.core.notation import Answer
 from archipel.core.position import View
 
 POSITIONS_A_SECOND = 400_000  # of a small end, with time to spare: Déole's are the slowest, with twice as many
+ON_OTHERS = 1 / 3  # the part of the budget that is spent on what the others will choose
 
 
 def sensible(view: View, codes: list[int]) -> list[int]:
@@ -48,7 +51,10 @@ class Search:
         if end is not None:
             return view.game.answers.all[codes[self._draw(end.strategy(view.seat))]]
         codes = sensible(view, list(hints) if len(codes) > MANY else codes)
-        return view.game.answers.all[codes[self._decide(self.race(view, codes, hints, level, spending), level)]]
+        others = self._expect(view, worlds, level)
+        if len(others.codes):
+            spending = Spending(self.budget.part(1 - ON_OTHERS))
+        return view.game.answers.all[codes[self._decide(self.race(view, codes, hints, level, others, spending), level)]]
 
     def _ending(self, view: View, worlds: Any, level: Level) -> Ending | None:
         """The rest of the game, if it is so small that this level computes it within its budget."""
@@ -63,11 +69,23 @@ class Search:
         in_time = int(budget.seconds * POSITIONS_A_SECOND) if budget.seconds else sys.maxsize
         return min(budget.nodes or sys.maxsize, in_time)
 
+    def _expect(self, view: View, worlds: Any, level: Level) -> Expected:
+        """The answers of those who choose at the same time, if this level thinks about them."""
+        if not level.others:
+            return NOTHING_EXPECTED
+        return expect(view, worlds, level, int(toss(self._rng)), self.budget.part(ON_OTHERS))
+
     def race(
-        self, view: View, codes: list[int], hints: dict[int, float], level: Level, spending: Spending | None = None
+        self,
+        view: View,
+        codes: list[int],
+        hints: dict[int, float],
+        level: Level,
+        others: Expected = NOTHING_EXPECTED,
+        spending: Spending | None = None,
     ) -> Trials:
         """Try the choices until one is left, or the thought is over, which may have begun before."""
-        trials = self._trials(view, codes, hints, level)
+        trials = self._trials(view, codes, hints, level, others)
         spending = spending or Spending(self.budget)
         parts = (len(codes) - 1).bit_length()
         for part in range(1, parts + 1):
@@ -76,9 +94,9 @@ class Search:
             trials.drop_worse_half()
         return trials
 
-    def _trials(self, view: View, codes: list[int], hints: dict[int, float], level: Level) -> Trials:
+    def _trials(self, view: View, codes: list[int], hints: dict[int, float], level: Level, others: Expected) -> Trials:
         args = view, codes, int(toss(self._rng)), hints, level.lead, level.depth
-        return DeepTrials(*args, level.tree) if level.tree else Trials(*args)
+        return DeepTrials(*args, level.tree) if level.tree else Trials(*args, others)
 
     def _progress(self, trials: Trials, spending: Spending, level: Level) -> float:
         return max(spending.share(trials.nodes), level.share(trials.games / len(trials.values)))

@@ -17,23 +17,15 @@ from typing import Any
 
 import numpy as np
 
-from archipel.bots.trials import (
-    BY_HINTS,
-    STEEPNESS,
-    TRUST,
-    WORLDS_OF_HINTS,
-    Trials,
-    lead,
-    share_of_victory,
-)
-from archipel.core.dice import MASK, Rng, reseed
+from archipel.bots.trials import STEEPNESS, TRUST, WORLDS_OF_HINTS, Trials, lead, share_of_victory
+from archipel.core.dice import MASK, Rng, below, reseed
 from archipel.core.kernel import CHANCE, NOBODY, large_rule, position_size, rule
-from archipel.core.playout import answer_once, let_chance
+from archipel.core.playout import lowest
 from archipel.core.position import View
-from archipel.core.verbs import estimate, hide, legal, play, policy, suppose, to_act, winners
+from archipel.core.verbs import estimate, hide, legal, outcome, play, policy, suppose, to_act, ways, winners
 
 ROOM = 4096  # nodes
-NO_NODE = -1
+NO_NODE = NO_ANSWER = -1
 WIDTH = 16  # answers of a node that are tried at most
 PROBES = 8  # places in which a node is looked for
 CURIOSITY = 0.1  # the weight of answers that have been tried little, in rewards
@@ -100,10 +92,10 @@ def branch_of(node, branches, answer):
 
 
 @rule
-def widen(s, seat, rng, out, node, branches):
-    """Add what the hints suggest now, or another legal answer, if the visits are many for so few branches."""
-    n, known = legal(s, seat, out), int(node.count)
-    hinted = branch_of(node, branches, policy(s, seat, out, n, rng))
+def widen(node, branches, out, n, suggestion):
+    """Add what the hints suggest now, or another of `n` legal answers, if the visits are many for so few branches."""
+    known = int(node.count)
+    hinted = branch_of(node, branches, suggestion)
     if hinted >= 0:
         branches[hinted].hinted += 1.0
     node.visits += 1.0
@@ -129,45 +121,48 @@ def best_branch(node, branches):
 
 
 @large_rule
-def descend(worlds, seen, seat, rngs, out, depth, nodes, branches, path):
-    """Play `worlds[2]` on: own questions by the tree as far as it reaches, everything else by the hints.
+def descend(worlds, seen, seat, first, rngs, out, depth, nodes, branches, path):
+    """Play `worlds[2]` on after the answer `first`: own questions by the tree as far as it reaches, the rest by hints.
 
     Return the number of answers and what the hints tell at the end, as `trials.look_ahead` does. A trial adds one node
-    at most. `path` gets the nodes and branches, and NO_NODE after them. `seen` are the bytes of `worlds[3]`.
+    at most. `path` gets the nodes and branches, and NO_NODE after them. `seen` are the bytes of `worlds[3]`. Each verb
+    is called in one place only, because large rules take long to compile.
     """
-    count = steps = 0
-    is_known = True
+    s, count, steps, is_known, who, answer = worlds[2], 0, 0, True, seat, first
     while True:
-        asked, place = to_act(worlds[2]), NO_NODE
-        told = estimate(worlds[2], seat, out, rngs[0]) if asked != NOBODY and count >= depth else -1.0
+        if answer != NO_ANSWER:
+            play(s, who, answer)
+            count += 1
+        asked = to_act(s)
+        told = estimate(s, seat, out, rngs[0]) if asked != NOBODY and count > depth else -1.0
         if asked == NOBODY or told >= 0:
             path[steps, 0] = NO_NODE
             return count, told
-        count += 1
-        if is_known and asked != CHANCE and asked >> seat & 1 and steps < len(path) - 1:
-            worlds[3] = worlds[2]
-            hide(worlds[3], seat)
-            key = digest(seen)
+        if asked == CHANCE:
+            who, answer = CHANCE, outcome(s, below(rngs[1], ways(s)))
+            continue
+        place, key, who = NO_NODE, 0, lowest(asked)
+        if is_known and asked >> seat & 1 and steps < len(path) - 1:
+            key, who = key_of(worlds, seen, seat), seat
             place = place_of(nodes, key)
+        n = legal(s, who, out)
+        answer = policy(s, who, out, n, rngs[0])
         if place != NO_NODE:
             is_known = nodes[place].key == key
             nodes[place].key = key
-            path[steps, 0] = place
-            path[steps, 1] = step(worlds[2], seat, rngs[0], out, nodes[place], branches[place])
+            widen(nodes[place], branches[place], out, n, answer)
+            branch = best_branch(nodes[place], branches[place])
+            answer = branches[place, branch].answer
+            path[steps, 0], path[steps, 1] = place, branch
             steps += 1
-        elif asked == CHANCE:
-            let_chance(worlds[2], rngs[1])
-        else:
-            answer_once(worlds[2], asked, rngs[0], out, BY_HINTS)
 
 
 @rule
-def step(s, seat, rng, out, node, branches):
-    """Play the best answer of a node; return the index of its branch."""
-    widen(s, seat, rng, out, node, branches)
-    branch = best_branch(node, branches)
-    play(s, seat, branches[branch].answer)
-    return branch
+def key_of(worlds, seen, seat):
+    """The key of what the seat sees of `worlds[2]`; `seen` are the bytes of `worlds[3]`."""
+    worlds[3] = worlds[2]
+    hide(worlds[3], seat)
+    return digest(seen)
 
 
 @rule
@@ -205,7 +200,7 @@ def get_used(worlds, seen, outs, rngs, seat, seed, depth, table, usual, nodes, b
     for number in range(FIRST_WORLDS):
         imagine_world(worlds, outs, rngs, seat, ~seed & MASK, number)
         begin(worlds, rngs, ~seed & MASK, number)
-        count, told = descend(worlds, seen, seat, rngs, outs[0], depth, nodes, branches, paths[0, :1])
+        count, told = descend(worlds, seen, seat, NO_ANSWER, rngs, outs[0], depth, nodes, branches, paths[0, :1])
         tried += count
         if told < 0:
             reward(worlds[2], seat, table, usual)
@@ -224,12 +219,11 @@ def weigh_deeply(worlds, seen, outs, rngs, seat, choices, seed, first, last, dep
         mean = 0.0
         for i in range(len(choices)):
             begin(worlds, rngs, seed, number)
-            play(worlds[2], seat, choices[i])
-            count, told = descend(worlds, seen, seat, rngs, outs[0], depth, nodes, branches, paths[i])
+            count, told = descend(worlds, seen, seat, choices[i], rngs, outs[0], depth, nodes, branches, paths[i])
             gains[i] = told if told >= 0 else reward(worlds[2], seat, table, usual[0])
             value[i] += gains[i]
             mean += gains[i] / len(choices)
-            tried += 1 + count
+            tried += count
         for i in range(len(choices)):
             learn(nodes, branches, paths[i], gains[i] - mean)
     return tried

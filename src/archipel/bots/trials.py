@@ -8,12 +8,13 @@ end or until the hints can tell who is likely to win.
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from archipel.core.dice import Rng, reseed
-from archipel.core.kernel import NOBODY, rule
+from archipel.core.dice import Rng, reseed, toss
+from archipel.core.kernel import NOBODY, large_rule, rule
 from archipel.core.playout import answer_once
 from archipel.core.position import View
 from archipel.core.verbs import estimate, legal, play, policy, scores, suppose, to_act, winners
@@ -25,6 +26,8 @@ WORLDS_AT_A_TIME = 4  # between two looks at the clock
 WORLDS_OF_HINTS = 8  # that a hint counts as much as
 TRUST = 0.3  # the reward by which a choice that the hints always take is expected to be better than others
 STEEPNESS = 1.5  # of the reward for a lead as large as usual
+TOSSES = 1 << 32
+UNEXPECTED = -1.0  # in the place of chances: the seat answers by the hints
 
 # The judge: the weight of the lead in the reward, and the leads seen so far: how many, and the sum of their squares.
 Judge = np.dtype((np.record, [("weight", "f8"), ("leads", "f8"), ("squares", "f8")]))
@@ -88,7 +91,7 @@ def look_ahead(s, seat, rng, out, depth):
 
 
 @rule
-def weigh(worlds, outs, rngs, seat, choices, seed, first, last, depth, table, judges, value):
+def weigh(worlds, outs, rngs, seat, choices, seed, first, last, depth, table, judges, codes, chances, value):
     """Add to each choice's value what it gains in the worlds from `first` to `last`; return the answers tried out.
 
     `worlds[0]` is what the seat sees, `worlds[1]` a world imagined from it, `worlds[2]` that world as it is played.
@@ -98,13 +101,41 @@ def weigh(worlds, outs, rngs, seat, choices, seed, first, last, depth, table, ju
         worlds[1] = worlds[0]
         reseed(rngs[0], seed, 2 * number)
         suppose(worlds[1], seat, outs[0], rngs[0])
-        for i in range(len(choices)):
-            worlds[2] = worlds[1]
-            reseed(rngs[0], seed, 2 * number + 1)
-            play(worlds[2], seat, choices[i])
-            count, told = look_ahead(worlds[2], seat, rngs[0], outs[0], depth)
-            nodes += 1 + count
-            value[i] += told if told >= 0 else reward(worlds[2], seat, table, judges[0])
+        answer_as_expected(worlds[1], seat, rngs[0], codes, chances)
+        nodes += try_choices(worlds, outs, rngs, seat, choices, seed, number, depth, table, judges, value)
+    return nodes
+
+
+@rule
+def answer_as_expected(s, seat, rng, codes, chances):
+    """Let the other seats that are asked, too, answer with these chances; a seat without chances answers later."""
+    for other in range(len(chances)):
+        if other != seat and chances[other, 0] >= 0.0 and to_act(s) >> other & 1:
+            play(s, other, codes[other, drawn(rng, chances[other])])
+
+
+@rule
+def drawn(rng, chances):
+    """A random index, with these chances."""
+    left = toss(rng) / TOSSES
+    for i in range(len(chances)):
+        left -= chances[i]
+        if left < 0.0:
+            return i
+    return 0
+
+
+@large_rule
+def try_choices(worlds, outs, rngs, seat, choices, seed, number, depth, table, judges, value):
+    """Add to each choice's value what it gains in the world `worlds[1]`; return the answers tried out."""
+    nodes = 0
+    for i in range(len(choices)):
+        worlds[2] = worlds[1]
+        reseed(rngs[0], seed, 2 * number + 1)
+        play(worlds[2], seat, choices[i])
+        count, told = look_ahead(worlds[2], seat, rngs[0], outs[0], depth)
+        nodes += 1 + count
+        value[i] += told if told >= 0 else reward(worlds[2], seat, table, judges[0])
     return nodes
 
 
@@ -132,6 +163,17 @@ def suggested(view: View, seed: int, count: int) -> dict[int, float]:
     return supposed(view, seed, count)[1]
 
 
+@dataclass(frozen=True)
+class Expected:
+    """What the other seats are expected to answer to the present question: their choices, each with its chance."""
+
+    codes: Any  # a row for each seat
+    chances: Any  # the same; UNEXPECTED where the seat answers by the hints
+
+
+NOTHING_EXPECTED = Expected(np.zeros((0, 1), np.int64), np.zeros((0, 1)))
+
+
 class Trials:
     """Choices of one seat, tried out in one world after another.
 
@@ -146,13 +188,14 @@ class Trials:
         hints: dict[int, float] | None = None,
         lead: float = 0.0,
         depth: int = 0,
+        others: Expected = NOTHING_EXPECTED,
     ) -> None:
         game = view.game
         self._worlds, self._outs, self._rngs = np.repeat(view.state(), 3), game.answer_buffers(), np.zeros(1, Rng)
         self._table = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64)
         self._judges: Any = np.zeros(1, Judge)
         self._judges[0].weight = lead
-        self._depth = depth or TO_THE_END
+        self._depth, self._others = depth or TO_THE_END, (others.codes, others.chances)
         self._seat, self._seed, self._codes = view.seat, seed, np.array(codes, np.int64)
         self._sums, self._seen = np.zeros(len(codes)), np.zeros(len(codes), np.int64)
         self._hinted = None if hints is None else np.array([hints.get(code, 0.0) for code in codes])
@@ -169,8 +212,8 @@ class Trials:
 
     def _weigh(self, codes: Any, first: int, last: int, sums: Any) -> int:
         """Add what these choices gain in the worlds from `first` to `last`; return the answers tried out."""
-        args = (self._seat, codes, self._seed, first, last, self._depth, self._table, self._judges, sums)
-        return int(weigh(self._worlds, self._outs, self._rngs, *args))
+        args = (self._seat, codes, self._seed, first, last, self._depth, self._table, self._judges)
+        return int(weigh(self._worlds, self._outs, self._rngs, *args, *self._others, sums))
 
     def drop_worse_half(self) -> None:
         """Go on with the better half of the choices."""

@@ -1,4 +1,4 @@
-"""Hints for bots: a diver is drawn by weights that self-play has found; see `weights`."""
+"""Hints for bots: a diver is drawn by weights that self-play has found; see `weights`, and `prospects` for a game."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import numpy as np
 from archipel.core.dice import toss
 from archipel.core.kernel import rule
 from archipel.games.chawai.box import BOTTOM, DIVERS, GULL_CARD, JELLYFISH, MIDDLE, SPECIES_OF, SURFACE, VALUE_OF
-from archipel.games.chawai.state import DIVE_TO, UNKNOWN
+from archipel.games.chawai.prospect_weights import PROSPECT_WEIGHTS
+from archipel.games.chawai.prospects import TEN, leaning, share_expected
+from archipel.games.chawai.state import DIVE_TO, LAY, UNKNOWN
 from archipel.games.chawai.view import imagine
 from archipel.games.chawai.weights import WEIGHTS
 
 AVERAGE = 4.0  # the value of a card that lies face down
-TEN = 10.0  # points: the unit of the features
 TOSSES = 1 << 32
 NO_DIVER = DIVERS + 1
 # By the bits of a hand: its highest and its lowest diver.
@@ -95,12 +96,9 @@ def features(about, depth, i, n):
 
 
 @rule
-def leaning(weights, found):
-    """The sum of the features, each with its weight."""
-    total = 0.0
-    for i in range(len(found)):
-        total += weights[i] * found[i]
-    return total
+def estimate(s, seat, out, rng):
+    """The share of victory by the prospects of all seats; only between two rounds."""
+    return share_expected(s, seat, PROSPECT_WEIGHTS) if s.step == LAY and s.laid == 0 and s.rounds > 0 else -1.0
 
 
 @rule

@@ -1,0 +1,92 @@
+"""Find the weights of Chawaï's prospects again, by self-play: python tools/train_prospects.py (about a minute).
+
+All seats play by the hints. After every round the features of all seats are written down, and at the end who has won.
+The weights are those under which the winners were most likely (multinomial logit, Newton's method). The same seed
+gives the same weights.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import archipel
+from archipel.bots.trials import share_of_victory
+from archipel.core.dice import Rng, reseed
+from archipel.core.kernel import CHANCE, NOBODY, rule
+from archipel.core.playout import answer_once
+from archipel.core.verbs import to_act, winners
+from archipel.games.chawai import prospect_weights
+from archipel.games.chawai.box import FACTS
+from archipel.games.chawai.prospect_weights import COUNT, ROUNDS
+from archipel.games.chawai.prospects import deck_of, prospect_features
+
+SEED, GAMES, STEPS = 1, 40_000, 12
+RIDGE = 0.001  # keeps weights small that make no difference
+BY_HINTS = True
+
+
+@rule
+def play_games(states, outs, rngs, found, won):
+    """Play games by the hints; write down the features of all seats after every round, and the shares of victory."""
+    for game in range(len(won)):
+        states[1] = states[0]
+        s = states[1]
+        asked = to_act(s)
+        while asked != NOBODY:
+            if asked == CHANCE and s.laid == 0 and s.rounds > 0:
+                write_down(s, found[game, s.rounds - 1])
+            answer_once(s, asked, rngs[0], outs[0], BY_HINTS)
+            asked = to_act(s)
+        for seat in range(s.seats):
+            won[game, seat] = share_of_victory(winners(s), seat)
+
+
+@rule
+def write_down(s, rows):
+    deck = deck_of(s)
+    for seat in range(s.seats):
+        features = prospect_features(s, seat, deck)
+        for i in range(COUNT):
+            rows[seat, i] = features[i]
+
+
+def fit(found: Any, won: Any) -> Any:
+    """The weights under which the victories were most likely."""
+    weights = np.zeros(COUNT)
+    for _ in range(STEPS):
+        leanings = found @ weights
+        chances = np.exp(leanings - leanings.max(axis=1, keepdims=True))
+        chances /= chances.sum(axis=1, keepdims=True)
+        expected = np.einsum("gsk,gs->gk", found, chances)
+        slope = np.einsum("gsk,gs->k", found, won - chances) / len(won) - RIDGE * weights
+        weighted = (found * chances[..., None]).reshape(-1, COUNT)
+        bend = (weighted.T @ found.reshape(-1, COUNT) - expected.T @ expected) / len(won) + RIDGE * np.eye(COUNT)
+        weights = weights + np.linalg.solve(bend, slope)
+    return weights
+
+
+def train(seats: int) -> list[Any]:
+    """The weights for this number of seats after each round."""
+    game, rngs = archipel.game("chawai"), np.zeros(1, Rng)
+    reseed(rngs[0], SEED, seats)
+    states, outs = np.repeat(game.start(seats).state(), 2), game.answer_buffers()
+    found, won = np.zeros((GAMES, ROUNDS, seats, COUNT)), np.zeros((GAMES, seats))
+    play_games(states, outs, rngs, found, won)
+    return [fit(found[:, number], won) for number in range(ROUNDS)]
+
+
+def write(blocks: list[list[Any]]) -> None:
+    """Put the weights into the game's folder."""
+    file = Path(prospect_weights.__file__)
+    before, _, rest = file.read_text("utf-8").partition("FOUND = (\n")
+    after = rest.partition(")  # fmt: skip\n")[2]
+    rows = [[f"        ({', '.join(f'{value:.3f}' for value in row)}),\n" for row in block] for block in blocks]
+    text = "".join(f"    (\n{''.join(block)}    ),\n" for block in rows)
+    file.write_text(f"{before}FOUND = (\n{text})  # fmt: skip\n{after}", "utf-8")
+
+
+if __name__ == "__main__":
+    write([train(seats) for seats in FACTS.seats])
