@@ -34,7 +34,7 @@ class Values:
     afterwards: Any
 
     def after(self, follows: Any, pile: int, clutch: int) -> Any:
-        """What each of these states is worth, in the race for this card (0: the last eggs) with so many ahead.
+        """The worth of each of these states, in the race for this card (0: the last eggs) with so many ahead.
 
         States are numbered as in `duel.fill`: those of this race, then those after either seat has laid.
         """

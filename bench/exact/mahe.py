@@ -91,7 +91,7 @@ def values_of_choices(position: Position, after: Callable[[Any], Any]) -> dict[s
 
 
 def worths(position: Position, turtle: int, waiting: int, after: Callable[[Any], Any]) -> tuple[Any, Any, int]:
-    """What every number of steps is worth, the numbers of all of them, and the seat that decides about the move."""
+    """The worth of every number of steps, the numbers of all of them, and the seat that decides about the move."""
     follows, decides = row(position, turtle, waiting)
     return after(follows), EVERY, decides
 

@@ -108,7 +108,7 @@ BUDGETS = {  # and how many positions of an end may be looked at
     Budget(nodes=100): 100,
     Budget(seconds=0.001): 0.001 * POSITIONS_A_SECOND,
     Budget(nodes=100, seconds=0.001): 100,
-    Budget(nodes=10**9, seconds=60): LEVELS[bots.STRONGEST].endings,
+    Budget(nodes=10**5, seconds=60): LEVELS[bots.STRONGEST].endings,
 }
 
 

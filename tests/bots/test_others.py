@@ -111,5 +111,5 @@ def test_a_level_that_thinks_about_others_keeps_to_its_budget():
 
 
 def test_the_captain_of_chawai_thinks_about_others():
-    assert level_of(bots.STRONGEST, CHAWAI).others > 0
-    assert level_of(bots.STRONGEST, archipel.game("maldivia")).others == 0
+    assert level_of(bots.STRONGEST, CHAWAI, 3).others > 0
+    assert level_of(bots.STRONGEST, archipel.game("maldivia"), 3).others == 0

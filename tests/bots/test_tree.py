@@ -27,6 +27,7 @@ from tests.driving import PEARLS, few
 
 MATCHES = find("tests.toys.matches")
 RUNS = 100
+pytestmark = pytest.mark.xdist_group("bots-tree")  # one worker compiles the tree for the toys
 
 
 def deep(view: View, tree: int, lead: float = 0.0) -> DeepTrials:

@@ -52,8 +52,6 @@ class Search:
             return view.game.answers.all[codes[self._draw(end.strategy(view.seat))]]
         codes = sensible(view, list(hints) if len(codes) > MANY else codes)
         others = self._expect(view, worlds, level)
-        if len(others.codes):
-            spending = Spending(self.budget.part(1 - ON_OTHERS))
         return view.game.answers.all[codes[self._decide(self.race(view, codes, hints, level, others, spending), level)]]
 
     def _ending(self, view: View, worlds: Any, level: Level) -> Ending | None:
@@ -86,6 +84,8 @@ class Search:
     ) -> Trials:
         """Try the choices until one is left, or the thought is over, which may have begun before."""
         trials = self._trials(view, codes, hints, level, others)
+        if len(others.codes):
+            spending = Spending(self.budget.part(1 - ON_OTHERS))
         spending = spending or Spending(self.budget)
         parts = (len(codes) - 1).bit_length()
         for part in range(1, parts + 1):

@@ -165,7 +165,7 @@ def suggested(view: View, seed: int, count: int) -> dict[int, float]:
 
 @dataclass(frozen=True)
 class Expected:
-    """What the other seats are expected to answer to the present question: their choices, each with its chance."""
+    """The answers that are expected of the other seats: their choices in the present question, each with its chance."""
 
     codes: Any  # a row for each seat
     chances: Any  # the same; UNEXPECTED where the seat answers by the hints

@@ -21,6 +21,7 @@ from tests.driving import few
 
 CHAWAI = archipel.game("chawai")
 TO_THE_END = 12
+pytestmark = pytest.mark.xdist_group("chawai-prospects")  # one worker compiles the rules of this file
 
 
 @rule
