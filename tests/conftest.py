@@ -23,7 +23,7 @@ NEEDS_A_LOOP = "playwright"  # the fixture of browser tests
 MEMORY = Path("/dev/shm")  # noqa: S108 - files here live in memory; pytest makes a folder that is only ours
 ENOUGH = 2 << 30  # bytes
 IS_COMPILED = "KERNEL_IS_COMPILED"  # the Makefile says so, having compiled beside its checks
-SELDOM = (20_000, 20, 100)  # when the garbage collector runs
+SELDOM = (20_000, 20, 20)  # when the garbage collector runs
 
 gc.disable()  # thousands of collected tests are no garbage; this and SELDOM save an eighth of all processor time
 
