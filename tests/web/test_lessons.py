@@ -84,6 +84,24 @@ def test_a_chapter_is_played_by_touch_on_a_phone(open_screen, game: str, chapter
     expect(screen.page.locator("#lesson-on")).to_be_in_viewport()
 
 
+def test_the_pointer_keeps_its_thing_in_sight_until_the_learner_scrolls(open_screen):
+    """A board may scroll by itself at any time, on a slow phone long after a step has begun."""
+    screen, steps = opened(open_screen, "deole", "solo", width=360, height=640)
+    asked = next(number for number, step in enumerate(steps, 1) if step["show"].startswith("track"))
+    for number in range(1, asked):
+        reach(screen, number)
+        press_on(screen) if not steps[number - 1]["answer"] else type_move(screen, steps[number - 1]["answer"])
+    pointer, sheet = screen.page.locator(".pointer"), screen.page.locator(".board .own")
+    expect(pointer).to_have_count(1)
+    screen.page.wait_for_timeout(1000)  # longer than the page takes to settle
+    sheet.evaluate("(sheet) => sheet.scrollTo(0, sheet.scrollHeight)")
+    screen.until(lambda: sheet.evaluate("(sheet) => sheet.scrollTop + sheet.clientHeight < sheet.scrollHeight - 1"))
+    expect(pointer).to_have_count(1)
+    sheet.hover()
+    screen.page.mouse.wheel(0, 400)
+    expect(pointer).to_have_count(0)
+
+
 def first_question(screen: Screen, steps: list[dict]) -> int:
     """Go on to the first step that asks for a move."""
     asked = next(number for number, step in enumerate(steps, 1) if step["answer"])
