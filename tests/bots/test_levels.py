@@ -35,6 +35,15 @@ def test_a_higher_level_thinks_more_and_decides_less_softly(game):
         check_order(levels)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_everything_the_strongest_level_needs_is_rehearsed_with_some_number_of_seats(game, monkeypatch):
+    seen: list[int] = []
+    monkeypatch.setattr(Search, "choose", lambda _, view: seen.append(view.seats))
+    bots.rehearse(game)
+    searches = [level_of(bots.STRONGEST, game, seats) for seats in game.facts.seats]
+    assert {level_of(bots.STRONGEST, game, seats) for seats in seen} == set(searches)
+
+
 def check_order(levels: list[Level]) -> None:
     thought = [level.worlds or np.inf for level in levels]
     softness = [level.softness for level in levels]

@@ -14,7 +14,7 @@ from typing import Protocol
 
 import numpy as np
 
-from archipel.bots.levels import DEFAULT, EASIEST, LEVELS, STRONGEST
+from archipel.bots.levels import DEFAULT, EASIEST, LEVELS, STRONGEST, level_of
 from archipel.core import kernel
 from archipel.core.chance import Seeded
 from archipel.core.definition import Report
@@ -99,12 +99,23 @@ def rehearse(game: Game) -> None:
     """Let the search and every engine answer once, to compile what they need."""
     from archipel.bots.equilibrium import equilibrium
 
-    table = Table(game, game.setup(), luck=Seeded(0))
-    seat = min(table.position.to_act)
+    views = [_first_view(game, seats) for seats in _kinds_of_search(game)]
     with kernel.compiling(_kernel_name(game)):
         equilibrium(np.zeros((1, 1)), [1])
-        for kind in (STRONGEST, *ENGINES):
-            make(kind, 0, Budget(nodes=1)).choose(table.position.view(seat))
+        for view in views:
+            make(STRONGEST, 0, Budget(nodes=1)).choose(view)
+        for kind in ENGINES:
+            make(kind, 0, Budget(nodes=1)).choose(views[0])
+
+
+def _kinds_of_search(game: Game) -> list[int]:
+    """A number of seats for each way in which the strongest level searches this game."""
+    return list({level_of(STRONGEST, game, seats): seats for seats in game.facts.seats}.values())
+
+
+def _first_view(game: Game, seats: int) -> View:
+    position = Table(game, game.setup(seats), luck=Seeded(0)).position
+    return position.view(min(position.to_act))
 
 
 def _kernel_name(game: Game) -> str:
