@@ -6,8 +6,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
 WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1))) # one more than cores: browsers and servers wait now and then
-PYTEST := KERNEL_IS_COMPILED=yes $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup --no-loadscope-reorder # browser tests last: their loop never ends
-# `kernel` has compiled the rules before. Tests that only call the rules are not repeated with the rules as plain Python.
+# `kernel` has compiled the rules before. Browser tests come last: their loop never ends.
+PYTEST := KERNEL_IS_COMPILED=yes $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
+# Tests that only call the rules are not repeated with the rules as plain Python.
 NOT_PLAIN := $(addprefix --ignore=,tests/server tests/web tests/cli tests/bots tests/arena tests/docs tests/laws/test_prints.py)
 export PYTHONDONTWRITEBYTECODE := # Python keeps what it has compiled: the tests start hundreds of processes
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web

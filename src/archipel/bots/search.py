@@ -25,7 +25,7 @@ from archipel.core.dice import MASK, generator, toss
 from archipel.core.notation import Answer
 from archipel.core.position import View
 
-POSITIONS_A_SECOND = 400_000  # of a small end, with time to spare: Déole's are the slowest, with twice as many
+POSITIONS_A_SECOND = 400_000  # of a small end, with time to spare: the slowest game looks at twice as many
 ON_OTHERS = 1 / 3  # the part of the budget that is spent on what the others will choose
 
 
