@@ -12,6 +12,8 @@ from archipel import bots
 from archipel.bots import Budget
 from tests.driving import few
 
+pytestmark = pytest.mark.more  # the script compiles a loop of its own
+
 sys.path.append(str(Path(__file__).parent.parent.parent / "bench" / "exact"))
 
 

@@ -8,14 +8,15 @@ import os
 import signal
 import socket
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from archipel.server.transport.handover import Handover
+from tests.server.conftest import new_database
 from tests.server.serving import Tab, play_on, until
 from tests.server.test_serve import RESTARTED, START, Process, counted, two_people
 
+pytestmark = pytest.mark.xdist_group("handover")  # one worker runs this file, on one server
 MOST_TABLES = 64  # that all of them belong to the same of two workers never happens
 WORKERS = 2
 
@@ -23,9 +24,10 @@ WORKERS = 2
 # --- the real workers -------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def server(postgresql_database: str, tmp_path: Path) -> Iterator[Process]:
-    with Process(postgresql_database, tmp_path, workers=WORKERS) as server:
+@pytest.fixture(scope="module")
+def server(postgresql: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("handover")
+    with new_database(postgresql) as database, Process(database, folder, workers=WORKERS) as server:
         until(lambda: counted(server, "Server started") == WORKERS, START)
         yield server
 
@@ -63,17 +65,18 @@ def test_a_table_goes_on_after_its_worker_has_died(server: Process):
         with table.tabs() as tabs:
             assert tabs[0].state()["ply"] >= ply
             assert play_on(tabs)["result"]
+    until(lambda: counted(server, "Server started") == WORKERS + 1, START)
 
 
 def test_on_sighup_every_worker_is_replaced_and_tables_go_on(server: Process):
-    before = {worker.pid for worker in server.workers}
+    before, started = {worker.pid for worker in server.workers}, counted(server, "Server started")
     with two_people(server) as people:
         table = server.table("mahe", *people)
         with table.tabs() as tabs:
             play_on(tabs, 4)
             server.process.send_signal(signal.SIGHUP)
             assert {tab.closed() for tab in tabs} == {RESTARTED}
-        until(lambda: counted(server, "Server started") == 2 * WORKERS, START)
+        until(lambda: counted(server, "Server started") == started + WORKERS, START)
         assert before.isdisjoint({worker.pid for worker in server.workers})
         with table.tabs() as tabs:
             assert play_on(tabs)["result"]

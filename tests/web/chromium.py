@@ -14,7 +14,6 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--no-zygote",
     "--no-first-run",
 ]
 
