@@ -5,7 +5,7 @@ PYTHON ?= $(or $(shell /usr/bin/python3 -c 'import ensurepip, sys; print(sys.exe
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
-WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1))) # one more than cores: browsers and servers wait now and then
+WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 2))) # two more than cores: browsers and servers often wait
 # `kernel` has compiled the rules before. Browser tests come last: their loop never ends.
 PYTEST := KERNEL_IS_COMPILED=yes $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 # Tests that only call the rules are not repeated with the rules as plain Python.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tools.mutations import ROOT, SOURCE, Source, candidates, pytest_arguments
+from tools.mutations import ROOT, SOURCE, Source, all_tests, candidates, nearest_tests, runs_of
 
 EXAMPLE = """
 def f(a, b):
@@ -40,4 +40,14 @@ def test_operators_numbers_and_conditions_are_changed_one_at_a_time(tmp_path):
 def test_every_mutation_of_the_program_is_python_and_belongs_to_tests():
     for mutation in candidates([SOURCE / "core", SOURCE / "server" / "rooms"])[::23]:
         ast.parse(mutation.applied((ROOT / mutation.file).read_text("utf-8")))
-        assert (ROOT / pytest_arguments(mutation.file)[0]).exists()
+        assert (ROOT / all_tests(mutation.file)[0]).exists()
+
+
+def test_the_nearest_tests_come_first_and_rules_are_plain_at_first():
+    assert nearest_tests(SOURCE / "core" / "chance.py").count("tests/core/test_chance.py") == 1
+    rules = list(runs_of(SOURCE / "games" / "mahe" / "rules.py"))
+    assert rules[0] == (["tests/games/mahe"], True)
+    assert [is_plain for _, is_plain in rules] == [True, True, False]
+    server = list(runs_of(SOURCE / "server" / "rooms" / "chat.py"))
+    assert "tests/server/test_chat.py" in server[0][0]
+    assert [is_plain for _, is_plain in server] == [False, False]

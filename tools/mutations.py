@@ -3,8 +3,8 @@
     python -m tools.mutations --count 30 --seed 1 [src/archipel/games src/archipel/core/record ...]
 
 Each mutation changes one operator, number or condition, in a copy of the tree. The tests of `make test` that belong to
-the changed file are run until one fails. A mutation that no test notices is shown at the end: either a test is missing,
-or the change makes no difference.
+the changed file are run until one fails, those nearest to it first. A mutation that no test notices is shown at the
+end: either a test is missing, or the change makes no difference.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import argparse
 import ast
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -31,6 +32,7 @@ SWAPPED = {
 }  # fmt: skip
 IGNORED = ("migrations", "weights.py", "prospect_weights.py", "prints")  # history, trained numbers, places on paper
 LONGEST = 1800  # seconds that the tests of one file may take
+NO_TESTS = 5  # the code with which pytest ends if there is nothing to run
 
 
 @dataclass(frozen=True)
@@ -112,8 +114,20 @@ def candidates(folders: list[Path]) -> list[Mutation]:
 # --- whether the tests notice -------------------------------------------------------------------------------------
 
 
-def pytest_arguments(file: Path) -> list[str]:
-    """The arguments for pytest: the tests that belong to a file."""
+def nearest_tests(file: Path) -> list[str]:
+    """The test files that import a file, or have its name or that of its folder in theirs."""
+    module = ".".join(file.relative_to("src").with_suffix("").parts).removesuffix(".__init__")
+    name = module.rpartition(".")[2]
+    package = re.escape(module.rpartition(".")[0])
+    imports = re.compile(rf"{re.escape(module)}\b|from {package} import [^\n]*\b{re.escape(name)}\b")
+    tests = sorted((ROOT / "tests").rglob("test_*.py"))
+    names = {name, module.split(".")[-2]}
+    near = [one for one in tests if any(n in one.stem for n in names) or imports.search(one.read_text("utf-8"))]
+    return [str(test.relative_to(ROOT)) for test in near if test.parent.name != "web"]
+
+
+def all_tests(file: Path) -> list[str]:
+    """The tests that belong to a file, as arguments for pytest."""
     part, *rest = file.relative_to(SOURCE).parts
     if part == "games":
         return [f"tests/games/{rest[0]}", "tests/laws", "-k", rest[0]]
@@ -123,30 +137,41 @@ def pytest_arguments(file: Path) -> list[str]:
     return folders.get(part, [f"tests/{part}"] if (ROOT / "tests" / part).is_dir() else ["tests"])
 
 
-def is_noticed(mutation: Mutation, tree: Path, workers: int) -> bool:
-    """Tell whether a test fails with this mutation in the tree.
+def runs_of(file: Path) -> Iterator[tuple[list[str], bool]]:
+    """The tests to run, the quickest first, each with whether rules run as plain Python.
 
-    Rules run as plain Python first, because compiling them takes longer than most tests.
+    Compiling a changed rule takes longer than most tests, so plain Python comes first.
     """
+    part, *rest = file.relative_to(SOURCE).parts
+    is_rule = part in ("core", "games")
+    near = [f"tests/games/{rest[0]}"] if part == "games" else nearest_tests(file)
+    if near:
+        yield near, is_rule
+    if is_rule:
+        yield all_tests(file), True
+    yield all_tests(file), False
+
+
+def is_noticed(mutation: Mutation, tree: Path, workers: int) -> bool:
+    """Tell whether a test fails with this mutation in the tree."""
     file = tree / mutation.file
     source = file.read_text("utf-8")
     file.write_text(mutation.applied(source), "utf-8")
     try:
-        is_rule = mutation.file.parts[2] in ("core", "games")
-        return (is_rule and fails(mutation.file, tree, workers, plain=True)) or fails(mutation.file, tree, workers)
+        return any(fails(tests, tree, workers, is_plain=is_plain) for tests, is_plain in runs_of(mutation.file))
     finally:
         file.write_text(source, "utf-8")
 
 
-def fails(file: Path, tree: Path, workers: int, *, plain: bool = False) -> bool:
-    """Tell whether a test of this file fails, or whether they never end."""
+def fails(tests: list[str], tree: Path, workers: int, *, is_plain: bool) -> bool:
+    """Tell whether one of these tests fails, or whether they never end."""
     pytest = [sys.executable, "-m", "pytest", "-qx", "-n", str(workers), "--dist", "loadgroup", "-m", "not more"]
-    environment = {**os.environ, "PYTHONPATH": "src:.", "NUMBA_DISABLE_JIT": str(int(plain))}
-    command = [*pytest, *pytest_arguments(file)]
+    environment = {**os.environ, "PYTHONPATH": "src:.", "NUMBA_DISABLE_JIT": str(int(is_plain))}
     try:
-        return subprocess.run(command, cwd=tree, env=environment, capture_output=True, timeout=LONGEST).returncode != 0
+        ended = subprocess.run([*pytest, *tests], cwd=tree, env=environment, capture_output=True, timeout=LONGEST)
     except subprocess.TimeoutExpired:
         return True
+    return ended.returncode not in (0, NO_TESTS)
 
 
 def copy_of_tree(to: Path) -> None:
