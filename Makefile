@@ -6,8 +6,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
 WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 2))) # two more than cores: browsers and servers often wait
-# `kernel` has compiled the rules before. Browser tests come last: their loop never ends.
-PYTEST := KERNEL_IS_COMPILED=yes $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
+# Browser tests come last: their loop never ends.
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
+COMPILED := KERNEL_IS_COMPILED=yes # for tests that come after `kernel`
 # Tests that only call the rules are not repeated with the rules as plain Python.
 NOT_PLAIN := $(addprefix --ignore=,tests/server tests/web tests/cli tests/bots tests/arena tests/docs tests/laws/test_prints.py)
 export PYTHONDONTWRITEBYTECODE := # Python keeps what it has compiled: the tests start hundreds of processes
@@ -40,15 +41,15 @@ play: ## the server with its page; the first time it is installed and built, sid
 test: installed ## what every change has to pass
 	@rm -f $(TIMES)
 	@$(SIDE_BY_SIDE) kernel style types layers $(PAGE)
-	@$(SIDE_BY_SIDE_LIVE) tests web-check # the tests wait for servers and browsers now and then
+	@$(SIDE_BY_SIDE_LIVE) $(COMPILED) tests web-check # the tests wait for servers and browsers now and then
 	@cat $(TIMES)
 
 test-more: installed ## slow extras: many sizes and languages in the browser, kills, long fuzzing, more laws, plain Python
 	@rm -f $(TIMES)
 	@$(SIDE_BY_SIDE) kernel $(PAGE)
-	@$(MAKE) --no-print-directory tests-more
-	@$(MAKE) --no-print-directory laws-more
-	@$(MAKE) --no-print-directory tests-plain
+	@$(MAKE) --no-print-directory $(COMPILED) tests-more
+	@$(MAKE) --no-print-directory $(COMPILED) laws-more
+	@$(MAKE) --no-print-directory $(COMPILED) tests-plain
 	@cat $(TIMES)
 
 check: style types layers web-check

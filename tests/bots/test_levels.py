@@ -59,6 +59,14 @@ def test_a_number_may_depend_on_the_seats():
     assert {level.depth for level in found} == {5}
 
 
+def test_numbers_that_do_not_fit_are_named():
+    game = Mock(levels={"mate": {"softness": {"3": 0.3}}, "captain": {"tree": 2, "others": 8}})
+    with pytest.raises(AssertionError, match=r"0\.3.* has no number for 2 seats"):
+        level_of("mate", game, 2)
+    with pytest.raises(AssertionError, match="captain of .*: a tree cannot think about others"):
+        level_of("captain", game, 2)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_only_names_levels_that_there_are(game):
     assert set(game.levels) <= set(LEVELS)

@@ -41,11 +41,15 @@ LEVELS = {
 @cache
 def level_of(name: str, game: GameDefinition, seats: int) -> Level:
     """The level as it is in this game with so many seats."""
-    return replace(LEVELS[name], **{key: _with(seats, one) for key, one in game.levels.get(name, {}).items()})
+    level = replace(LEVELS[name], **{key: _with(seats, one) for key, one in game.levels.get(name, {}).items()})
+    assert not (level.tree and level.others), f"{name} of {game.name}: a tree cannot think about others"
+    return level
 
 
 def _with(seats: int, number: Any) -> Any:
     """A number that may depend on the seats: a table has the number from so many seats on."""
     if not isinstance(number, Mapping):
         return number
-    return number[max((key for key in number if int(key) <= seats), key=int)]
+    fitting = [key for key in number if int(key) <= seats]
+    assert fitting, f"levels.toml: {dict(number)} has no number for {seats} seats"
+    return number[max(fitting, key=int)]
