@@ -163,7 +163,7 @@ def play_out(position: Position, players: dict[int, bots.Bot], luck: Seeded) -> 
 
 @pytest.mark.compiled
 def test_rollout_beats_random_clearly():
-    assert victories(MAHE.start(2), games=8, nodes=60) > 0.75
+    assert victories(MAHE.start(2), games=16, nodes=60) > 0.75
 
 
 def test_rollout_beats_random_in_the_race_for_the_last_eggs():

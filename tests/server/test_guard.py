@@ -54,6 +54,14 @@ def test_a_socket_that_a_foreign_page_opens_is_refused(sqlite_server: Served, an
     assert refused(ana, table, Origin=origin) is not None
 
 
+def test_a_refused_socket_is_no_error_of_the_server(ana: Visitor, caplog: pytest.LogCaptureFixture) -> None:
+    """uvicorn takes a handshake that was answered with a refusal for one that was never answered."""
+    table = ana.post("/api/tables", game="mahe")["id"]
+    assert refused(ana, table, Origin=FOREIGN) is not None
+    assert refused(ana, table) is None  # the server has ended its work on the first by now
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
 def test_a_socket_is_refused_when_the_browser_says_that_the_page_is_foreign(
     sqlite_server: Served, ana: Visitor, site: str

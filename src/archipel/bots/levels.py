@@ -42,7 +42,8 @@ LEVELS = {
 def level_of(name: str, game: GameDefinition, seats: int) -> Level:
     """The level as it is in this game with so many seats."""
     level = replace(LEVELS[name], **{key: _with(seats, one) for key, one in game.levels.get(name, {}).items()})
-    assert not (level.tree and level.others), f"{name} of {game.name}: a tree cannot think about others"
+    if level.tree and level.others:
+        raise ValueError(f"{name} of {game.name}: a tree cannot think about others")
     return level
 
 
@@ -51,5 +52,6 @@ def _with(seats: int, number: Any) -> Any:
     if not isinstance(number, Mapping):
         return number
     fitting = [key for key in number if int(key) <= seats]
-    assert fitting, f"levels.toml: {dict(number)} has no number for {seats} seats"
+    if not fitting:
+        raise ValueError(f"levels.toml: {dict(number)} has no number for {seats} seats")
     return number[max(fitting, key=int)]

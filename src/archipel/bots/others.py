@@ -118,7 +118,7 @@ def minds(view: View, worlds: Any) -> list[Mind]:
 
 def expect(view: View, worlds: Any, level: Level, seed: int, budget: Budget) -> Expected:
     """The answers that this level expects of the other seats, after thinking about each in imagined worlds."""
-    others = minds(view, worlds)
+    others = minds(view, worlds) if level.others else []
     if not others:
         return NOTHING_EXPECTED
     game, spending, nodes = view.game, Spending(budget), 0
