@@ -25,7 +25,7 @@ from archipel.core.position import View
 from archipel.core.verbs import estimate, hide, legal, outcome, play, policy, suppose, to_act, ways
 
 ROOM = 4096  # nodes
-NO_NODE = NO_ANSWER = -1
+NO_NODE = -1
 WIDTH = 16  # answers of a node that are tried at most
 PROBES = 8  # places in which a node is looked for
 CURIOSITY = 0.1  # the weight of answers that have been tried little, in rewards
@@ -109,9 +109,8 @@ def descend(worlds, seen, seat, first, rngs, out, depth, nodes, branches, path):
     """
     s, count, steps, is_known, who, answer = worlds[2], 0, 0, True, seat, first
     while True:
-        if answer != NO_ANSWER:
-            play(s, who, answer)
-            count += 1
+        play(s, who, answer)
+        count += 1
         asked = to_act(s)
         told = estimate(s, seat, out, rngs[0]) if asked != NOBODY and count > depth else -1.0
         if asked == NOBODY or told >= 0:
