@@ -51,7 +51,7 @@ def best_of(position: Position, seat: int, seed: int, trials: int) -> Answer:
     value, judges = np.zeros(len(codes)), np.zeros(1, Judge)
     judges["weight"] = level_of(STRONGEST, GAME, position.seats).lead
     table = np.zeros((GAME.facts.seats[-1], len(GAME.facts.lines)), np.int64)
-    worlds, outs, rngs = np.repeat(position.state(), 3), GAME.answer_buffers(), np.zeros(2, Rng)
+    worlds, outs, rngs = np.repeat(position.state(), 3), GAME.answer_buffers(), np.zeros(1, Rng)
     weigh_openly(worlds, outs, rngs, seat, codes, seed, trials, table, judges, value)
     return GAME.answers.all[int(codes[np.argmax(value)])]
 

@@ -1,14 +1,13 @@
-"""The reward of a trial: the share of victory, mixed with a lead that is judged by what is usual."""
+"""The reward of a trial: the share of victory, mixed with a lead that is compared with usual ones."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
-import pytest
 
-from archipel.bots.trials import Judge, Trials, reward
-from archipel.core.position import Position, from_scene
+from archipel.bots.trials import Judge, reward
+from archipel.core.position import Position
 from tests.driving import PEARLS, played
 
 SEEN = 100  # leads
@@ -18,42 +17,37 @@ def finished() -> Position:
     return played(PEARLS, PEARLS.setup(2), 1)[-1]
 
 
-def judge(weight: float, usual: float = 0.0) -> Any:
-    """A judge who has seen many leads about this large."""
+def judge(weight: float, usual: float) -> Any:
+    """A judge who has seen many leads of this size."""
     judges: Any = np.zeros(1, Judge)
-    judges[0] = (weight, SEEN, SEEN * usual, SEEN * (usual * usual + 1))
+    judges[0] = (weight, SEEN, SEEN * usual * usual)
     return judges[0]
 
 
-def rewarded(position: Position, one: Any) -> float:
+def rewarded(position: Position, seat: int, one: Any) -> float:
     table = np.zeros((PEARLS.facts.seats[-1], len(PEARLS.facts.lines)), np.int64)
-    return float(reward(position.s, 0, table, one))
+    return float(reward(position.s, seat, table, one))
 
 
 def test_only_the_victory_counts_without_a_weight():
     position = finished()
-    assert rewarded(position, judge(0.0)) == (0 in position.winners) / len(position.winners)
+    assert [rewarded(position, seat, judge(0.0, 5)) for seat in (0, 1)] == [
+        (seat in position.winners) / len(position.winners) for seat in (0, 1)
+    ]
 
 
-def test_a_lead_counts_as_far_as_it_is_unusual():
+def test_a_lead_counts_more_where_leads_are_usually_small():
     position = finished()
-    ours, theirs = position.totals()
-    less, same, more = (rewarded(position, judge(1.0, ours - theirs - surplus)) for surplus in (-2, 0, 2))
-    assert less < 0.2 < 0.45 < same < 0.55 < 0.8 < more
+    first, second = position.totals()
+    assert first != second
+    ahead, behind = (0, 1) if first > second else (1, 0)
+    little, much = (rewarded(position, ahead, judge(1.0, usual)) for usual in (50, 1))
+    assert 0.5 < little < 0.6 < 0.8 < much
+    assert rewarded(position, behind, judge(1.0, 1)) < 0.2
 
 
 def test_the_judge_remembers_every_lead():
-    position, one = finished(), judge(1.0, 3.0)
-    rewarded(position, one)
-    ours, theirs = position.totals()
-    assert (one.leads, one.total) == (SEEN + 1, SEEN * 3 + ours - theirs)
-
-
-@pytest.mark.parametrize("weight", [0.0, 0.5])
-def test_a_few_worlds_before_the_first_show_which_lead_is_usual(weight: float):
-    """They are not among the worlds that count."""
-    view = from_scene(PEARLS, {"seats": 2, "pearl": 2}).view(1)
-    trials = Trials(view, view.codes().tolist(), 1, lead=weight)
-    trials.run()
-    before = trials._judges[0].leads - trials.games if weight else 0
-    assert (trials.worlds, bool(before)) == (4, bool(weight))
+    position, one = finished(), judge(1.0, 3)
+    rewarded(position, 0, one)
+    first, second = position.totals()
+    assert (one.leads, one.squares) == (SEEN + 1, SEEN * 9 + (first - second) ** 2)

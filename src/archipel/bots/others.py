@@ -122,7 +122,7 @@ def expect(view: View, worlds: Any, level: Level, seed: int, budget: Budget) -> 
     if not others:
         return NOTHING_EXPECTED
     game, spending, nodes = view.game, Spending(budget), 0
-    states, outs, rngs = np.repeat(view.state(), 3), game.answer_buffers(), np.zeros(2, Rng)
+    states, outs, rngs = np.repeat(view.state(), 3), game.answer_buffers(), np.zeros(1, Rng)
     table, judges = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64), np.zeros(1, Judge)
     judges["weight"] = level.lead
     scratch = level.depth or TO_THE_END, table, judges

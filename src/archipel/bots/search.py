@@ -51,7 +51,7 @@ class Search:
         if end is not None:
             return view.game.answers.all[codes[self._draw(end.strategy(view.seat))]]
         codes = sensible(view, list(hints) if len(codes) > MANY else codes)
-        others = expect(view, worlds, level, int(toss(self._rng)), self.budget.part(ON_OTHERS))
+        others = self._expect(view, worlds, level)
         return view.game.answers.all[codes[self._decide(self.race(view, codes, hints, level, others, spending), level)]]
 
     def _ending(self, view: View, worlds: Any, level: Level) -> Ending | None:
@@ -66,6 +66,12 @@ class Search:
             return 0
         in_time = int(budget.seconds * POSITIONS_A_SECOND) if budget.seconds else sys.maxsize
         return min(budget.nodes or sys.maxsize, in_time)
+
+    def _expect(self, view: View, worlds: Any, level: Level) -> Expected:
+        """The answers of those who choose at the same time, if this level thinks about them."""
+        if not level.others:
+            return NOTHING_EXPECTED
+        return expect(view, worlds, level, int(toss(self._rng)), self.budget.part(ON_OTHERS))
 
     def race(
         self,

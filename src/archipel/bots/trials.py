@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from archipel.core.dice import MASK, Rng, reseed, toss
+from archipel.core.dice import Rng, reseed, toss
 from archipel.core.kernel import NOBODY, large_rule, rule
 from archipel.core.playout import answer_once
 from archipel.core.position import View
@@ -23,16 +23,14 @@ BY_HINTS = True
 TO_THE_END = 1 << 30  # answers
 MANY = 64  # choices; of more, only what the hints suggest is tried
 WORLDS_AT_A_TIME = 4  # between two looks at the clock
-CHOICES_BEFORE = 2  # that are tried to find out which lead is usual
-WORLDS_BEFORE = 1 << 24  # the number of the first world for that
 WORLDS_OF_HINTS = 8  # that a hint counts as much as
 TRUST = 0.3  # the reward by which a choice that the hints always take is expected to be better than others
 STEEPNESS = 1.5  # of the reward for a lead as large as usual
 TOSSES = 1 << 32
 UNEXPECTED = -1.0  # in the place of chances: the seat answers by the hints
 
-# The judge: the weight of the lead in the reward, and the leads seen so far: how many, their sum, that of squares.
-Judge = np.dtype((np.record, [("weight", "f8"), ("leads", "f8"), ("total", "f8"), ("squares", "f8")]))
+# The judge: the weight of the lead in the reward, and the leads seen so far: how many, and the sum of their squares.
+Judge = np.dtype((np.record, [("weight", "f8"), ("leads", "f8"), ("squares", "f8")]))
 
 
 @rule
@@ -65,28 +63,22 @@ def lead(s, seat, table):
 
 @rule
 def reward(s, seat, table, judge):
-    """The share of victory, mixed with the lead: by how much one wins or loses tells more than that one does.
-
-    The lead counts as far as it differs from what is usual in this position, in units of the usual difference.
-    """
+    """The share of victory, mixed with the lead: by how much one wins or loses tells more than that one does."""
     share = share_of_victory(winners(s), seat)
     if judge.weight == 0.0:
         return share
     ahead = lead(s, seat, table)
-    mean = judge.total / (judge.leads + 1.0)
-    spread = math.sqrt((judge.squares + 1.0) / (judge.leads + 1.0) - mean * mean)
+    usual = math.sqrt((judge.squares + 1.0) / (judge.leads + 1.0))
     judge.leads += 1.0
-    judge.total += ahead
     judge.squares += ahead * ahead
-    return share + judge.weight * (1.0 / (1.0 + math.exp(-STEEPNESS * (ahead - mean) / spread)) - share)
+    return share + judge.weight * (1.0 / (1.0 + math.exp(-STEEPNESS * ahead / usual)) - share)
 
 
 @rule
-def look_ahead(s, seat, rng, luck, out, depth):
+def look_ahead(s, seat, rng, out, depth):
     """Play on by the hints, to the end or until they can tell after so many answers.
 
-    Chance draws from `luck`, so the dice stay the same when the hints answer differently. Return the number of answers
-    and what the hints tell; that is negative at the end.
+    Return the number of answers and what the hints tell; that is negative at the end.
     """
     count = 0
     while True:
@@ -95,7 +87,7 @@ def look_ahead(s, seat, rng, luck, out, depth):
         if asked == NOBODY or told >= 0:
             return count, told
         count += 1
-        answer_once(s, asked, rng, luck, out, BY_HINTS)
+        answer_once(s, asked, rng, out, BY_HINTS)
 
 
 @rule
@@ -140,9 +132,8 @@ def try_choices(worlds, outs, rngs, seat, choices, seed, number, depth, table, j
     for i in range(len(choices)):
         worlds[2] = worlds[1]
         reseed(rngs[0], seed, 2 * number + 1)
-        reseed(rngs[1], ~seed & MASK, 2 * number + 1)
         play(worlds[2], seat, choices[i])
-        count, told = look_ahead(worlds[2], seat, rngs[0], rngs[1], outs[0], depth)
+        count, told = look_ahead(worlds[2], seat, rngs[0], outs[0], depth)
         nodes += 1 + count
         value[i] += told if told >= 0 else reward(worlds[2], seat, table, judges[0])
     return nodes
@@ -200,7 +191,7 @@ class Trials:
         others: Expected = NOTHING_EXPECTED,
     ) -> None:
         game = view.game
-        self._worlds, self._outs, self._rngs = np.repeat(view.state(), 3), game.answer_buffers(), np.zeros(2, Rng)
+        self._worlds, self._outs, self._rngs = np.repeat(view.state(), 3), game.answer_buffers(), np.zeros(1, Rng)
         self._table = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64)
         self._judges: Any = np.zeros(1, Judge)
         self._judges[0].weight = lead
@@ -213,18 +204,11 @@ class Trials:
 
     def run(self) -> None:
         """Try every choice that is alive in a few more worlds."""
-        if self.worlds == 0 and self._judges[0].weight:
-            self._get_used()
         last, sums = self.worlds + WORLDS_AT_A_TIME, np.zeros(len(self.alive))
         self.nodes += self._weigh(self._codes[self.alive], self.worlds, last, sums)
         self._sums[self.alive] += sums
         self._seen[self.alive] = self.worlds = last
         self.games += WORLDS_AT_A_TIME * len(self.alive)
-
-    def _get_used(self) -> None:
-        """Find out in a few other worlds which lead is usual here; the rewards before that say little."""
-        codes = self._codes[:CHOICES_BEFORE]
-        self.nodes += self._weigh(codes, WORLDS_BEFORE, WORLDS_BEFORE + WORLDS_AT_A_TIME, np.zeros(len(codes)))
 
     def _weigh(self, codes: Any, first: int, last: int, sums: Any) -> int:
         """Add what these choices gain in the worlds from `first` to `last`; return the answers tried out."""

@@ -34,10 +34,10 @@ def settle(s, rng):
 
 
 @rule
-def answer_once(s, asked, rng, luck, out, hinted):
-    """Let chance answer, with its own luck, or the lowest seat that is asked, by the game's hints or at random."""
+def answer_once(s, asked, rng, out, hinted):
+    """Let chance or the lowest seat that is asked answer, by the game's hints or at random."""
     if asked == CHANCE:
-        let_chance(s, luck)
+        let_chance(s, rng)
         return
     seat = lowest(asked)
     n = legal(s, seat, out)
@@ -53,7 +53,7 @@ def playout(s, rng, out, hinted):
         if asked == NOBODY:
             return count
         count += 1
-        answer_once(s, asked, rng, rng, out, hinted)
+        answer_once(s, asked, rng, out, hinted)
 
 
 @rule

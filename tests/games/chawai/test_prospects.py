@@ -28,13 +28,13 @@ pytestmark = pytest.mark.xdist_group("chawai-prospects")  # one worker compiles 
 def play_until(s, rounds, rng, out):
     """Play by the hints until so many rounds are over; return the winners of an ended game."""
     while s.rounds < rounds:
-        answer_once(s, to_act(s), rng, rng, out, True)
+        answer_once(s, to_act(s), rng, out, True)
     return winners(s) if to_act(s) == NOBODY else 0
 
 
 @rule
 def answer(s, out, rng):
-    answer_once(s, to_act(s), rng, rng, out, True)
+    answer_once(s, to_act(s), rng, out, True)
 
 
 @rule
