@@ -21,11 +21,14 @@ from archipel.system_language import system_language
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
+# Where colorama is installed, Numba would send an escape sequence at the end, even to a terminal that knows none.
+PLAIN_NUMBA = "NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING", "1"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     never_fail(sys.stdout, sys.stderr)
+    os.environ.setdefault(*PLAIN_NUMBA)
     argv = sys.argv[1:] if argv is None else argv
     warnings.showwarning = partial(_warn, _language(argv))
     try:
