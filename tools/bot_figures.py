@@ -1,8 +1,8 @@
 """Let each level play the one below, in all games with every number of seats, and write the tables into docs/bots.md.
 
-    python -m tools.bot_figures [mahe chawai ...] [--games 400] [--time 0.02]
+    python -m tools.bot_figures [mahe chawai ...] [--games 400] [--nodes 40000] [--seats 2,3]
 
-All levels but the captain play the same on every machine; the captain thinks for the given time.
+The captain tries out a number of answers and does not look at the clock, so all levels play the same on every machine.
 """
 
 from __future__ import annotations
@@ -31,14 +31,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="game", help="(all games)")
     parser.add_argument("--games", type=int, default=400, help="of each contest (400)")
-    parser.add_argument("--time", type=float, default=0.02, help="seconds for a move of the captain (0.02)")
+    parser.add_argument("--nodes", type=int, default=40_000, help="answers that the captain tries for a move (40000)")
+    parser.add_argument("--seats", default="", help="numbers of players, separated by commas (all)")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     for name in asked.names or archipel.games():
         game = archipel.game(name)
-        rows = [row(game, seats, asked) for seats in game.facts.seats]
-        command = f"python -m tools.bot_figures {name} --games {asked.games} --time {asked.time}"
-        write(name, "\n".join([f"`{command}`\n", *heads(game), *rows, "", *cross_table(game, asked)]))
+        seats = [int(number) for number in asked.seats.split(",") if number]
+        rows = [row(game, number, asked) for number in seats or game.facts.seats]
+        if not seats:
+            command = f"python -m tools.bot_figures {name} --games {asked.games} --nodes {asked.nodes}"
+            write(name, "\n".join([f"`{command}`\n", *heads(game), *rows, "", *cross_table(game, asked)]))
 
 
 def write(name: str, table: str) -> None:
@@ -54,7 +57,7 @@ def heads(game: Game) -> list[str]:
 def cross_table(game: Game, asked: argparse.Namespace) -> list[str]:
     """All levels against each other, with as few players as make a contest."""
     seats = next(seats for seats in game.facts.seats if seats > 1)
-    kinds = [entrant(level, asked.time) for level in LEVELS]
+    kinds = [entrant(level, asked.nodes) for level in LEVELS]
     results = played(game, seats, kinds, 3 * asked.games // 2, asked.processes)
     title = f"All levels, {seats} players, {results.games} games:\n"
     top = line(["", "share of victory (%)", *(f"ahead of {level} (%)" for level in LEVELS)])
@@ -65,9 +68,9 @@ def cross_table(game: Game, asked: argparse.Namespace) -> list[str]:
     return [title, top, line(["---", *["---:"] * (len(LEVELS) + 1)]), *lines]
 
 
-def entrant(level: str, seconds: float) -> str:
-    """The level, with its time if it is the one that thinks as long as it may."""
-    return f"{level}@{seconds}" if level == STRONGEST else level
+def entrant(level: str, nodes: int) -> str:
+    """The level, with its budget if it is the one that thinks as long as it may."""
+    return f"{level}@{nodes}n" if level == STRONGEST else level
 
 
 def ahead(results: Results, place: int) -> list[str]:
@@ -92,7 +95,7 @@ def row(game: Game, seats: int, asked: argparse.Namespace) -> str:
 
 def against(game: Game, seats: int, better: str, worse: str, asked: argparse.Namespace) -> str:
     """One of the better level against the worse one in all other seats."""
-    kinds = [entrant(better, asked.time), *[worse] * max(1, seats - 1)]
+    kinds = [entrant(better, asked.nodes), *[worse] * max(1, seats - 1)]
     results = played(game, seats, kinds, asked.games, asked.processes)
     if seats == 1:
         return f"{amount(results.points(0), 1, 1)} to {amount(results.points(1), 1, 1)} points"

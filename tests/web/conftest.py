@@ -88,11 +88,11 @@ def luck(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture
 def open_screen(browser: Browser, served: Served) -> Iterator[Callable[..., Screen]]:
-    """A function that opens a page in a browser context of its own, as another person would."""
+    """A function that opens a page as another person would, in a context of its own; a blank page without a path."""
     contexts: list[BrowserContext] = []
 
     def opened(
-        path: str = "",
+        path: str | None = None,
         *,
         lang: str = "en",
         width: int = 1280,
@@ -107,7 +107,8 @@ def open_screen(browser: Browser, served: Served) -> Iterator[Callable[..., Scre
         if is_fast:
             context.add_init_script(FAST_CLOCK)
         contexts.append(context)
-        return Screen(context.new_page(), served.url).go(path)
+        screen = Screen(context.new_page(), served.url)
+        return screen.go_nowhere() if path is None else screen.go(path)
 
     yield opened
     for context in contexts:

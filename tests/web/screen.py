@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, Request, expect
 
+NOWHERE = "/icon.svg"
 PATIENCE = 60_000  # milliseconds; far longer than anything takes on a busy machine
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 KEY_OF_A_CHOICE = "document.querySelector('[data-choice] kbd')?.textContent"
@@ -53,6 +54,11 @@ class Screen:
         self.page.locator("main").wait_for()
         return self
 
+    def go_nowhere(self) -> Screen:
+        """Show a picture of the server, from where tables can be opened: the page itself takes much longer."""
+        self.page.goto(f"{self.url}{NOWHERE}")
+        return self
+
     # --- seeing ---------------------------------------------------------------------------------------------------
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
@@ -89,7 +95,9 @@ class Screen:
     # --- doing ----------------------------------------------------------------------------------------------------
 
     def play_now(self, title: str) -> Screen:
-        """Start a game with one click."""
+        """Start a game with one click on the home page."""
+        if self.page.url.endswith(NOWHERE):
+            self.go()
         self.page.get_by_role("article", name=title).get_by_role("button").first.click()
         self.page.locator("#turn-title").wait_for()
         return self

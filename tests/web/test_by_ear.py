@@ -22,7 +22,7 @@ FIELD = {"en": "Type a move or a question", "fr": "Tapez un coup ou une question
 
 def sit_down(open_screen, game: str, lang: str) -> Ear:
     """Start a game and put the focus in the field for moves, as somebody with a screen reader would."""
-    screen: Screen = open_screen(lang=lang)
+    screen: Screen = open_screen("", lang=lang)
     screen.page.context.add_init_script(LISTEN)
     screen.page.reload()
     screen.play_against_bots(game, SEATS[game])

@@ -54,7 +54,7 @@ def against_a_drifter(screen: Screen) -> Screen:
 
 
 def alone(screen: Screen) -> Screen:
-    screen.page.get_by_role("article", name=TITLE).get_by_role("button", name="Play solo").click()
+    screen.go().page.get_by_role("article", name=TITLE).get_by_role("button", name="Play solo").click()
     screen.page.locator("#turn-title").wait_for()
     screen.until(lambda: screen.choices.count() > 0)
     return screen

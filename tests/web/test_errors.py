@@ -100,7 +100,7 @@ def test_a_part_that_cannot_be_loaded_is_a_sentence(open_screen, part: str, path
 
 
 def test_home_says_when_the_server_is_away_and_when_it_is_back(open_screen):
-    screen = open_screen(lang="fr")
+    screen = open_screen("", lang="fr")
     screen.settle("article")
     fault = Fault(screen, "/api/")
     screen.page.get_by_role("article", name="Mahé").get_by_role("button").first.click()

@@ -174,7 +174,8 @@ def test_the_end_opens_a_table_against_an_easy_bot_with_tips(open_screen):
 
 
 def test_lessons_are_offered_on_the_home_card(screen):
-    screen.page.get_by_role("article", name="Mahé").get_by_role("link", name=re.compile("^Learn by playing")).click()
+    card = screen.go().page.get_by_role("article", name="Mahé")
+    card.get_by_role("link", name=re.compile("^Learn by playing")).click()
     screen.link(re.compile("^Start")).first.click()
     reach(screen, 1)
 

@@ -51,7 +51,7 @@ def card(screen: Screen, title: str = "Mahé") -> Locator:
 @pytest.mark.parametrize("lang", ["en", more("de")])
 def test_home_shows_when_a_game_is_ready_and_one_click_leads_to_the_table(open_screen, compiler, lang: str):
     play, ready_in, waiting = WORDS[lang]
-    screen = open_screen(lang=lang, **PHONE)
+    screen = open_screen("", lang=lang, **PHONE)
     expect(card(screen).locator(".progress span")).to_have_text(ready_in)
     expect(card(screen).get_by_role("progressbar")).to_be_visible()
     assert complaints_of_axe(screen) == []
@@ -66,7 +66,7 @@ def test_home_shows_when_a_game_is_ready_and_one_click_leads_to_the_table(open_s
 
 
 def test_those_who_listen_are_not_told_every_second(open_screen, compiler):
-    screen = open_screen()
+    screen = open_screen("")
     card(screen).get_by_role("button", name="Play against bots").click()
     for _ in range(4):
         with screen.page.expect_request(re.compile("/preparation")):
@@ -76,7 +76,7 @@ def test_those_who_listen_are_not_told_every_second(open_screen, compiler):
 
 def test_the_last_click_counts(open_screen, compiler):
     """Somebody who waits for one game may choose another; no table is left behind."""
-    screen = open_screen()
+    screen = open_screen("")
     card(screen).get_by_role("button", name="Play against bots").click()
     expect(screen.page.locator(".patience")).to_contain_text("Mahé")
     card(screen, "Chawaï").get_by_role("button", name="Play against bots").click()
@@ -89,7 +89,7 @@ def test_the_last_click_counts(open_screen, compiler):
 
 
 def test_somebody_who_goes_elsewhere_is_not_called_back(open_screen, compiler):
-    screen = open_screen()
+    screen = open_screen("")
     card(screen).get_by_role("button", name="Play against bots").click()
     expect(screen.page.locator(".patience")).to_be_visible()
     screen.go("about")
@@ -125,7 +125,7 @@ def test_a_table_opens_by_itself_for_somebody_who_has_the_link(open_screen, serv
 def test_a_game_that_failed_says_so_and_the_others_can_be_played(open_screen, compiler):
     for game in ("chawai", "deole", "maldivia"):  # after a death only one runs at a time
         compiler.let(game)
-    screen = open_screen()
+    screen = open_screen("")
     for count in (1, 2):
         while compiler.begun.count("mahe") < count:
             screen.page.wait_for_timeout(10)

@@ -77,7 +77,7 @@ def test_leaving_gives_the_seat_to_a_bot_and_coming_back_takes_it_again(open_scr
 
 
 def test_another_device_becomes_mine_by_the_link(open_screen):
-    ana, other = open_screen(), open_screen()
+    ana, other = open_screen(""), open_screen()
     ana.page.get_by_label("Your name").fill("Ana")
     ana.button("Save").click()
     ana.button("Play on another device").click()

@@ -18,8 +18,6 @@ def with_tips(screen: Screen, **stored: object) -> Screen:
     """Somebody who has seen nothing yet but the offer of a lesson."""
     known = {"speed": "instant", "read": ["mahe.lesson"]}
     screen.page.evaluate(STORE, known | stored)
-    screen.page.reload()
-    screen.page.locator("main").wait_for()
     return screen
 
 

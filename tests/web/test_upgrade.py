@@ -62,7 +62,7 @@ def expect_waiting(screen: Screen, sentence: str) -> None:
 
 
 def test_an_old_page_loads_itself_again(open_screen, upgrade: Upgrade):
-    screen = open_screen()
+    screen = open_screen("")
     screen.settle("article")
     upgrade()
     screen.page.evaluate(LOOK_AGAIN)
@@ -71,7 +71,7 @@ def test_an_old_page_loads_itself_again(open_screen, upgrade: Upgrade):
 
 
 def test_it_waits_while_somebody_types(open_screen, upgrade: Upgrade):
-    screen = open_screen(lang="fr")
+    screen = open_screen("", lang="fr")
     screen.settle("article")
     name = screen.page.get_by_label("Votre nom")
     name.fill("Ana")
@@ -111,7 +111,7 @@ def test_somebody_who_does_not_want_to_wait_loads_it_now(open_screen, upgrade: U
 
 def test_a_part_that_is_gone_after_an_upgrade_is_a_reason_to_load_the_page(open_screen, upgrade: Upgrade):
     """Even if no request has told about the upgrade."""
-    screen = open_screen()
+    screen = open_screen("")
     screen.settle("article")
     upgrade()
     screen.page.route(re.compile("/api/tables"), lambda route: route.abort())

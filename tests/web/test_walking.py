@@ -91,7 +91,7 @@ def place_boats(*screens: Screen) -> bool:
 
 
 def test_the_focus_is_never_lost_from_the_first_link_to_the_end(screen: Screen):
-    screen.page.keyboard.press("Tab")
+    screen.go().page.keyboard.press("Tab")
     skip = screen.link("Skip to content")
     expect(skip).to_be_focused()
     assert (skip.bounding_box() or {"height": 0})["height"] > 30
