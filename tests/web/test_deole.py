@@ -325,7 +325,7 @@ def test_a_running_game_fits_and_axe_finds_nothing(open_screen, width: int, sche
 
 @pytest.mark.parametrize("lang", [more("de"), more("fr"), more("it"), more("nl")])
 def test_no_word_is_missing_in_any_language(open_screen, lang: str):
-    screen = open_screen(lang=lang, width=360)
+    screen = open_screen("", lang=lang, width=360)
     screen.page.get_by_role("article", name=TITLE).get_by_role("button").nth(1).click()
     screen.page.locator("#turn-title").wait_for()
     screen.play_on(by_key)

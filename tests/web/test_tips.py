@@ -77,8 +77,8 @@ def test_no_tips_after_three_games(screen):
 
 @pytest.mark.more
 def test_a_finished_game_is_counted(screen):
-    at_my_turn(with_tips(screen)).play_on(by_mouse)
-    screen.until(lambda: json.loads(screen.page.evaluate("localStorage.archipel"))["finished"] == {"mahe": 1})
+    with_tips(screen).play_against_bots("chawai", 3).play_on(by_mouse)
+    screen.until(lambda: json.loads(screen.page.evaluate("localStorage.archipel"))["finished"] == {"chawai": 1})
 
 
 @pytest.mark.more
