@@ -61,28 +61,31 @@ def count_ways(s, eye, cards):
     ways.
     """
     ways = np.zeros((s.bites + 1, int(s.seats) ** len(cards)))
-    for world in range(ways.shape[1]):
-        ways[0, world] = fits_start(s, eye, cards, world)
+    begin(s, eye, cards, ways[0])
     for bite in range(s.bites):
         for world in range(ways.shape[1]):
             if ways[bite, world] > 0:
                 pass_on(s, eye, cards, bite, world, ways)
     for world in range(ways.shape[1]):
-        ways[s.bites, world] *= fits_backs(s, cards, world)
+        if ways[s.bites, world] > 0:
+            ways[s.bites, world] *= fits_backs(s, cards, world)
     return ways
 
 
 @large_rule
-def fits_start(s, eye, cards, world):
-    """Tell whether the cards may lie so before the first bite; of forgotten ones a seat knows only its own."""
-    fits = True
+def begin(s, eye, cards, ways):
+    """Give one way to each world before the first bite; of forgotten cards a seat knows only its own.
+
+    Card by card: `count` worlds differ in the cards so far, and each comes again for every seat that may have the next.
+    """
+    ways[0], count = 1.0, 1
     for i in range(len(cards)):
-        seat = holder(s, world, i)
-        if s.won_after[cards[i]] == FORGOTTEN and (eye < 0 or s.origin[cards[i]] != eye):
-            fits &= seat != eye
-        else:
-            fits &= seat == s.origin[cards[i]]
-    return fits
+        is_open = s.won_after[cards[i]] == FORGOTTEN and (eye < 0 or s.origin[cards[i]] != eye)
+        for seat in range(s.seats - 1, -1, -1):
+            fits = seat != eye if is_open else seat == s.origin[cards[i]]
+            for world in range(count):
+                ways[seat * count + world] = ways[world] if fits else 0.0
+        count *= int(s.seats)
 
 
 @large_rule
