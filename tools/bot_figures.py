@@ -3,6 +3,7 @@
     python -m tools.bot_figures [mahe chawai ...] [--games 400] [--nodes 40000] [--seats 2,3]
 
 The captain tries out a number of answers and does not look at the clock, so all levels play the same on every machine.
+With `--seats` the rows are printed and not written.
 """
 
 from __future__ import annotations

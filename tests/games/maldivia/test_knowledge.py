@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
+import numpy as np
 import pytest
 
 from archipel.core.dice import generator
 from archipel.core.kernel import WATCHER
 from archipel.core.position import Position
+from archipel.games.maldivia.box import SIDES
+from archipel.games.maldivia.rules.knowledge import begin, is_moved, won_cards
 from archipel.games.maldivia.state import FORGOTTEN, MOST_BITES
 from tests.games.maldivia.cloth import FIRST, SECOND, THIRD, box_text, cloth, from_box, sailing
 from tests.secrecy import everybody
@@ -180,3 +183,24 @@ def test_forgotten_bites_leave_no_trace_of_the_others_cards():
     sea = bitten_too_often("red", "red+green", "red+red", "red+purple")
     other = bitten_too_often("red+red", "red", "red+green", "red+purple")
     assert [sea.view(seat) == other.view(seat) for seat in everybody(sea.position)] == [False, False, True, True]
+
+
+def test_a_forgotten_card_may_lie_with_anybody_but_the_one_who_looks():
+    """[V-R35] The worlds before the first bite, stated card by card and world by world."""
+    sea = bitten_too_often("red", "red+green", "red+red", "red+purple")
+    for seat in everybody(sea.position):
+        s = sea.view(seat).state()[0]
+        cards = won_cards(s, next(island for island in range(SIDES) if is_moved(s, island)))
+        ways = np.zeros(s.seats ** len(cards))
+        begin(s, seat, cards, ways)
+        assert ways.any()
+        for world, found in enumerate(ways):
+            holders = [world // s.seats**i % s.seats for i in range(len(cards))]
+            assert found == all(may_have(s, seat, int(card), one) for card, one in zip(cards, holders, strict=True))
+
+
+def may_have(s, eye: int, card: int, one: int) -> bool:
+    """Tell whether a seat may have had a card before the first bite that is remembered."""
+    if s.won_after[card] == FORGOTTEN and (eye < 0 or s.origin[card] != eye):
+        return one != eye
+    return bool(one == s.origin[card])

@@ -74,7 +74,7 @@ def count_ways(s, eye, cards):
 
 @large_rule
 def begin(s, eye, cards, ways):
-    """Give one way to each world before the first bite; of forgotten cards a seat knows only its own.
+    """Give one way to each world that may be before the first bite; of forgotten cards a seat knows only its own.
 
     Card by card: `count` worlds differ in the cards so far, and each comes again for every seat that may have the next.
     """
