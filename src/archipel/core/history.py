@@ -16,11 +16,10 @@ from archipel.core.kernel import CHANCE, EVERYBODY, WATCHER
 from archipel.core.notation import AddressedEvent, Answer, Event, heard
 
 T = TypeVar("T")
-Step = tuple[int, int, bytes]  # the seat, the code of its answer, and the events as the record had them
 
 
 class HistoryEntry(NamedTuple):
-    """One answer: the seat or CHANCE, the answer, its events.
+    """One answer as somebody remembers it: the seat or CHANCE, the answer, its events.
 
     In the history of a view, the events are those that its seat heard, and the answers of others are None.
     """
@@ -100,19 +99,19 @@ def _whispered_to(told: tuple[AddressedEvent, ...]) -> Iterator[int]:
 
 
 class History:
-    """The last answer and, through `before`, all earlier ones. It never changes."""
+    """The last answer and, through `before`, all earlier ones. It never changes.
 
-    __slots__ = ("_memories", "before", "step")
+    An answer is kept as its code, and its events as the record had them.
+    """
 
-    def __init__(self, before: History | None, step: Step) -> None:
+    __slots__ = ("_memories", "before", "code", "seat", "told")
+
+    def __init__(self, before: History | None, seat: int, code: int, told: bytes) -> None:
         self.before = before
-        self.step = step
+        self.seat = seat
+        self.code = code
+        self.told = told
         self._memories: Memories | None = None  # worked out for the first view
-
-    @property
-    def told(self) -> bytes:
-        """The events of the last answer, as the record had them."""
-        return self.step[2]
 
     def links(self) -> list[History]:
         """All answers from the first to this one, each with its own past."""
@@ -140,22 +139,22 @@ class History:
         return known.of(seat)
 
     def _seat_and_answer(self, game: GameDefinition) -> tuple[int, Answer]:
-        return self.step[0], game.answers.all[self.step[1]]
+        return self.seat, game.answers.all[self.code]
 
     def _events(self, game: GameDefinition) -> tuple[Event, ...]:
         return tuple(event for _, event in game.events.read(self.told))
 
-    def __reduce__(self) -> tuple[object, tuple[list[Step]]]:
+    def __reduce__(self) -> tuple[object, tuple[list[tuple[int, int, bytes]]]]:
         """Pickle a flat list: a linked one is too deep."""
-        return history_of, ([link.step for link in self.links()],)
+        return history_of, ([(link.seat, link.code, link.told) for link in self.links()],)
 
     def __deepcopy__(self, memo: object) -> History:
         return self
 
 
-def history_of(steps: Iterable[Step]) -> History | None:
-    """The history with these answers."""
+def history_of(answers: Iterable[tuple[int, int, bytes]]) -> History | None:
+    """The history with these answers, each given as its seat, its code and its events."""
     last = None
-    for step in steps:
-        last = History(last, step)
+    for seat, code, told in answers:
+        last = History(last, seat, code, told)
     return last

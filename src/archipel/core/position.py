@@ -123,7 +123,7 @@ class Position:
         if why is not None:
             raise (Illegal if seat in self.to_act else NotAsked)(why)
         self.game.array_verbs.play(self._states, seat, code)
-        self.past = History(self.past, (seat, code, told_bytes(self.game.state, self.to_bytes())))
+        self.past = History(self.past, seat, code, told_bytes(self.game.state, self.to_bytes()))
 
     def events(self, seat: int | None = None) -> list[Event]:
         """The events of the last answer: all of them, or those that this seat may see."""

@@ -13,10 +13,11 @@ from archipel.core.lessons import Chapter, PlayedChapter
 from archipel.core.position import Position
 from archipel.core.table import Ply
 from archipel.core.words import lesson_words
-from archipel.server.rooms.encoded_parts import NO_CHOICES, choices, told_event
+from archipel.server.rooms.encoded_parts import NO_CHOICES, choices, entry_for
 from archipel.server.rooms.table_message import seat_number
+from archipel.server.store import LogEntry
 from archipel.server.wire_types.api import ChapterInfo, Lesson, LessonStep
-from archipel.server.wire_types.protocol import Clock, LoggedEntry, Result, StateMessage
+from archipel.server.wire_types.protocol import Clock, Result, StateMessage
 
 CACHED = 256  # chapters, each in one language
 _json = msgspec.json.Encoder()
@@ -29,36 +30,36 @@ def chapter_info(chapter: Chapter, lang: str) -> ChapterInfo:
 
 
 @lru_cache(CACHED)
-def played(chapter: Chapter, lang: str) -> PlayedChapter:
+def play(chapter: Chapter, lang: str) -> PlayedChapter:
     """The chapter played through, once for every language, because the names depend on it."""
     return lessons.play(chapter, lang)
 
 
 def encoded_lesson(chapter: Chapter, lang: str) -> bytes:
     """The whole chapter as JSON."""
-    return _json.encode(_lesson(played(chapter, lang), lang))
+    return _json.encode(_lesson(play(chapter, lang), lang))
 
 
-def _lesson(course: PlayedChapter, lang: str) -> Lesson:
-    chapter, tongue = course.chapter, lesson_words(lang, course.chapter.game.package)
+def _lesson(played: PlayedChapter, lang: str) -> Lesson:
+    chapter, tongue = played.chapter, lesson_words(lang, played.chapter.game.package)
     ids = [one.id for one in lessons.chapters(chapter.game)]
     return Lesson(
         game=chapter.game.name,
         chapter=chapter.id,
         title=tongue.say(chapter.key),
         next=next(iter(ids[ids.index(chapter.id) + 1 :]), ""),
-        names=list(course.table.names),
+        names=list(played.table.names),
         seat=seat_number(chapter.seat),
-        options=dict(course.table.setup.options),
-        steps=[_step(course, number, lang) for number in range(len(chapter.steps))],
+        options=dict(played.table.setup.options),
+        steps=[_step(played, number, lang) for number in range(len(chapter.steps))],
     )
 
 
-def _step(course: PlayedChapter, number: int, lang: str) -> LessonStep:
-    step = course.chapter.steps[number]
-    texts = lessons.step_texts(course.chapter, step, lesson_words(lang, course.chapter.game.package))
+def _step(played: PlayedChapter, number: int, lang: str) -> LessonStep:
+    step = played.chapter.steps[number]
+    texts = lessons.step_texts(played.chapter, step, lesson_words(lang, played.chapter.game.package))
     return LessonStep(
-        states=list(_states(course, number, lang)),
+        states=list(_states(played, number, lang)),
         text=texts.text,
         show=step.show,
         answer=step.ask,
@@ -67,14 +68,14 @@ def _step(course: PlayedChapter, number: int, lang: str) -> LessonStep:
     )
 
 
-def _states(course: PlayedChapter, number: int, lang: str) -> Iterator[StateMessage]:
+def _states(played: PlayedChapter, number: int, lang: str) -> Iterator[StateMessage]:
     """The states before a step, one for each seat's answer with the answers of chance after it."""
     if number == 0:
-        yield _state(course, course.table.at(0), 0, [], lang)
-    count = course.answers[number - 1] if number else 0
-    for plies in _turns(course.plies(number)):
+        yield _state(played, played.table.at(0), 0, [], lang)
+    count = played.answers[number - 1] if number else 0
+    for plies in _turns(played.plies(number)):
         count += len(plies)
-        yield _state(course, plies[-1].after, count, plies, lang)
+        yield _state(played, plies[-1].after, count, plies, lang)
 
 
 def _turns(plies: list[Ply]) -> Iterator[list[Ply]]:
@@ -89,10 +90,11 @@ def _turns(plies: list[Ply]) -> Iterator[list[Ply]]:
         yield group
 
 
-def _state(course: PlayedChapter, position: Position, answers: int, plies: list[Ply], lang: str) -> StateMessage:
-    seat, names, game = course.chapter.seat, course.table.names, course.chapter.game
+def _state(played: PlayedChapter, position: Position, answers: int, plies: list[Ply], lang: str) -> StateMessage:
+    seat, names, game = played.chapter.seat, played.table.names, played.chapter.game
     view, first = position.view(seat), answers - len(plies) + 1
     is_asked = seat in position.to_act
+    entries = [_entry(ply, number, played, lang) for number, ply in enumerate(plies, first)]
     offered = choices(game, lang, names, view.codes().tobytes()) if is_asked else NO_CHOICES
     return StateMessage(
         ply=answers,
@@ -100,7 +102,7 @@ def _state(course: PlayedChapter, position: Position, answers: int, plies: list[
         view=_raw(view.scene()),
         to_act=sorted(map(seat_number, position.to_act)),
         choices=offered.json,  # type: ignore[arg-type] # already JSON
-        events=[_entry(ply, number, course, lang) for number, ply in enumerate(plies, first)],
+        events=entries,  # type: ignore[arg-type] # the same
         clock=Clock(0),
         totals=_raw(view.totals()),
         lines=_raw(view.scores() if game.facts.open_scores else []),
@@ -109,10 +111,9 @@ def _state(course: PlayedChapter, position: Position, answers: int, plies: list[
     )
 
 
-def _entry(ply: Ply, number: int, course: PlayedChapter, lang: str) -> LoggedEntry:
-    package, names = ply.game.package, course.table.names
-    events = [told_event(event, lang, package, names) for event in ply.events(course.chapter.seat)]
-    return LoggedEntry(number, "answer", at=0, seat=seat_number(ply.seat), events=events)
+def _entry(ply: Ply, number: int, played: PlayedChapter, lang: str) -> msgspec.Raw:
+    entry = LogEntry(number, "answer", ply.seat, str(ply.answer), bot=False, at=0, played=ply)
+    return msgspec.Raw(entry_for(entry, played.chapter.seat, lang, played.table.names))
 
 
 def _result(position: Position) -> Result:

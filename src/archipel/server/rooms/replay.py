@@ -89,13 +89,17 @@ def moments(game: Table, seat: int | None, lang: str, *, texts: bool = False) ->
 
 
 def _moment(table: Table, answers: int, seat: int | None, lang: str, *, texts: bool) -> Moment:
-    position = table.at(answers)
-    seen = position if seat is None else position.view(seat)
-    moment = Moment(answers, seen.scene(), seen.totals(), sorted(seat_number(asked) for asked in position.to_act))
+    moment = moment_of(table.at(answers), seat, answers)
     if answers:
         _add_answer(moment, table, seat, lang)
         _add_events(moment, table, seat, lang if texts else "")
     return moment
+
+
+def moment_of(position: Position, seat: int | None, answers: int) -> Moment:
+    """The position after so many answers, as a seat sees it or with nothing hidden."""
+    seen = position if seat is None else position.view(seat)
+    return Moment(answers, seen.scene(), seen.totals(), sorted(map(seat_number, position.to_act)))
 
 
 def _add_answer(moment: Moment, table: Table, seat: int | None, lang: str) -> None:

@@ -15,7 +15,7 @@ from archipel.core.lessons import Chapter
 from archipel.core.why import Why
 from archipel.server.base.errors import Denied
 from archipel.server.process.server_process import ServerProcess
-from archipel.server.rooms.lessons import chapter_info, encoded_lesson, played
+from archipel.server.rooms.lessons import chapter_info, encoded_lesson, play
 from archipel.server.rooms.what_if import prospect
 from archipel.server.routes.bodies import ALREADY_COMPRESSED, bodies_of
 from archipel.server.routes.dependencies import AppRequest, TheProcess
@@ -47,9 +47,9 @@ def _check_step(chapter: Chapter, step: int) -> None:
 
 
 def _why_not(chapter: Chapter, step: int, answer: str, lang: str) -> Why | None:
-    course = played(chapter, lang)
+    played = play(chapter, lang)
     try:
-        return course.position(step - 1).view(chapter.seat).why_not(answer, course.table.names)
+        return played.position(step - 1).view(chapter.seat).why_not(answer, played.table.names)
     except UnknownAnswer:
         raise Denied("unknown-answer", 400) from None
 
@@ -114,7 +114,7 @@ class LessonRoutes(Controller):
         _check_step(found, step)
         if _why_not(found, step, answer, lang) is not None:
             return ProspectMessage(answer, [])
-        return prospect(played(found, lang).position(step - 1).view(found.seat), answer)
+        return prospect(play(found, lang).position(step - 1).view(found.seat), answer)
 
     @post(
         "/{chapter:str}/steps/{step:int}",

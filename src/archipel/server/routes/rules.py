@@ -16,6 +16,7 @@ from archipel.core.rulebook import Rulebook, rule_words, rulebook
 from archipel.core.words import Words
 from archipel.server.base.errors import Denied
 from archipel.server.rooms.encoded_parts import told_event
+from archipel.server.rooms.replay import moment_of
 from archipel.server.rooms.table_message import seat_number
 from archipel.server.routes.bodies import ALREADY_COMPRESSED, bodies_of
 from archipel.server.routes.dependencies import AppRequest, TheProcess
@@ -70,12 +71,10 @@ def _moments(name: str, number: str, lang: str) -> ExampleMoments:
 
 
 def _moment(example: Example, number: int, step: ExampleStep, tongue: Words, names: tuple[str, ...]) -> Moment:
-    position = step.position
-    seen = step.view if example.seat else position
-    moment = Moment(number, seen.scene(), seen.totals(), sorted(map(seat_number, position.to_act)))
+    moment = moment_of(step.position, example.seat - 1 if example.seat else None, number)
     if step.answer is not None and step.seat is not None:
         moment.seat = seat_number(step.seat)
-        moment.events = [told_event(event, tongue.lang, position.game.package, names) for event in step.events]
+        moment.events = [told_event(event, tongue.lang, step.position.game.package, names) for event in step.events]
         if example.seat in (0, moment.seat):
             moment.answer, moment.text = str(step.answer), tongue.answer(step.answer, names)
     return moment
