@@ -11,7 +11,7 @@ import pytest
 import archipel
 from archipel.core import lessons
 from archipel.core.errors import BadLesson
-from archipel.core.game import find
+from archipel.core.game import Game, find
 from archipel.core.lessons import Chapter, ChapterStep
 from archipel.core.words import LANGUAGES, lesson_words
 from tests.core.test_words import attributes, is_used, messages
@@ -49,11 +49,16 @@ def expected(chapter: Chapter, number: int) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_has_words_and_no_words_are_unused(game, lang):
     said = messages(SOURCE / "games" / game.name / "words" / "lessons", lang)
-    assert set(said) == lessons.needed_words(game)
+    assert set(said) == needed_words(game)
     for chapter in lessons.chapters(game):
         assert set(attributes(said[chapter.key])) == {"about"}
         for step in chapter.steps:
             assert set(attributes(said[chapter.key_of(step)])) <= ({"done", "instead"} if step.ask else set())
+
+
+def needed_words(game: Game) -> set[str]:
+    """The names of all messages that the lessons of a game need."""
+    return {key for one in lessons.chapters(game) for key in (one.key, *map(one.key_of, one.steps))}
 
 
 def test_no_words_that_lessons_share_are_unused():

@@ -9,7 +9,7 @@ import pytest
 
 from archipel.core.game import Game
 from archipel.core.kernel import WATCHER
-from archipel.core.schema import event_schema, game_schema, scene_schema
+from archipel.core.schema import game_schema
 from tests.driving import GAMES, few, played, some_positions
 from tests.marking import SEED, every_table
 
@@ -18,12 +18,12 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 @cache
 def scene_validator(game: Game) -> jsonschema_rs.Validator:
-    return jsonschema_rs.validator_for(scene_schema(game))
+    return jsonschema_rs.validator_for(game_schema(game) | {"$ref": "#/$defs/Scene"})
 
 
 @cache
 def event_validator(game: Game) -> jsonschema_rs.Validator:
-    return jsonschema_rs.validator_for(event_schema(game))
+    return jsonschema_rs.validator_for(game_schema(game) | {"$ref": "#/$defs/Event"})
 
 
 @every_table

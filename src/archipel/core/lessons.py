@@ -167,11 +167,6 @@ def step_texts(chapter: Chapter, step: ChapterStep, tongue: Words) -> StepTexts:
     return StepTexts(tongue.say(key), more.get("done", ""), instead)
 
 
-def needed_words(game: Game) -> set[str]:
-    """The names of all messages that the lessons of a game need."""
-    return {key for one in chapters(game) for key in (one.key, *map(one.key_of, one.steps))}
-
-
 # --- reading ------------------------------------------------------------------------------------------------------
 
 

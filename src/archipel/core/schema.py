@@ -12,7 +12,11 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def game_schema(game: Game) -> Schema:
-    """Return one schema with the definitions `Scene` and `Event`, the named types that both use, and the constants."""
+    """Return one schema with the definitions `Scene` and `Event`, the named types that both use, and the constants.
+
+    A scene is as a seat or a spectator sees it: hidden things are null. An event is its word, and its fields under
+    `args`; `text` is sent to clients that ask for it.
+    """
     defs: Schema = {}
     scene, event = (_lift(part, defs) for part in (_scene(game), _event(game)))
     constants = getattr(game.scene, "CONSTANTS", {})
@@ -22,16 +26,6 @@ def game_schema(game: Game) -> Schema:
         "$defs": {"Scene": scene, "Event": event, **defs},
         "constants": constants,
     }
-
-
-def scene_schema(game: Game) -> Schema:
-    """Return the schema of a scene, as a seat or a spectator sees it: hidden things are null."""
-    return game_schema(game) | {"$ref": "#/$defs/Scene"}
-
-
-def event_schema(game: Game) -> Schema:
-    """Return the schema of an event: its word, and its fields under `args`; `text` is sent to clients that ask."""
-    return game_schema(game) | {"$ref": "#/$defs/Event"}
 
 
 def _scene(game: Game) -> Schema:

@@ -12,7 +12,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from archipel.core.words import words
 from archipel.server.base.errors import Denied
 
-IPNetwork = ipaddress.IPv4Network | ipaddress.IPv6Network
 IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
