@@ -59,7 +59,7 @@ def test_a_clear_case_ends_early(run):
         "arena", "chawai", "--seats", 3, "--bots", "rollout,random,random", "--games", 3000, "--sprt", "0.1,0.2", *QUICK
     )
     assert said.code == 0
-    assert "The test accepts 0.2: rollout is that strong or stronger." in said.out
+    assert "The test accepts 0.2: the share of rollout is at least that." in said.out
     assert int(said.out.split(" games")[0].split()[-1].replace(",", "")) < 3000
 
 

@@ -214,4 +214,4 @@ def _functions_of(record: Any) -> Mapping[str, Any]:
     for state, functions in _games.items():
         if record_type(state) == record:
             return functions
-    raise TypeError(f"no game keeps its position in {record}")
+    raise TypeError(f"no game uses the record layout {record}")

@@ -310,7 +310,7 @@ def declare_verb(stub: Callable[..., Any], find: Callable[[Any], Rule]) -> None:
 
 
 def try_out() -> str:
-    """Compile a trifle; return the version of the compiler."""
+    """Compile a tiny function; return the version of the compiler."""
     numba.njit(lambda number: number + 1)(1)
     return str(numba.__version__)
 

@@ -1,8 +1,8 @@
-"""Everybody at a table is connected to the same worker, so no move is played by two of them.
+"""Connects everybody at a table to the same worker, so that only one worker plays each move.
 
-The system gives a new connection to any worker. If it asks for the socket of a table that belongs to another one, the
-open connection is passed on to that worker, together with the request. Wherever this is not possible the worker keeps
-the connection: then two workers play the table, which is right as well and only takes longer.
+The system gives a new connection to any worker. If the client asks for a table that belongs to another worker, the open
+connection is passed on to that worker, together with the request. Where this is impossible the worker keeps the
+connection. Two workers then serve the table, which is correct but slower.
 """
 
 from __future__ import annotations

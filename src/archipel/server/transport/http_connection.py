@@ -39,7 +39,7 @@ class HttpConnection(H11Protocol):
         self._look = self.loop.call_later(self.read_every, self._check_reading)
 
     def _check_reading(self) -> None:
-        """Abort the connection if the client does not read: what waits for it has to become less."""
+        """Abort the connection if the client does not read its response: the unread part has to shrink."""
         if self.transport.get_protocol() is not self:
             return
         unread = self.transport.get_write_buffer_size()

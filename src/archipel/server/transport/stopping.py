@@ -15,7 +15,7 @@ log = logging.getLogger("archipel.server")
 
 
 def exit_soon(is_closed: Callable[[], bool]) -> None:
-    """End this process in a few seconds even if a thread still works: a bot that thinks, a read that hangs."""
+    """End this process in a few seconds, even if a thread still works, for example on a read that hangs."""
     alarm = threading.Timer(EXIT_WITHIN, _exit, [is_closed])
     alarm.daemon = True
     alarm.start()

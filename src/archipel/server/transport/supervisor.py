@@ -20,7 +20,7 @@ log = logging.getLogger("archipel.server")
 
 
 class Worker(Process):
-    """A process that passes on what belongs to another worker."""
+    """A worker process that passes on connections that belong to another worker."""
 
     def __init__(
         self, config: uvicorn.Config, sockets: list[socket.socket], number: int, handover: Handover | None

@@ -75,7 +75,7 @@ class GameInfo(Struct):
 
 
 class Preparation(Struct):
-    """How far a game is: its rules are compiled once, in the background, before it can be played."""
+    """The compile progress of a game. Its rules are compiled once, in the background, before it can be played."""
 
     game: str
     state: Literal["ready", "compiling", "waiting", "failed"]

@@ -27,7 +27,7 @@ admin-about-person = Shows all names of a person, their tables, the reports abou
 admin-about-reports = Lists the lines of chat that people have reported, the latest first.
 admin-about-remove = Removes somebody from a table for good: they can neither sit, watch nor write there. Before the game the seat is free; during the game a bot plays on.
 admin-about-delete = Deletes a table with all its moves and its chat. Reports stay.
-admin-about-ban = Keeps a person or a network out until a date. Their connections close within a second or two. Somebody without a cookie is a new guest: against those, ban the network.
+admin-about-ban = Keeps a person or a network out until a date. Their connections close within a second or two. Clearing the cookie makes somebody a new guest; to stop that, ban the network.
 admin-about-unban = Lifts the ban of a person or a network.
 admin-about-bans = Lists the bans that hold now.
 admin-about-erase = Erases a person: their name goes from seats, chat, records, reports and links. The games stay; records of them can no longer prove their dice. This cannot be undone. Backups from before still have the name.
@@ -42,16 +42,16 @@ admin-argument-for = how long, such as “3 days” or “45 min”
 admin-argument-until = until when, such as “2026-12-01” or “2026-12-01 14:00”, in local time
 admin-argument-reason = why; it is kept with the action
 admin-argument-yes = do not ask
-admin-argument-limit = most lines (default: 50)
+admin-argument-limit = show at most this many lines (default: 50)
 admin-argument-game = only tables of this game
 admin-argument-phase = only tables in this phase
-admin-argument-quiet = only unfinished tables where nothing has happened for so long, such as “3 days”
+admin-argument-quiet = only unfinished tables with no change for this long, such as “3 days”
 admin-argument-chat = show the last lines of chat too
 admin-argument-with-chat = also delete what the person wrote
 admin-argument-text = the sentence, up to 500 characters
 admin-argument-end = show no announcement any more
 admin-argument-undo = let new games begin again
-admin-argument-no-wait = do not wait until nobody plays
+admin-argument-no-wait = do not wait for running games
 
 ## Questions before, and sentences after
 
@@ -162,7 +162,7 @@ admin-storage-server = Storage: { $size } MB in { $database }
 admin-order = Bans: { $bans }; reports in the last day: { $reports }
 admin-failures = Counted since the start: { $counts }
 admin-no-server = No server answers on this database. If one should be running, look at its log; archipel doctor checks this machine.
-admin-few-workers = Only { $there } of { $wanted } workers answer. One that hangs is replaced by itself; if not, restart the server.
+admin-few-workers = Only { $there } of { $wanted } workers answer. A hanging worker is replaced automatically; if that does not help, restart the server.
 admin-clock = The clock of the server cannot be believed, so nothing old is deleted. See “Time” in docs/host.md.
 admin-game-failed = { $game } could not be prepared. The log has the cause; a restart tries again.
 admin-game-compiling = { $game } is still being prepared.
