@@ -62,7 +62,7 @@ export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
   /** The answer that the player points at, on the board or among the buttons; empty if there is none. */
   looked?: string;
   look?: (answer: string) => void;
-  /** What a lesson points at, as in `data-about`: a board with several panes shows the one that has it. */
+  /** The thing that a lesson points at, as in `data-about`: a board with several panes shows the one that has it. */
   pointed?: string;
   /** Ask for the outcomes of an answer; they arrive in `prospects`. */
   consider?: (answer: string) => void;
@@ -96,7 +96,7 @@ export interface GameModule {
   showsOdds?: boolean;
   /** The key that always means this answer; without it, answers are numbered. */
   keyOf?: (answer: string) => string | undefined;
-  /** Where we are in the game: the round, the turn, what ends it. */
+  /** The stage of the game: the round, the turn, and when it ends. */
   status?: (view: Scene, say: Words, names: readonly string[]) => string;
   /** The explanation of an element with this `data-about`. */
   explain?: (about: string, view: Scene, say: Words, names: readonly string[]) => Explanation | undefined;
@@ -108,7 +108,7 @@ export interface GameModule {
   highlights?: (log: readonly LoggedEntry[], view: Scene, say: Words, names: readonly string[]) => string[];
   /** The question as it is spoken, with what one has to know to answer it. */
   question?: (view: Scene, say: Words, names: readonly string[], me: number, choices: readonly Choice[]) => string;
-  /** What these entries did, in as few words as one can follow by ear; `before` are the entries before them. */
+  /** The effects of these entries, in few words for the ear; `before` are the entries before them. */
   tell?: (
     entries: readonly LoggedEntry[],
     view: Scene,
@@ -128,7 +128,7 @@ export interface GameModule {
   questions?: readonly Question[];
   /** The places of the board, to be walked by keyboard. */
   places?: (view: Scene, say: Words, names: readonly string[], me: number, choices: readonly Choice[]) => Ground;
-  /** What somebody is told in their first games, when it happens. */
+  /** The tips for somebody’s first games, each shown when its event happens. */
   tips?: readonly Tip[];
   /** The position in sentences, for people who cannot see it. */
   describe: (view: Scene, say: Words, names: readonly string[], me: number, open?: boolean) => string[];

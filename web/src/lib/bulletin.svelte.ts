@@ -1,4 +1,4 @@
-/** What the operator of the server tells all pages: an announcement, and that a restart is near. */
+/** The notices of the operator to all pages: an announcement, and that a restart is near. */
 
 import type { NoticeMessage } from "../protocol";
 

@@ -59,7 +59,7 @@ export class Connection implements GameLink {
   private isGoingBack = false;
   private texts = false;
   private isTyping = false;
-  /** What was said while we were not connected. */
+  /** Chat lines typed while we were not connected. */
   private unsaid: string[] = [];
 
   constructor(

@@ -61,7 +61,7 @@ export class Director implements Pace {
   skips = $state(0);
   /** Whether something is shown for the second time. */
   isAgain = $state(false);
-  /** What happened while the page was hidden. */
+  /** The entries of the log from while the page was hidden. */
   missed = $state.raw<readonly LoggedEntry[]>([]);
 
   /** The events of the entries to the state shown that have been played out. */

@@ -5,7 +5,7 @@ import { Director, type Speed } from "./director.svelte";
 import type { GameLink } from "./link";
 import type { Sound } from "./sounds";
 
-/** What the lesson says about the learner's last move. */
+/** The remark of the lesson on the learner's last move. */
 export interface Remark {
   /** The right move; another one that is legal; one that is not. */
   kind: "done" | "other" | "wrong";

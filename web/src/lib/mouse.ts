@@ -1,4 +1,4 @@
-/** Where the mouse was when it last moved. The page itself listens, so it is known before there is a board. */
+/** The last known place of the mouse. The page itself listens, so it is known before there is a board. */
 
 class Mouse {
   private x = -1;

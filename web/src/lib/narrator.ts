@@ -4,7 +4,7 @@ import type { LoggedEntry, StateMessage } from "../protocol";
 
 export type Manner = "brief" | "full";
 
-/** What has been played out on the screen. */
+/** The part of the game that has been shown on the screen. */
 export interface Moment {
   state: StateMessage;
   /** All entries; those after the state have not been played out. */
@@ -17,7 +17,7 @@ export interface Moment {
 
 /** The sentences of a game, in the reader's language. */
 export interface Teller {
-  /** What these entries did, in one breath; empty if nobody needs to hear it. */
+  /** The effects of these entries in one sentence or two; empty if nobody needs to hear them. */
   summary: (entries: readonly LoggedEntry[], state: StateMessage) => string;
   question: (state: StateMessage) => string;
   result: (state: StateMessage) => string;

@@ -9,7 +9,7 @@ const ASK_AGAIN = 1_000; // milliseconds
 const SPOKEN_EVERY = 15_000; // milliseconds: whoever listens is not told every second
 
 class Patience {
-  /** What is waited for, as the server says it; empty if nothing is. */
+  /** The reason for the wait, as the server says it; empty if nobody waits. */
   sentence = $state("");
   /** Another number means that nobody wants what was asked for before. */
   epoch = 0;

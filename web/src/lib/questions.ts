@@ -9,7 +9,7 @@ import { spoken } from "./time";
 import { totals } from "./verdict";
 import type { Words } from "./words.svelte";
 
-/** What is known at the table now. */
+/** The present state of the table, for answering questions. */
 export interface AtTable {
   state: StateMessage;
   seats: readonly SeatStatus[];
@@ -122,7 +122,7 @@ export function foretold(
   return module.foresee?.(prospect, view, say, names, me) ?? outcomes(prospect, say, names);
 }
 
-/** What is certain, then the likeliest outcomes of what is not. */
+/** The certain events, then the likeliest outcomes of the others. */
 function outcomes(prospect: ProspectMessage, say: Words, names: readonly string[]): string {
   const all = prospect.outcomes.map(({ share, events }) => ({
     share,

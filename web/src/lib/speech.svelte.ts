@@ -16,7 +16,7 @@ import type { Words } from "./words.svelte";
 
 const PATIENCE = 3_000; // milliseconds for an outcome
 
-/** What the table knows now. */
+/** The present state of the table, for everything that is spoken. */
 export interface Now {
   link: GameLink;
   seats: readonly SeatStatus[];

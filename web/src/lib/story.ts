@@ -2,7 +2,7 @@
 
 import type { Moment, ToldEvent } from "../protocol";
 
-/** What one answer led to, in sentences. */
+/** The events of one answer, in sentences. */
 export interface Move {
   /** The moment after the answer. */
   at: number;
@@ -21,7 +21,7 @@ export interface Round {
   at: number;
   /** Empty before the first round of a game. */
   title: string;
-  /** What happens before its first turn. */
+  /** The moves before its first turn. */
   moves: readonly Move[];
   turns: readonly Turn[];
 }
@@ -37,7 +37,7 @@ export interface Sentences {
   event: (event: ToldEvent) => string;
   /** An answer that nothing else tells of. */
   answer: (moment: Moment) => string;
-  /** Those whose turn it is. */
+  /** The players whose turn it is. */
   players: (seats: readonly number[]) => string;
 }
 

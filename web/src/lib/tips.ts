@@ -3,7 +3,7 @@
 import type { LoggedEntry, Scene, ToldEvent } from "../protocol";
 import { eventsOf } from "./board";
 
-/** What a tip may look at besides its event. */
+/** Everything that a tip may use besides its event. */
 export interface TipContext<GameScene = Scene, GameEvent = ToldEvent> {
   view: GameScene;
   /** My seat, counted from 1. */

@@ -5,7 +5,7 @@ import type { Words } from "./words.svelte";
 
 type Result = NonNullable<StateMessage["result"]>;
 
-/** Who has won; or that the players have agreed to end the game. */
+/** Tells who has won, or that the players have agreed to end the game. */
 export function verdict(
   { winners }: Pick<Result, "winners">,
   say: Words,

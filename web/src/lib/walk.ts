@@ -3,7 +3,7 @@
 /** A place of a board, in words. */
 export interface Place {
   id: string;
-  /** What is there. */
+  /** The description of the place, for the ear. */
   name: string;
   /** The answers that can be given there now. */
   answers?: readonly string[];
@@ -41,7 +41,7 @@ export function onGround({ rows }: Ground, { row, column }: Spot): Spot {
 
 export const placeAt = ({ rows }: Ground, { row, column }: Spot): Place | undefined => rows[row]?.[column];
 
-/** Where a key leads; undefined for a key that does not walk. */
+/** The place to which a key leads; undefined for a key that does not walk. */
 export function walked(ground: Ground, from: Spot, keys: Keys): Spot | undefined {
   if (keys.altKey || keys.metaKey) return undefined;
   const step = STEPS[keys.key];

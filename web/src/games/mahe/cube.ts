@@ -48,7 +48,7 @@ export function facesAt(pips: number, share: number): Face[] {
   });
 }
 
-/** Where the die is at this share of its throw, in its own widths: it comes in from the right and bounces. */
+/** The place of the die at this share of its throw, in its own widths: it comes in from the right and bounces. */
 export function hopAt(share: number): { x: number; y: number } {
   const left = 1 - slowing(share);
   const bounces = Math.abs(Math.cos((Math.min(1, share / RESTS) * Math.PI * 5) / 2));

@@ -1,4 +1,4 @@
-/** What everything on the board is, what it does now, and its rule. */
+/** Explains everything on the board: what it is, what it does now, and its rule. */
 
 import type { Explanation } from "../../lib/board";
 import type { Args, Words } from "../../lib/words.svelte";

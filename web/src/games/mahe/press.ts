@@ -1,4 +1,4 @@
-/** What makes a drawn thing a button: a role, a label, and keys that do the same as a click. */
+/** The attributes that make a drawn thing a button: a role, a label, and keys that do the same as a click. */
 
 export interface Press {
   label: string;

@@ -24,7 +24,7 @@ export const title = (scene: Scene, say: Words): string | undefined =>
 
 // --- what happened ------------------------------------------------------------------------------------------------------
 
-/** Who moved which turtle with which dice, where to, and what came of it. Dice of a move that goes on are not told. */
+/** Tells who moved which turtle with which dice, where to, and the result. Leaves out the dice of a move that goes on. */
 export function tell(
   entries: readonly EntryOf<Event>[],
   scene: Scene,
@@ -74,7 +74,7 @@ function moved(
   });
 }
 
-/** Where stopping leads, or the risk of another die. */
+/** Tells where stopping leads, or the risk of another die. */
 export function foresee(prospect: Prospect, _: Scene, say: Words): string | undefined {
   const stop = landing(prospect);
   if (prospect.answer === "stop" && stop) return say.say(stop.eggs ? "mahe-if-stop-lays" : "mahe-if-stop", { ...stop });
@@ -90,7 +90,7 @@ export const questions: readonly Question<Scene>[] = [
   { words: "mahe-cmd-eggs", answer: (asked) => eggs(asked) },
 ];
 
-/** Where a turtle is, who is above and below it, and whose it is. */
+/** Tells where a turtle is, who is above and below it, and whose it is. */
 function where({ view, say, names, rest }: Asked<Scene>): string | undefined {
   const turtle = named(rest, inPlay(view), (one) => called(one, say));
   const found = turtle && explain(`turtle-${turtle}`, view, say, names);
