@@ -12,7 +12,7 @@ from sqlalchemy import insert, select
 from archipel.cli.admin_parser import ACTIONS
 from archipel.core.errors import TranslatedError
 from archipel.core.words import LANGUAGES
-from archipel.server.admin.moments import DAY, HOUR, MINUTE, moment, span
+from archipel.server.admin.time_input import DAY, HOUR, MINUTE, read_span, read_time
 from archipel.server.store.schema import bans, people, reports
 from tests.server.database_access import execute, fresh
 
@@ -141,20 +141,20 @@ def test_somebody_who_was_deleted_is_not_found(run, url: str):
     ],
 )
 def test_spans_are_understood_in_five_languages(text: str, length: int):
-    assert span(text) == length
-    assert moment(text, NOW) == NOW + length
+    assert read_span(text) == length
+    assert read_time(text, NOW) == NOW + length
 
 
 def test_dates_are_in_the_local_time():
     at_noon = datetime(2030, 12, 1, 12).astimezone()
-    assert moment("2030-12-01 12:00", NOW) == at_noon.timestamp() * 1000
-    assert moment("2030-12-01", NOW) == (at_noon.timestamp() - 12 * 3600) * 1000
+    assert read_time("2030-12-01 12:00", NOW) == at_noon.timestamp() * 1000
+    assert read_time("2030-12-01", NOW) == (at_noon.timestamp() - 12 * 3600) * 1000
 
 
 @pytest.mark.parametrize("text", ["", "3", "3 moons", "tomorrow", "2030-13-01", "999999 years", "0 days"])
 def test_everything_else_is_refused(text: str):
     with pytest.raises(TranslatedError):
-        moment(text, NOW)
+        read_time(text, NOW)
 
 
 # --- help ---------------------------------------------------------------------------------------------------------

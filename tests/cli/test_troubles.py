@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import archipel
-from archipel.cli.listening import listen
+from archipel.cli.listen_socket import listen
 from archipel.core.errors import TranslatedError
 from archipel.core.words import LANGUAGES
 from archipel.python_version import NEEDED, sentence

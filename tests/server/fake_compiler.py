@@ -12,7 +12,7 @@ import archipel
 from archipel import bots
 from archipel.core import kernel
 from archipel.core.definition import GameDefinition
-from archipel.server.process import compiling, estimates
+from archipel.server.process import compile_times, compiling
 from tests.server.serving import until
 
 PROGRAM = """
@@ -91,7 +91,7 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path) -> FakeCompiler:
 
     monkeypatch.setattr(compiling, "COMMAND", (sys.executable, str(fake.program), str(folder)))
     monkeypatch.setattr(kernel, "cache_folder", lambda: folder)
-    monkeypatch.setattr(estimates, "root", lambda: folder)
+    monkeypatch.setattr(compile_times, "root", lambda: folder)
     monkeypatch.setattr(bots, "is_compiled", lambda game: fake.is_ready(game.name))
     monkeypatch.setattr(GameDefinition, "is_compiled", property(lambda game: fake.is_ready(game.name)))
     monkeypatch.setattr(GameDefinition, "rules", property(checked_rules))

@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, update
 
 from archipel.server.base.clock import milliseconds
 from archipel.server.rooms.room import Room
-from archipel.server.store import Step
+from archipel.server.store import Statement
 from archipel.server.store.schema import tables
 from tests.server.serving import PATIENCE, Seated, Served, Tab, Visitor, settings_for
 
@@ -145,7 +145,7 @@ def rigged(served: Served, game: str, people: list[Visitor], secret: bytes, **ch
         async with room_of(served, id).held() as room:
             room.info.secret = secret.ljust(32)
             change = update(tables).where(tables.c.id == bindparam("this")).values(secret=bindparam("new"))
-            await served.process.store.write(Step(change, ({"this": id, "new": room.info.secret},)))
+            await served.process.store.write(Statement(change, ({"this": id, "new": room.info.secret},)))
 
     within(served, exchange_the_secret)
     people[0].post(f"/api/tables/{id}/start")

@@ -15,7 +15,7 @@ import uvloop
 from sqlalchemy import Executable
 
 from archipel.server.rooms.models import TableInfo
-from archipel.server.store import LogEntry, Step, Store
+from archipel.server.store import LogEntry, Statement, Store
 from archipel.server.store.people import ADD
 from archipel.server.store.schema import metadata
 from archipel.server.store.sqlite_writer import WriteBatch
@@ -35,8 +35,8 @@ def entry(ply: int) -> LogEntry:
     return LogEntry(ply, "answer", -1, "die 3 «ä»\n'\"", bot=ply % 2 == 0, at=1_800_000_000_000 + ply)
 
 
-def guest(id: str) -> Step:
-    return Step(ADD, ({"id": id, "name": "", "lang": "de", "epoch": 0, "created": 1},))
+def guest(id: str) -> Statement:
+    return Statement(ADD, ({"id": id, "name": "", "lang": "de", "epoch": 0, "created": 1},))
 
 
 @asynccontextmanager

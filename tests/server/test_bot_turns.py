@@ -22,8 +22,8 @@ from hypothesis import strategies as st
 import archipel
 from archipel import bots
 from archipel.server.process.fair_queue import FairQueue
-from archipel.server.process.thinker import SIZE, Thought
-from archipel.server.process.thinking import CannotThink, Thinking
+from archipel.server.process.thinker import SIZE, MoveRequest
+from archipel.server.process.thinker_pool import CannotThink, ThinkerPool
 from tests.marking import mostly
 from tests.server.party import within
 from tests.server.serving import PATIENCE, Served, Visitor, settings_for, until
@@ -94,18 +94,18 @@ def test_places_are_neither_lost_nor_given_twice(places: int, leaving: list[bool
 pytestmark = pytest.mark.compiled
 
 
-def question(seconds: float = 0.01, kind: str = "rollout") -> Thought:
+def question(seconds: float = 0.01, kind: str = "rollout") -> MoveRequest:
     position = archipel.game("chawai").start(seats=3)
     while archipel.CHANCE in position.to_act:
         position.play(archipel.CHANCE, position.outcome(0))
-    return Thought(kind, 7, 10**9, seconds, position.view(min(position.to_act)))
+    return MoveRequest(kind, 7, 10**9, seconds, position.view(min(position.to_act)))
 
 
-def thinking(work: Callable[[Thinking], Awaitable[None]], **chosen: Any) -> None:
+def thinking(work: Callable[[ThinkerPool], Awaitable[None]], **chosen: Any) -> None:
     """Run this with processes that end afterwards."""
 
     async def run() -> None:
-        processes = Thinking(**chosen)
+        processes = ThinkerPool(**chosen)
         try:
             await work(processes)
         finally:
@@ -114,7 +114,7 @@ def thinking(work: Callable[[Thinking], Awaitable[None]], **chosen: Any) -> None
     asyncio.run(run())
 
 
-async def thinker(processes: Thinking) -> Any:
+async def thinker(processes: ThinkerPool) -> Any:
     """The process that is thinking."""
     while not processes._busy:
         await asyncio.sleep(0.01)
@@ -122,16 +122,16 @@ async def thinker(processes: Thinking) -> Any:
 
 
 def test_a_bot_thinks_in_a_process_of_its_own():
-    async def work(processes: Thinking) -> None:
-        thought = question()
-        assert await processes.choose(thought) in {str(answer) for answer in thought.view.legal()}
+    async def work(processes: ThinkerPool) -> None:
+        request = question()
+        assert await processes.choose(request) in {str(answer) for answer in request.view.legal()}
         assert processes._idle[0]._process.pid != os.getpid()
 
     thinking(work)
 
 
-def test_a_thought_that_is_no_longer_wanted_stops_and_the_process_is_used_again():
-    async def work(processes: Thinking) -> None:
+def test_a_bot_whose_answer_is_no_longer_wanted_stops_and_the_process_is_used_again():
+    async def work(processes: ThinkerPool) -> None:
         long = asyncio.ensure_future(processes.choose(question(seconds=3600)))
         process = await thinker(processes)
         long.cancel()
@@ -148,8 +148,8 @@ def test_a_process_ends_with_its_server_even_if_nobody_has_read_its_answer():
     ours, theirs = socket.socketpair()
     command = [sys.executable, "-m", "archipel.server.process.thinker"]
     with theirs, subprocess.Popen(command, stdin=theirs, stderr=subprocess.PIPE) as process:
-        thought = pickle.dumps(question())
-        ours.sendall(SIZE.pack(len(thought)) + thought)
+        request = pickle.dumps(question())
+        ours.sendall(SIZE.pack(len(request)) + request)
         select.select([ours], [], [], PATIENCE)
         ours.close()
         try:
@@ -164,7 +164,7 @@ def test_a_process_that_dies_or_hangs_is_told_and_replaced(sign: signal.Signals,
     failures: list[int] = []
     deaths: list[int] = []
 
-    async def work(processes: Thinking) -> None:
+    async def work(processes: ThinkerPool) -> None:
         await processes.choose(question())  # the game is loaded
         processes._patience = NO_PATIENCE
         answer = asyncio.ensure_future(processes.choose(question(seconds=0.5)))
@@ -184,7 +184,7 @@ def test_a_process_that_dies_or_hangs_is_told_and_replaced(sign: signal.Signals,
 def test_a_process_that_dies_while_nobody_thinks_is_told(caplog):
     deaths: list[int] = []
 
-    async def work(processes: Thinking) -> None:
+    async def work(processes: ThinkerPool) -> None:
         await processes.choose(question())
         (process,) = processes._idle
         os.kill(process._process.pid, signal.SIGKILL)
@@ -196,7 +196,7 @@ def test_a_process_that_dies_while_nobody_thinks_is_told(caplog):
 
 
 def test_a_bot_that_cannot_think_is_told_with_the_cause(caplog):
-    async def work(processes: Thinking) -> None:
+    async def work(processes: ThinkerPool) -> None:
         with pytest.raises(CannotThink):
             await processes.choose(question(kind="nobody"))
 
@@ -205,7 +205,7 @@ def test_a_bot_that_cannot_think_is_told_with_the_cause(caplog):
 
 
 def test_processes_without_work_are_ended():
-    async def work(processes: Thinking) -> None:
+    async def work(processes: ThinkerPool) -> None:
         await processes.choose(question())
         process = processes._idle[0]
         processes.end_unused(after=3600)
@@ -279,7 +279,7 @@ def test_a_bot_stops_thinking_when_its_table_is_closed(database):
 
 @mostly("sqlite")
 def test_a_bot_that_cannot_think_plays_all_the_same(database, monkeypatch):
-    monkeypatch.setattr("archipel.server.process.thinking.COMMAND", ["false"])
+    monkeypatch.setattr("archipel.server.process.thinker_pool.COMMAND", ["false"])
     with Served(settings_for(database)) as served, served.visitor("Ana") as ana:
         table = thinking_bots(served, ana, 3, sits=False)
         until(lambda: ana.get(f"/api/tables/{table}")["phase"] == "finished")

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 import pytest
 
 import archipel
-from archipel.server.rooms import shown
+from archipel.server.rooms import sent_states
 from tests.server.party import Message, caught_up, give, party, undo
 from tests.server.serving import play_on
 
@@ -70,7 +70,7 @@ def test_a_list_of_choices_is_sent_once(sqlite_server):
 
 
 def test_a_connection_that_has_been_sent_many_lists_starts_anew(sqlite_server, monkeypatch):
-    monkeypatch.setattr(shown, "MOST_LISTS", 2)
+    monkeypatch.setattr(sent_states, "MOST_LISTS", 2)
     with (
         party(sqlite_server, "chawai", "Ana", "Bo", "Cleo") as people,
         people.people[0].at(people.id, lang=CHANGES) as tab,

@@ -15,7 +15,7 @@ import pytest
 
 from archipel import bots
 from archipel.server.base.settings import load
-from archipel.server.process import compiling, estimates
+from archipel.server.process import compile_times, compiling
 from tests.server.fake_compiler import OF_GAMES, FakeCompiler, install
 from tests.server.serving import PATIENCE, Served, refused, settings_for, until
 from tests.server.test_serve import Process
@@ -289,23 +289,23 @@ def test_games_fail_at_once_where_nothing_can_be_compiled(compiler, sqlite_datab
 
 
 def test_the_estimate_starts_with_the_guess_and_ends_with_the_pace():
-    assert estimates.left(20, 0, 0) == 20
-    assert estimates.left(20, 5, 0) == 15
-    assert estimates.left(20, 10, 0.5) == 10
-    assert estimates.left(10, 30, 0.9) < 5, "slower than expected, but almost done"
-    assert estimates.left(20, 40, 0) == estimates.SOON, "never nothing before it is over"
+    assert compile_times.left(20, 0, 0) == 20
+    assert compile_times.left(20, 5, 0) == 15
+    assert compile_times.left(20, 10, 0.5) == 10
+    assert compile_times.left(10, 30, 0.9) < 5, "slower than expected, but almost done"
+    assert compile_times.left(20, 40, 0) == compile_times.SOON, "never nothing before it is over"
 
 
 def test_a_game_that_waits_is_ready_after_those_before_it():
-    assert estimates.ends([], [3, 4], slots=1) == [3, 7]
-    assert estimates.ends([10, 2], [5, 5], slots=2) == [7, 12]
-    assert estimates.ends([10], [5], slots=2) == [5]
+    assert compile_times.ends([], [3, 4], slots=1) == [3, 7]
+    assert compile_times.ends([10, 2], [5, 5], slots=2) == [7, 12]
+    assert compile_times.ends([10], [5], slots=2) == [5]
 
 
 def test_larger_games_are_expected_to_take_longer():
     import archipel
 
-    guesses = {name: estimates.guess(archipel.game(name)) for name in OF_GAMES}
+    guesses = {name: compile_times.guess(archipel.game(name)) for name in OF_GAMES}
     assert sorted(guesses, key=guesses.__getitem__)[-2:] == ["deole", "maldivia"]
 
 

@@ -1,4 +1,4 @@
-"""Refusals are counted and logged, and a storm of log lines is cut short."""
+"""Refusals are counted and logged, and repeated log lines are limited."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies
 
-from archipel.server.base.storms import BURST, WINDOW, StormFilter
+from archipel.server.base.repeated_lines import BURST, WINDOW, RepeatFilter
 from tests.server.raw_connection import raw_connection
 from tests.server.serving import Served, refused, settings_for
 
@@ -58,53 +58,53 @@ def test_a_metrics_port_in_use_does_not_stop_the_games(sqlite_server: Served, sq
     assert "Metrics are not available" in caplog.messages
 
 
-# --- storms -------------------------------------------------------------------------------------------------------
+# --- repeated lines -----------------------------------------------------------------------------------------------
 
 
-class Storm:
+class FilteredLog:
     """A logger behind the filter, with a clock and timers that a test turns."""
 
     def __init__(self) -> None:
         self.time, self.timers, self.written = 0.0, list[Callable[[], None]](), list[logging.LogRecord]()
-        self.log = logging.getLogger("archipel.storm")
+        self.log = logging.getLogger("archipel.repeated")
         self.log.propagate = False
         handler = logging.Handler()
         handler.emit = self.written.append  # type: ignore[method-assign] # collects the records
-        handler.addFilter(StormFilter(lambda: self.time, lambda _, work: self.timers.append(work)))
+        handler.addFilter(RepeatFilter(lambda: self.time, lambda _, work: self.timers.append(work)))
         self.log.handlers = [handler]
 
 
 @pytest.fixture
-def storm() -> Storm:
-    return Storm()
+def filtered() -> FilteredLog:
+    return FilteredLog()
 
 
-def test_a_storm_of_equal_lines_is_cut_and_counted(storm: Storm):
+def test_many_equal_lines_are_cut_and_counted(filtered: FilteredLog):
     for _ in range(1000):
-        storm.log.warning("Request refused", extra={"reason": "too-often"})
-    assert len(storm.written) == BURST
-    storm.timers.pop()()
-    assert storm.written[-1].getMessage() == "Log lines left out"
-    assert (storm.written[-1].count, storm.written[-1].reason) == (1000 - BURST, "too-often")
-    assert storm.timers == []
+        filtered.log.warning("Request refused", extra={"reason": "too-often"})
+    assert len(filtered.written) == BURST
+    filtered.timers.pop()()
+    assert filtered.written[-1].getMessage() == "Log lines left out"
+    assert (filtered.written[-1].count, filtered.written[-1].reason) == (1000 - BURST, "too-often")
+    assert filtered.timers == []
 
 
-def test_other_lines_pass_during_a_storm_and_the_same_line_after_it(storm: Storm):
+def test_other_lines_pass_meanwhile_and_the_same_line_after_it(filtered: FilteredLog):
     for _ in range(BURST + 5):
-        storm.log.warning("Request refused", extra={"reason": "too-often"})
-    storm.log.warning("Request refused", extra={"reason": "busy"})
-    storm.log.error("Commit failed")
-    assert [line.getMessage() for line in storm.written[BURST:]] == ["Request refused", "Commit failed"]
-    storm.timers.pop()()
-    storm.log.warning("Request refused", extra={"reason": "too-often"})
-    assert storm.written[-1].getMessage() == "Request refused"
+        filtered.log.warning("Request refused", extra={"reason": "too-often"})
+    filtered.log.warning("Request refused", extra={"reason": "busy"})
+    filtered.log.error("Commit failed")
+    assert [line.getMessage() for line in filtered.written[BURST:]] == ["Request refused", "Commit failed"]
+    filtered.timers.pop()()
+    filtered.log.warning("Request refused", extra={"reason": "too-often"})
+    assert filtered.written[-1].getMessage() == "Request refused"
 
 
-def test_lines_that_are_rare_are_never_left_out(storm: Storm):
+def test_lines_that_are_rare_are_never_left_out(filtered: FilteredLog):
     for _ in range(5 * BURST):
-        storm.time += WINDOW / BURST * 1.2
-        storm.log.warning("Slow commit")
-    assert len(storm.written) == 5 * BURST
+        filtered.time += WINDOW / BURST * 1.2
+        filtered.log.warning("Slow commit")
+    assert len(filtered.written) == 5 * BURST
 
 
 # --- odd paths ----------------------------------------------------------------------------------------------------

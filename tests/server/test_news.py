@@ -12,7 +12,7 @@ import pytest
 
 from archipel.server.rooms import chat, rows
 from archipel.server.rooms.models import SeatInfo
-from archipel.server.store import LogEntry, Step
+from archipel.server.store import LogEntry, Statement
 from archipel.server.store.group_commit import Write
 from archipel.server.store.notification import LARGEST, Notification, moves_of, split
 from tests.server.party import within
@@ -26,10 +26,10 @@ def entry(ply: int, kind: str = "answer", answer: str = "roll") -> LogEntry:
     return LogEntry(ply, kind, 0, answer, bot=False, at=1_800_000_000_000)
 
 
-def write(table: str | None, *steps: Step) -> Write:
+def write(table: str | None, *statements: Statement) -> Write:
     loop = asyncio.new_event_loop()
     try:
-        return Write(steps, table, "1", loop.create_future())
+        return Write(statements, table, "1", loop.create_future())
     finally:
         loop.close()
 
@@ -52,20 +52,20 @@ def test_a_note_contains_the_moves_as_they_are_stored() -> None:
 
 
 @pytest.mark.parametrize(
-    "steps",
+    "statements",
     [
-        [Step(chat.INSERT, (LINE,))],
+        [Statement(chat.INSERT, (LINE,))],
         [rows.logged("one", [entry(7, "away", "")]), rows.seats_changed("one", [SeatInfo(0, "ana", away=True)])],
         [rows.logged("one", [entry(2, "start", ""), entry(3)])],
     ],
     ids=["chat", "seat", "start"],
 )
-def test_a_note_about_other_changes_only_names_the_table(steps: Sequence[Step]) -> None:
-    assert notes(write("one", *steps)) == [{"one": []}]
+def test_a_note_about_other_changes_only_names_the_table(statements: Sequence[Statement]) -> None:
+    assert notes(write("one", *statements)) == [{"one": []}]
 
 
 def test_a_move_together_with_chat_has_to_be_read_again() -> None:
-    moves, line = write("one", rows.logged("one", [entry(7)])), write("one", Step(chat.INSERT, (LINE,)))
+    moves, line = write("one", rows.logged("one", [entry(7)])), write("one", Statement(chat.INSERT, (LINE,)))
     assert notes(moves, line) == notes(line, moves) == [{"one": []}]
 
 

@@ -72,8 +72,8 @@ def test_backup_and_restore_work_beside_a_server(url, holder, tmp_path):
 @pytest.fixture
 def damaged(url, file):
     """A file with guests in which some pages are overwritten."""
-    step = guest("x")
-    execute(url, step.statement, [{**step.rows[0], "id": f"guest-{n:06}"} for n in range(5000)])
+    statement = guest("x")
+    execute(url, statement.sql, [{**statement.rows[0], "id": f"guest-{n:06}"} for n in range(5000)])
     with file.open("r+b") as stream:
         stream.seek(8 * 4096)
         stream.write(b"\xa5" * 4096 * 20)
@@ -97,8 +97,8 @@ def test_a_healthy_file_and_no_file_pass(file, tmp_path, caplog):
 
 
 def test_the_check_of_a_large_file_ends_in_time(url, file, monkeypatch, caplog):
-    step = guest("x")
-    execute(url, step.statement, [{**step.rows[0], "id": f"guest-{n:06}"} for n in range(20_000)])
+    statement = guest("x")
+    execute(url, statement.sql, [{**statement.rows[0], "id": f"guest-{n:06}"} for n in range(20_000)])
     monkeypatch.setattr(sqlite_file, "CHECK_WITHIN", 0.0)
     monkeypatch.setattr(sqlite_file, "STEPS", 1)
     check_file(file)

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import event, update
 
 from archipel.server.base.identity import Identity
-from archipel.server.store import Step, Store, Unavailable
+from archipel.server.store import Statement, Store, Unavailable
 from archipel.server.store.people import FIND, newcomer
 from archipel.server.store.schema import people
 from tests.server.database_access import execute
@@ -116,7 +116,7 @@ def test_a_failed_query_raises_and_the_next_one_succeeds(url: str) -> None:
             await store.row(FIND)  # the parameter is missing
         with pytest.raises(Unavailable):
             await store.read_by_key((FIND, {"who": held.person}), (FIND, {}))
-        await store.write(Step(RENAME, ({},)))
+        await store.write(Statement(RENAME, ({},)))
         assert await name_of(store, held.person) == "Bo"
 
     with_store(url, work)

@@ -16,7 +16,7 @@ from sqlalchemy import insert, select, update
 
 from archipel.server.rooms import chat, rows
 from archipel.server.rooms.models import FINISHED, SeatInfo
-from archipel.server.store import Conflict, Step, Unavailable, sqlite_writer
+from archipel.server.store import Conflict, Statement, Unavailable, sqlite_writer
 from archipel.server.store.errors import Outdated
 from archipel.server.store.orders import figures_given
 from archipel.server.store.people import ADD, LINK, SPEND
@@ -32,7 +32,7 @@ REPORT = {"line": 1, "reporter": "ana", "person": "bo", "name": "Bo", "text": "�
 SEEN = update(people).where(people.c.id == "p", people.c.epoch >= 0).values(lang="fr")  # sets a constant
 OVER = info("one", phase=FINISHED, ply=2, due=99, result={"totals": [1, 2.5], "wins": [2], "ö": None}, rematch="two")
 BY_THE_OPERATOR = {"bans", "notices", "orders"}  # tables that the server only reads
-STEPS = [
+STATEMENTS = [
     *rows.opened(info("one"), [SeatInfo(0, "ana", share=b"\0\xff"), SeatInfo(1, bot="random", name="«R»", away=True)]),
     *rows.opened(info("two", clock=60, options={}), [SeatInfo(0)]),
     *rows.opened(info("gone"), [SeatInfo(0)]),
@@ -46,13 +46,13 @@ STEPS = [
     rows.seats_changed("two", [SeatInfo(0, "bo", share=b"")]),
     rows.deleted(["gone"]),
     guest("ana"),
-    Step(insert(people), ({"id": "p", "created": 1},)),  # the rest are defaults of the schema
-    Step(SEEN, ({},)),
-    Step(LINK, ({"who": "p", "seen": 0, "new_link": None, "new_until": None},)),
-    Step(chat.INSERT, (LINE, LINE)),
-    Step(chat.MUTE, ({"person": "ana", "muted": "bo"},)),
-    Step(chat.REPORT, ({"table_id": "one", **REPORT},)),
-    Step(SPEND, ({"link": "spent", "until": 9},)),
+    Statement(insert(people), ({"id": "p", "created": 1},)),  # the rest are defaults of the schema
+    Statement(SEEN, ({},)),
+    Statement(LINK, ({"who": "p", "seen": 0, "new_link": None, "new_until": None},)),
+    Statement(chat.INSERT, (LINE, LINE)),
+    Statement(chat.MUTE, ({"person": "ana", "muted": "bo"},)),
+    Statement(chat.REPORT, ({"table_id": "one", **REPORT},)),
+    Statement(SPEND, ({"link": "spent", "until": 9},)),
     rows.removed("one", "bo", [1]),
     *figures_given("worker", 1, {"sockets": 2}),
 ]
@@ -62,10 +62,10 @@ def test_it_stores_what_sqlalchemy_would(url: str, file: Path, tmp_path: Path) -
     other = tmp_path / "other.db"
     with contextlib.closing(sqlite3.connect(file)) as source, contextlib.closing(sqlite3.connect(other)) as target:
         source.backup(target)
-    for step in STEPS:
-        execute(f"sqlite:///{other}", step.statement, step.rows)
+    for statement in STATEMENTS:
+        execute(f"sqlite:///{other}", statement.sql, statement.rows)
 
-    uvloop.run(write_each(url, STEPS))
+    uvloop.run(write_each(url, STATEMENTS))
 
     stored = raw(file)
     assert stored == raw(other)
@@ -73,10 +73,10 @@ def test_it_stores_what_sqlalchemy_would(url: str, file: Path, tmp_path: Path) -
     assert {row[3] for row in stored["tables"]} == {r'{"\u00e9": [1, null, true]}', "{}"}
 
 
-async def write_each(url: str, steps: Sequence[Step]) -> None:
+async def write_each(url: str, statements: Sequence[Statement]) -> None:
     async with opened(url) as store:
-        for step in steps:
-            await store.write(step)
+        for statement in statements:
+            await store.write(statement)
 
 
 # --- refused writes ------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def test_two_of_a_kind_are_tried_one_by_one(url: str) -> None:
 def test_rejects_a_write_of_an_earlier_generation(url: str) -> None:
     async def work() -> None:
         async with opened(url) as store:
-            await store.write(Step(RESTORED, ({},)))
+            await store.write(Statement(RESTORED, ({},)))
             with pytest.raises(Outdated, match="the database has been restored from a backup"):
                 await store.write(guest("late"))
             late = asyncio.ensure_future(store.write(guest("late")))
@@ -146,7 +146,7 @@ def test_an_invalid_write_does_not_block_the_others(url: str, name: Any) -> None
     async def work() -> None:
         async with opened(url) as store:
             with pytest.raises(Unavailable, match="the database does not respond: cannot be written"):
-                await store.write(Step(ADD, ({**guest("odd").rows[0], "name": name},)))
+                await store.write(Statement(ADD, ({**guest("odd").rows[0], "name": name},)))
             await store.write(guest("even"))
 
     uvloop.run(work())
@@ -156,7 +156,7 @@ def test_rows_of_one_statement_are_alike(url: str) -> None:
     async def work() -> None:
         async with opened(url) as store:
             with pytest.raises(Unavailable, match="cannot be written: KeyError"):
-                await store.write(Step(ADD, ({"id": "a", "created": 1, "epoch": 0}, {"id": "b", "created": 1})))
+                await store.write(Statement(ADD, ({"id": "a", "created": 1, "epoch": 0}, {"id": "b", "created": 1})))
             assert await count(store, select(people)) == 0
 
     uvloop.run(work())

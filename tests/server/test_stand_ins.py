@@ -133,6 +133,6 @@ def test_somebody_who_has_hardly_played_is_replaced_by_the_bot_of_the_table(serv
 
 
 def test_without_a_judge_the_bot_of_the_table_plays(chawai: Party, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("archipel.server.process.thinking.COMMAND", ["false"])
+    monkeypatch.setattr("archipel.server.process.thinker_pool.COMMAND", ["false"])
     leave(chawai, BO)
     assert until_replaced(chawai.tabs[ANA], BO) == "mate"

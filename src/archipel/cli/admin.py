@@ -1,4 +1,4 @@
-"""`archipel admin`: what an operator sees and does, wherever the database of the server can be reached."""
+"""`archipel admin`: lists and actions for an operator, wherever the database of the server can be reached."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from archipel.cli.admin_report import print_figures
 from archipel.cli.admin_show import AdminScreen
 from archipel.cli.show import as_json
 from archipel.server.admin import figures, lists
-from archipel.server.admin.finding import find_person, find_table
-from archipel.server.admin.moments import span
+from archipel.server.admin.lookup import find_person, find_table
+from archipel.server.admin.time_input import read_span
 from archipel.server.base import settings
 from archipel.server.base.clock import milliseconds
 
@@ -35,7 +35,7 @@ def _figures(args: Namespace) -> None:
 def _tables(args: Namespace) -> None:
     def look(connection: Connection) -> list[lists.Facts]:
         person = find_person(connection, args.person) if args.person else None
-        quiet = milliseconds() - span(args.quiet) if args.quiet else None
+        quiet = milliseconds() - read_span(args.quiet) if args.quiet else None
         return lists.list_tables(
             connection, game=args.game, phase=args.phase, person=person, quiet_since=quiet, limit=args.limit
         )

@@ -16,8 +16,8 @@ from archipel.cli.show import as_json
 from archipel.core.errors import TranslatedError
 from archipel.server.admin import banning, erasing, lists, notices, removing
 from archipel.server.admin.access import changing, reading
-from archipel.server.admin.finding import find_person, find_table
-from archipel.server.admin.moments import moment
+from archipel.server.admin.lookup import find_person, find_table
+from archipel.server.admin.time_input import read_time
 from archipel.server.base import settings
 from archipel.server.base.clock import milliseconds
 from archipel.server.rooms.models import PLAYING
@@ -26,8 +26,8 @@ T = TypeVar("T")
 YES = ("y", "yes", "o", "oui", "j", "ja", "s", "si", "sì")
 NOT_DONE = 130  # the exit code after a "no", as after Ctrl-C
 FOLLOWED = 1.5  # seconds after which every worker has followed an order
-LOOK_AGAIN = 2.0  # seconds between two looks at the games that are going on
-USUAL = "1 h"  # how long an announcement is shown
+LOOK_AGAIN = 2.0  # seconds between two looks at the running games
+USUAL = "1 h"  # the usual time for which an announcement is shown
 
 
 def read(args: Namespace, work: Callable[[Connection], T]) -> T:
@@ -66,7 +66,7 @@ def _until(args: Namespace, usual: str | None = None) -> int:
     wanted = args.until or usual
     if wanted is None:
         raise TranslatedError("admin-no-end")
-    return moment(wanted, milliseconds())
+    return read_time(wanted, milliseconds())
 
 
 # --- tables and people --------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def ban(args: Namespace) -> int:
         person = read(args, lambda connection: lists.show_person(connection, find_person(connection, args.whom)))
         about = {"subject": person["id"], "name": person["name"]}
     key = "admin-will-ban-network" if network is not None else "admin-will-ban"
-    if not _is_meant(args, screen, key, **about, until=screen.moment(until)):
+    if not _is_meant(args, screen, key, **about, until=screen.time(until)):
         return NOT_DONE
     _change(
         args,
@@ -138,7 +138,7 @@ def ban(args: Namespace) -> int:
             connection, about["subject"], until, args.reason, is_network=network is not None
         ),
     )
-    return _done(args, screen, "admin-banned", **about, until=until if args.json else screen.moment(until))
+    return _done(args, screen, "admin-banned", **about, until=until if args.json else screen.time(until))
 
 
 def unban(args: Namespace) -> int:
@@ -156,7 +156,7 @@ def announce(args: Namespace) -> int:
         return _done(args, screen, "admin-announcement-ended")
     until = _until(args, USUAL)
     _change(args, lambda connection: notices.announce(connection, args.text or "", until))
-    return _done(args, screen, "admin-announced", text=args.text, until=until if args.json else screen.moment(until))
+    return _done(args, screen, "admin-announced", text=args.text, until=until if args.json else screen.time(until))
 
 
 def drain(args: Namespace) -> int:
@@ -177,7 +177,7 @@ def drain(args: Namespace) -> int:
 
 
 def _wait_for_games(args: Namespace, screen: AdminScreen) -> int:
-    """Show what is still going on until nothing is; return how many games are left."""
+    """Show the running games until there are none; return how many are left."""
     last = ""
     while True:
         count, latest = read(args, lambda connection: notices.active_games(connection, milliseconds()))

@@ -38,13 +38,13 @@ def _print_server(found: Facts, screen: AdminScreen) -> None:
     if workers:
         since = min(worker["since"] for worker in workers)
         memory = sum(worker["memory"] for worker in workers) // MEGABYTE
-        about = {"version": workers[0]["version"], "since": screen.moment(since), "age": screen.age(since)}
+        about = {"version": workers[0]["version"], "since": screen.time(since), "age": screen.age(since)}
         screen.title(screen.say("admin-server", **about, workers=len(workers), memory=memory))
     if any(worker["draining"] for worker in workers):
         screen.line("admin-is-draining")
     said = found["announcement"]
     if said:
-        screen.line("admin-is-announced", text=said["text"], until=screen.moment(said["until"]))
+        screen.line("admin-is-announced", text=said["text"], until=screen.time(said["until"]))
 
 
 def _print_sums(found: Facts, screen: AdminScreen) -> None:

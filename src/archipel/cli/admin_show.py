@@ -1,4 +1,4 @@
-"""Lists and single things of `archipel admin` in a terminal."""
+"""Prints the lists and the single entries of `archipel admin` in a terminal."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class AdminScreen:
     def title(self, text: str) -> None:
         self._screen.print(Text(text, "bold"))
 
-    def moment(self, at: int) -> str:
-        """A moment in the local time."""
+    def time(self, at: int) -> str:
+        """This time as local time."""
         return datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
 
     def age(self, at: int) -> str:
-        """How long ago something was, in the largest unit that fits."""
+        """The time since something happened, in the largest unit that fits."""
         passed = max(0, milliseconds() - at)
         unit, length = next((one for one in SPANS if passed >= one[1]), SPANS[-1])
         return self.say(f"admin-span-{unit}", n=passed // length)
@@ -98,7 +98,7 @@ class AdminScreen:
             "admin-table",
             phase=self.say(f"admin-phase-{table['phase']}"),
             public=public,
-            created=self.moment(table["created"]),
+            created=self.time(table["created"]),
             changed=self.age(table["changed"]),
             moves=table["ply"],
         )
@@ -122,7 +122,7 @@ class AdminScreen:
             show(found)
 
     def _chat(self, lines: Sequence[Facts]) -> None:
-        self.grid(("when", "name", "text"), [[self.moment(one["at"]), one["name"], one["text"]] for one in lines])
+        self.grid(("when", "name", "text"), [[self.time(one["at"]), one["name"], one["text"]] for one in lines])
 
     # --- people ---------------------------------------------------------------------------------------------------
 
@@ -137,11 +137,11 @@ class AdminScreen:
 
     def _ban_end(self, person: Facts) -> str:
         until = person["banned_until"]
-        return self.moment(until) if until and until > milliseconds() else ""
+        return self.time(until) if until and until > milliseconds() else ""
 
     def person(self, person: Facts) -> None:
         self.title(f"{', '.join(person['names']) or '–'}  {person['id']}")
-        self.line("admin-person", since=self.moment(person["created"]), lang=person["lang"] or "–")
+        self.line("admin-person", since=self.time(person["created"]), lang=person["lang"] or "–")
         if self._ban_end(person):
             self.line("admin-person-banned", until=self._ban_end(person))
         self._below("admin-title-tables", person["tables"], self.tables)
@@ -156,11 +156,11 @@ class AdminScreen:
 
     def _report_row(self, one: Facts) -> list[str]:
         writer = f"{one['name']} {one['person']}".strip()
-        return [self.moment(one["at"]), one["table_id"], writer, one["text"], one["reason"]]
+        return [self.time(one["at"]), one["table_id"], writer, one["text"], one["reason"]]
 
     def bans(self, found: Sequence[Facts]) -> None:
         rows = [
-            [one["subject"], ", ".join(one["names"]), self.moment(one["until"]), self.moment(one["at"]), one["reason"]]
+            [one["subject"], ", ".join(one["names"]), self.time(one["until"]), self.time(one["at"]), one["reason"]]
             for one in found
         ]
         self.grid(("id", "name", "until", "when", "reason"), rows)
@@ -170,9 +170,9 @@ class AdminScreen:
 
     def _order_row(self, one: Facts) -> list[str]:
         whom = " ".join(part for part in (one["subject"], one["table_id"]) if part)
-        return [self.moment(one["at"]), one["operator"], self.say(f"admin-did-{one['kind']}"), whom, one["detail"]]
+        return [self.time(one["at"]), one["operator"], self.say(f"admin-did-{one['kind']}"), whom, one["detail"]]
 
     def active(self, count: int, latest: Sequence[Facts]) -> str:
-        """The games that are going on, in one line each."""
+        """The running games, in one line each."""
         lines = [f"  {table['id']}  {self.game(table['game'])}: {self._who(table)}" for table in latest]
         return "\n".join([self.say("admin-active", count=count), *lines])

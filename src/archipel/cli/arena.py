@@ -1,4 +1,4 @@
-"""`archipel arena`: bots play many games against each other; the table says who is stronger, and how sure that is."""
+"""`archipel arena`: bots play many games against each other; the table says which is stronger, and how surely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Examples for the help: what one types, and what that does. `{game}` stands for the name of a game."""
+"""Examples for the help: a command, and what it does. `{game}` stands for the name of a game."""
 
 from __future__ import annotations
 

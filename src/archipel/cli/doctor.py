@@ -1,4 +1,4 @@
-"""`archipel doctor`: says what works on this machine and what does not, and the way out."""
+"""`archipel doctor`: says what works on this machine, what does not, and how to solve it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first lines of the server: where the page is, and how to stop."""
+"""The first lines of the server: the address of the page, and how to stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`archipel` alone: a greeting and what one can do. In a terminal it asks what to do, and does it."""
+"""`archipel` without a command: a greeting and the most useful commands, or a menu in a terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from archipel.cli.show import console, shortened
 from archipel.core.words import Words, words
 from archipel.system_language import system_language
 
-ABOUT_A_GAME = ("learn", "play", "rules")  # choices that need a game
 SERVE, HELP, QUIT = "serve", "help", "quit"
 CHOICES = ("learn", "play", SERVE, "rules", HELP, QUIT)  # no two begin with the same letter
 GROUPS = {  # what the overview shows, with the keys of the words

@@ -38,7 +38,7 @@ class Keyboard:
             raise Leave from None
 
     def hand_over(self, seat: int, position: Position, names: Sequence[str]) -> None:
-        """Let the player of this seat sit down, unseen by the one before if either of them has a secret."""
+        """Hand the keyboard to this player. The screen is cleared in between if this or the last one has a secret."""
         if seat == CHANCE:  # real dice: anybody types in what they show
             return
         is_another = seat != self.seat
@@ -50,7 +50,7 @@ class Keyboard:
         self.seat = seat
 
     def _will_have_secrets(self, seat: int, position: Position) -> bool:
-        """Tell whether this seat knows something or is to answer in secret; nobody has to make room at the start."""
+        """Tell whether this seat knows something or answers in secret. At the start there is nobody to hide it from."""
         return knows_secrets(position, seat) or (self.seat != WATCHER and len(position.to_act) > 1)
 
     def hide(self, position: Position) -> None:
@@ -60,7 +60,7 @@ class Keyboard:
             self._clear()
 
     def _clear(self) -> None:
-        """Clear everything that can be seen; a terminal that cannot do that scrolls on by a window."""
+        """Clear everything that can be seen; a terminal that cannot do that scrolls by one window."""
         self._screen.file.write("\n" * self._screen.height if self._screen.is_dumb_terminal else CLEAR)
         self._screen.file.flush()
 

@@ -12,8 +12,8 @@ from rich.text import Text
 import archipel
 from archipel import bots
 from archipel.cli.keyboard import Keyboard, Leave
+from archipel.cli.lesson_dialogue import LessonDialogue
 from archipel.cli.lesson_progress import Progress
-from archipel.cli.lesson_talk import LessonTalk
 from archipel.cli.lookalikes import read_anything
 from archipel.cli.parser import UsageError, build
 from archipel.cli.play import play
@@ -31,14 +31,14 @@ def learn(args: Namespace) -> None:
     """Teach a game in this terminal, chapter by chapter."""
     game = archipel.game(args.game)
     read_anything(sys.stdin)
-    course = Course(game, args.lang)
-    chapter, step = course.first(args.chapter)
+    session = LessonSession(game, args.lang)
+    chapter, step = session.first(args.chapter)
     ready(game, args.lang)
-    if course.run(chapter, step) == PLAY:
+    if session.run(chapter, step) == PLAY:
         play(build().parse_args(["play", game.name, "--bots", BEGINNER, "--lang", args.lang]))
 
 
-class Course:
+class LessonSession:
     """The chapters of one game, taught one after the other until the learner leaves."""
 
     def __init__(self, game: Game, lang: str) -> None:
@@ -89,7 +89,7 @@ class Course:
 
     def _teach(self, chapter: Chapter, step: int) -> None:
         self.screen.print(Text(f"\n{self.tongue.say(chapter.key)}", "bold green"))
-        for number in LessonTalk(chapter, self.lang, self.screen, self._line).teach(step):
+        for number in LessonDialogue(chapter, self.lang, self.screen, self._line).teach(step):
             self._keep(self.progress.reach, chapter.id, number)
         self._keep(self.progress.finish, chapter.id)
 

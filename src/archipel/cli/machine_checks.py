@@ -33,7 +33,7 @@ def python() -> Finding:
 
 
 def compiler() -> Finding:
-    """Compile a trifle."""
+    """Compile a tiny function."""
     if kernel.plain():
         return warning("compiler-off")
     try:

@@ -15,12 +15,12 @@ import platformdirs
 import archipel
 from archipel import bots
 from archipel.bots import Bot, Budget
+from archipel.cli.dialogue import Dialogue
 from archipel.cli.keyboard import Leave
 from archipel.cli.lookalikes import read_anything
 from archipel.cli.parser import UsageError, options
 from archipel.cli.save_files import CannotSave, SaveFiles
 from archipel.cli.show import console, named_file, other_box, ready
-from archipel.cli.talk import Talk
 from archipel.core import record
 from archipel.core.chance import Seeded
 from archipel.core.game import Game, Setup
@@ -148,7 +148,7 @@ class Match:
         self.table, self.kinds, self.file, self.files = seating.table, seating.kinds, seating.file, seating.files
         self.bots = {seat: self._bot(seat, kind, args) for seat, kind in self.kinds.items()}
         self.people = [seat for seat in range(self.table.setup.seats) if seat not in self.kinds]
-        self.talk = Talk(self, console(), words(args.lang, self.table.game.package))
+        self.dialogue = Dialogue(self, console(), words(args.lang, self.table.game.package))
 
     def _bot(self, seat: int, kind: str, args: Namespace) -> Bot:
         budget = Budget(seconds=args.think) if args.seed is None else Budget(nodes=SEEDED_NODES)
@@ -166,11 +166,11 @@ class Match:
             if isinstance(left, KeyboardInterrupt):
                 raise
             return
-        self.talk.finish()
+        self.dialogue.finish()
 
     def _leave(self) -> None:
         if self._save_again():
-            self.talk.leave()
+            self.dialogue.leave()
 
     def _next(self) -> None:
         """Let one seat move. Bots that are to move go first, so that people decide last."""
@@ -178,16 +178,16 @@ class Match:
         seat = asked[0]
         if seat in self.bots:
             view = self.table.position.view(seat)
-            self.table.submit(seat, self.talk.while_thinking(seat, lambda: self.bots[seat].choose(view)))
+            self.table.submit(seat, self.dialogue.while_thinking(seat, lambda: self.bots[seat].choose(view)))
         else:
-            self.talk.ask(seat)
+            self.dialogue.ask(seat)
 
     def _save_again(self) -> bool:
         """Save the game after a move. If that fails, say so and play on."""
         try:
             self.save()
         except CannotSave as error:
-            self.talk.warn(error)
+            self.dialogue.warn(error)
             return False
         return True
 

@@ -1,4 +1,4 @@
-"""QR codes as blocks in the terminal: always black on white, whatever the colours of the terminal are."""
+"""QR codes as blocks in the terminal: always black on white, in any colours of the terminal."""
 
 from __future__ import annotations
 

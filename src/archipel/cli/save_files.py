@@ -13,7 +13,7 @@ from archipel.core.record import Record
 
 
 class CannotSave(UsageError):
-    """A file that the game cannot be saved in; the sentence tells what to do instead."""
+    """The game cannot be saved in a file; the sentence says what to do instead."""
 
 
 class SaveFiles:

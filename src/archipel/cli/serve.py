@@ -17,7 +17,7 @@ import archipel
 from archipel import bots
 from archipel.cli.browser import open_when_ready
 from archipel.cli.greeting import EVERYWHERE, address, greet, local_host
-from archipel.cli.listening import listen
+from archipel.cli.listen_socket import listen
 from archipel.core.kernel import cache
 from archipel.server.base import logs, settings
 from archipel.server.base.settings import Settings

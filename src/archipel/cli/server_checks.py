@@ -10,7 +10,7 @@ from pathlib import Path
 
 from archipel.cli.finding import Finding, right, warning, wrong
 from archipel.cli.greeting import address, local_host
-from archipel.cli.listening import listen
+from archipel.cli.listen_socket import listen
 from archipel.cli.machine_checks import can_write
 from archipel.core.errors import ArchipelError, TranslatedError
 from archipel.server.base import settings

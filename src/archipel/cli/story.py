@@ -1,4 +1,4 @@
-"""A recorded game as it is replayed: as one seat saw it, when it saw it, or with nothing hidden."""
+"""Replays a recorded game as one seat saw it at the time, or with nothing hidden."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Story:
         ]
 
     def tell(self, lang: str, *, step: bool) -> None:
-        """Print the story, in a terminal with the board and a pause after each answer if so wished."""
+        """Print the story, in a terminal with the board and a pause after each answer on request."""
         screen, tongue = console(), words(lang, self._record.game.package)
         is_stepping = step and screen.is_terminal
         for number, entry in enumerate(self.entries, 1):

@@ -1,4 +1,4 @@
-"""Reading and changing the database of a server, which may be running."""
+"""Reads and changes the database of a server, which may be running."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from archipel.server.base.clock import milliseconds
-from archipel.server.store import Database, Step
+from archipel.server.store import Database, Statement
 from archipel.server.store.database import check_exists
 from archipel.server.store.migrate import check_schema
 from archipel.server.store.schema import orders
@@ -30,7 +30,7 @@ async def reading(url: str, work: Callable[[Connection], T]) -> T:
 
 
 async def changing(url: str, work: Callable[[Connection], T]) -> T:
-    """The result of `work`, all of whose changes are stored together; if a server was faster, it is done again."""
+    """The result of `work`, all of whose changes are stored together; it is repeated if a server wrote first."""
     async with _opened(url) as database:
         for tries_left in reversed(range(TRIES)):
             try:
@@ -54,13 +54,13 @@ async def _opened(url: str) -> AsyncIterator[Database]:
         await database.close()
 
 
-def run(connection: Connection, *steps: Step) -> None:
-    for step in steps:
-        connection.execute(step.statement, list(step.rows))
+def run(connection: Connection, *statements: Statement) -> None:
+    for statement in statements:
+        connection.execute(statement.sql, list(statement.rows))
 
 
 def give_order(connection: Connection, kind: str, *, subject: str = "", table: str = "", detail: str = "") -> int:
-    """Write an order, which is also the trace of what was done; returns its number. They are stored in their order."""
+    """Write an order, which also records the action; returns its number. Orders are stored in numerical order."""
     if connection.dialect.name == "postgresql":
         connection.execute(ONE_AT_A_TIME)
     row = {"kind": kind, "subject": subject, "table_id": table, "detail": detail}

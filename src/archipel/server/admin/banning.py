@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from archipel.core.errors import TranslatedError
 from archipel.server.admin.access import give_order
-from archipel.server.admin.finding import find_person
+from archipel.server.admin.lookup import find_person
 from archipel.server.base.clock import milliseconds
 from archipel.server.store.schema import bans
 

@@ -1,4 +1,4 @@
-"""Erasing a person: their games stay, their name goes."""
+"""Erases a person: their games stay, their name goes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from archipel.server.admin.access import give_order
 from archipel.server.admin.lists import on_device
 from archipel.server.admin.table_edit import TableEdit
 from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, SeatInfo
-from archipel.server.store import Step
+from archipel.server.store import Statement
 from archipel.server.store.schema import bans, chat, mutes, orders, people, removals, reports, seats, tables
 
 NOBODY = "N. N."  # the name of somebody whose name is unknown, in all our languages
@@ -58,15 +58,15 @@ def tables_of(connection: Connection, person: str) -> list[str]:
 
 
 def forget_chat(connection: Connection, person: str, *, with_chat: bool) -> Counter[str]:
-    """Take the name from reports and lines of chat, or delete the lines; a second time it finds what is new."""
-    those = on_device(person)
-    written = chat.c.person.in_(those)
+    """Take the name from reports and lines of chat, or delete the lines. A second call finds later lines."""
+    owners = on_device(person)
+    written = chat.c.person.in_(owners)
     lines = connection.execute(
         delete(chat).where(written) if with_chat else update(chat).where(written).values(person="", name=NOBODY)
     )
-    about = connection.execute(update(reports).where(reports.c.person.in_(those)).values(person="", name=NOBODY))
-    stranger = secrets.token_urlsafe(9)  # reports of one line differ by who has made them
-    connection.execute(update(reports).where(reports.c.reporter.in_(those)).values(reporter=stranger))
+    about = connection.execute(update(reports).where(reports.c.person.in_(owners)).values(person="", name=NOBODY))
+    stranger = secrets.token_urlsafe(9)  # reports of one line are told apart by their reporters
+    connection.execute(update(reports).where(reports.c.reporter.in_(owners)).values(reporter=stranger))
     return Counter({"lines": lines.rowcount, "reports": about.rowcount})
 
 
@@ -102,8 +102,8 @@ def _take_names(edit: TableEdit, nameless: list[SeatInfo]) -> None:
         edit.info.erased = True
 
 
-def _without_names(edit: TableEdit) -> Step:
-    return Step(SET_START, ({"this": edit.info.id, "new_start": edit.info.start, "new_erased": edit.info.erased},))
+def _without_names(edit: TableEdit) -> Statement:
+    return Statement(SET_START, ({"this": edit.info.id, "new_start": edit.info.start, "new_erased": edit.info.erased},))
 
 
 def renamed(start: str, names: Mapping[int, str]) -> str:

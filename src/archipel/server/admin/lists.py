@@ -1,4 +1,4 @@
-"""Lists for the operator: tables, people, reports of chat, bans, and what was done."""
+"""Lists for the operator: tables, people, reports of chat, bans, and past actions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, func, or_, select
 
-from archipel.server.admin.finding import ids_by_name
+from archipel.server.admin.lookup import ids_by_name
 from archipel.server.rooms.models import FINISHED, companion, owner
 from archipel.server.store.schema import bans, chat, orders, people, removals, reports, seats, tables
 
@@ -54,7 +54,7 @@ def _of_person(person: str) -> Any:
 
 
 def show_table(connection: Connection, id: str) -> Facts:
-    """Everything about one table but its moves: its settings, its seats, its chat and what was reported."""
+    """Everything about one table but its moves: its settings, its seats, its chat and the reports about it."""
     row = connection.execute(select(tables).where(tables.c.id == id)).one()
     told = select(chat).where(chat.c.table_id == id).order_by(chat.c.id.desc()).limit(LAST_LINES)
     removed = connection.execute(select(removals.c.person).where(removals.c.table_id == id)).scalars()
@@ -90,7 +90,7 @@ def _line(row: Row[Any]) -> Facts:
 
 
 def _reported(connection: Connection) -> Counter[str]:
-    """How many reports there are about each table."""
+    """The number of reports about each table."""
     counts = select(reports.c.table_id, func.count()).group_by(reports.c.table_id)
     return Counter({row[0]: row[1] for row in connection.execute(counts)})
 

@@ -1,4 +1,4 @@
-"""Removing somebody from a table, and deleting a table."""
+"""Removes somebody from a table, and deletes tables."""
 
 from __future__ import annotations
 

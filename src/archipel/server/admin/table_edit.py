@@ -1,4 +1,4 @@
-"""A change to one table, made beside the servers: an entry of the log keeps both from writing at the same time."""
+"""Changes one table beside running servers. Its entry in the log keeps both from writing at the same time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from archipel.server.base.clock import milliseconds
 from archipel.server.rooms import rows
 from archipel.server.rooms.models import NO_SEAT, OPEN, SeatInfo, owner
 from archipel.server.rooms.moderation import pass_on
-from archipel.server.store import LogEntry, Step
+from archipel.server.store import LogEntry, Statement
 
 
 class TableEdit:
@@ -46,7 +46,7 @@ class TableEdit:
                 self.note("away", seat.seat)
                 passed_on.append(seat.seat)
         if any(self.info.asked >> seat & 1 for seat in passed_on):
-            self.info.due = self._now  # a bot has to answer; the servers look for that every second
+            self.info.due = self._now  # a bot has to answer; the servers look for due tables every second
         return passed_on
 
     def pass_host(self, person: str) -> bool:
@@ -56,12 +56,12 @@ class TableEdit:
             self.info.host = next((other for other in others if other and other != person), "")
         return bool(self.info.host) or self.info.phase != OPEN
 
-    def save(self, *steps: Step, is_change: bool = True) -> None:
+    def save(self, *statements: Statement, is_change: bool = True) -> None:
         """Store the entries and everything that has changed."""
         if is_change:
             self.info.changed = self._now
         seats = rows.seats_changed(self.info.id, self.seats)
-        run(self._connection, rows.logged(self.info.id, self._entries), rows.updated(self.info), seats, *steps)
+        run(self._connection, rows.logged(self.info.id, self._entries), rows.updated(self.info), seats, *statements)
 
     def delete(self) -> None:
         run(self._connection, rows.deleted([self.info.id]))

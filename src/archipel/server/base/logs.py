@@ -9,8 +9,8 @@ from typing import Any, TextIO
 import msgspec
 
 from archipel.server.base.console import ConsoleHandler, fields_of
+from archipel.server.base.repeated_lines import RepeatFilter
 from archipel.server.base.settings import Settings
-from archipel.server.base.storms import StormFilter
 
 
 class JsonFormatter(logging.Formatter):
@@ -46,7 +46,7 @@ def set_up(settings: Settings) -> None:
 
 def _handler(settings: Settings) -> logging.Handler:
     handler = _plain_handler(settings)
-    handler.addFilter(StormFilter())
+    handler.addFilter(RepeatFilter())
     return handler
 
 

@@ -1,4 +1,4 @@
-"""The turns of bots: shared out fairly, so that nobody's bots keep other people waiting."""
+"""The turns of bots, shared out fairly, so that nobody's bots keep other people waiting."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from archipel.bots import Budget, Decision
 from archipel.core.position import View
 from archipel.server.base.settings import Settings
 from archipel.server.process.fair_queue import FairQueue
-from archipel.server.process.thinker import Judgement, Thought
-from archipel.server.process.thinking import CannotThink, Thinking
+from archipel.server.process.thinker import LevelRequest, MoveRequest
+from archipel.server.process.thinker_pool import CannotThink, ThinkerPool
 from archipel.server.rooms.absence import appoint
 from archipel.server.rooms.models import owner
 from archipel.server.rooms.room import Room
@@ -24,16 +24,18 @@ from archipel.server.rooms.room import Room
 NODES = 2_000_000  # positions after which a bot stops thinking, even if it has time left
 LEAST_SECONDS = 0.05  # of thinking, however many bots wait
 QUICK_TURNS = 4  # at the same time, of bots that answer at once
-REST = 3  # times as long as a turn, after a turn at a table without people; they get a quarter of the server's time
+REST = (
+    3  # after a turn at a table without people, a pause this many times as long: such tables get a quarter of the time
+)
 WITH_PEOPLE, WITHOUT_PEOPLE = RANKS = range(2)
-MOST_DECISIONS = 60  # the last ones, by which a bot judges somebody for whom it plays
+MOST_DECISIONS = 60  # the last decisions of a player, from which a bot finds the level at which to play for them
 FALLBACK = "random"  # plays for a bot that cannot think
 log = logging.getLogger("archipel.server")
 
 
 @dataclass(frozen=True)
 class BotTurn:
-    """A question to a bot. It has decisions if the bot first has to find out how well somebody has played."""
+    """A question to a bot. With decisions, the bot first has to find out how well somebody has played."""
 
     view: View
     ply: int
@@ -61,13 +63,13 @@ class BotTurns:
         self._thinking = FairQueue(processes, len(RANKS))
         self._quick = FairQueue(QUICK_TURNS)
         self._without_people = FairQueue(1)
-        self._processes = Thinking(on_failure, on_death)
-        self._thoughts: dict[str, tuple[BotTurn, asyncio.Task[tuple[str, str]]]] = {}  # by table
+        self._thinkers = ThinkerPool(on_failure, on_death)
+        self._tasks: dict[str, tuple[BotTurn, asyncio.Task[tuple[str, str]]]] = {}  # by table
 
     @property
     def thinking(self) -> int:
         """The number of bots that are thinking."""
-        return len(self._thoughts)
+        return len(self._tasks)
 
     @property
     def waiting(self) -> int:
@@ -75,10 +77,10 @@ class BotTurns:
         return self._thinking.demand(WITHOUT_PEOPLE) - self.thinking
 
     def end_unused_processes(self) -> None:
-        self._processes.end_unused()
+        self._thinkers.end_unused()
 
     async def stop(self) -> None:
-        await self._processes.stop()
+        await self._thinkers.stop()
 
     async def answer(self, room: Room) -> bool:
         """Let every bot of a table that has a question answer once; returns whether there was one."""
@@ -88,9 +90,9 @@ class BotTurns:
             person = owner(room.info.host) or ""
         for turn in turns:
             async with self._place(turn.kind, person, rank):
-                thought = await self._think(room.id, turn, rank)
-                if thought is not None:
-                    await _act(room, turn, *thought)
+                chosen = await self._think(room.id, turn, rank)
+                if chosen is not None:
+                    await _act(room, turn, *chosen)
         return bool(turns)
 
     @contextlib.asynccontextmanager
@@ -111,14 +113,14 @@ class BotTurns:
 
     async def _think(self, table: str, turn: BotTurn, rank: int) -> tuple[str, str] | None:
         """The kind and the answer of a bot, or None if the table has moved on meanwhile."""
-        thought = asyncio.ensure_future(self._judge_and_think(turn, self._time_to_think(rank)))
-        self._thoughts[table] = turn, thought
+        task = asyncio.ensure_future(self._judge_and_think(turn, self._time_to_think(rank)))
+        self._tasks[table] = turn, task
         try:
-            await asyncio.wait([thought])
+            await asyncio.wait([task])
         finally:
-            del self._thoughts[table]
-            thought.cancel()
-        return None if thought.cancelled() else thought.result()
+            del self._tasks[table]
+            task.cancel()
+        return None if task.cancelled() else task.result()
 
     def _time_to_think(self, rank: int) -> float:
         """The seconds that a bot may think: fewer when many wait."""
@@ -127,22 +129,22 @@ class BotTurns:
 
     def drop_outdated(self, room: Room) -> None:
         """Stop a bot that thinks about a question which is gone."""
-        turn, thought = self._thoughts.get(room.id, (None, None))
-        if turn is not None and thought is not None and not turn.is_open(room):
-            thought.cancel()
+        turn, task = self._tasks.get(room.id, (None, None))
+        if turn is not None and task is not None and not turn.is_open(room):
+            task.cancel()
 
     async def _judge_and_think(self, turn: BotTurn, seconds: float) -> tuple[str, str]:
-        """The kind and the answer of a bot. If it has to judge somebody first, that takes up to half of its time."""
+        """The kind and the answer of a bot. If it has to judge somebody first, it has half of its time for that."""
         if not turn.decisions:
             return turn.kind, await self.think(turn.kind, turn.view, seconds)
         kind = await self._judge(turn, seconds / 2)
         return kind, await self.think(kind, turn.view, seconds / 2)
 
     async def _judge(self, turn: BotTurn, seconds: float) -> str:
-        """The level at which a bot plays for somebody: about theirs, or the usual one if that cannot be found out."""
+        """The level at which a bot plays for somebody: about their own, or the usual one if that cannot be found."""
         try:
-            judgement = Judgement(turn.kind, secrets.randbits(32), NODES, seconds, turn.decisions)
-            return await self._processes.choose(judgement)
+            request = LevelRequest(turn.kind, secrets.randbits(32), NODES, seconds, turn.decisions)
+            return await self._thinkers.choose(request)
         except CannotThink:
             return turn.kind
 
@@ -151,7 +153,7 @@ class BotTurns:
         seed = secrets.randbits(32)
         if bots.thinks(kind):
             try:
-                return await self._processes.choose(Thought(kind, seed, NODES, seconds, view))
+                return await self._thinkers.choose(MoveRequest(kind, seed, NODES, seconds, view))
             except CannotThink as error:
                 log.error("Bot plays at random", extra={"why": str(error)})
                 kind = FALLBACK

@@ -1,4 +1,4 @@
-"""Deletes what is old: tables, guests who were never back, links that were used, reports."""
+"""Deletes old data: tables, guests who never came back, used links, reports."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Executable, and_, bindparam, delete, not_, or_, select
 from archipel.server.base.settings import Settings
 from archipel.server.rooms import rows
 from archipel.server.rooms.models import FINISHED, OPEN, PLAYING
-from archipel.server.store import Step, Store
+from archipel.server.store import Statement, Store
 from archipel.server.store.schema import people, reports, seats, spent_links, tables
 
 PORTION = 50  # rows that are deleted together, so that nobody waits for long
@@ -57,7 +57,8 @@ class Cleaner:
             self._next_hour = now + HOUR
             await self._delete_unused_guests(now)
             await self._store.write(
-                Step(DELETE_SPENT_LINKS, ({"now": now},)), Step(DELETE_REPORTS, ({"then": now - REPORT_DAYS * DAY},))
+                Statement(DELETE_SPENT_LINKS, ({"now": now},)),
+                Statement(DELETE_REPORTS, ({"then": now - REPORT_DAYS * DAY},)),
             )
         await self._delete_old_tables(now)
 
@@ -78,7 +79,7 @@ class Cleaner:
         """Delete all guests who have no table and no link."""
         count = 0
         while unused := await self._ids(UNUSED_GUESTS, then=now - UNUSED_DAYS * DAY, now=now):
-            await self._store.write(Step(DELETE_PERSON, tuple({"who": id} for id in unused)))
+            await self._store.write(Statement(DELETE_PERSON, tuple({"who": id} for id in unused)))
             count += len(unused)
         if count:
             log.info("Deleted unused guests", extra={"count": count})

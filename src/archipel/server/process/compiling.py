@@ -1,8 +1,8 @@
-"""Games that are not in the cache are compiled by processes of their own, while the server already runs.
+"""Compiles games that are not in the cache, in separate processes, while the server already runs.
 
-As many processes as there are cores run side by side. The quickest game comes first, and one that somebody wants comes
-before all others: if need be, a game that nobody waits for makes room and begins again later, with everything that it
-has left in the cache. A process that dies is tried once more.
+As many processes as there are cores run side by side. The quickest game comes first, but one that somebody waits for
+comes before all others: if need be, the process of another game is ended and started again later. The cache keeps what
+it has compiled. A process that dies is tried once more.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from dataclasses import dataclass, field
 
 from archipel import bots
 from archipel.core.game import Game
-from archipel.server.process import estimates
+from archipel.server.process import compile_times
 from archipel.server.process.shared_progress import Notice, SharedProgress
 
 COMMAND = (sys.executable, "-P", "-m", "archipel.server.process.compile_game")
 TICK = 0.5  # seconds
 REPORT_EVERY = 1.0 if sys.stderr.isatty() else 5.0  # seconds; a terminal writes over the last report
 TRIES = 2
-ALMOST_DONE = 0.8  # the share from which on a game does not make room for another
+ALMOST_DONE = 0.8  # above this share, a game does not make room for another
 log = logging.getLogger("archipel.server")
 
 
 @dataclass(eq=False)
 class Job:
-    """A game that has to be compiled, and how far that is."""
+    """A game that has to be compiled, and its progress."""
 
     game: Game
     expected: float  # seconds
     share: float = 0.0
     seconds: float = 0.0  # that are left
-    wanted: float = math.inf  # since when somebody waits for it
+    wanted: float = math.inf  # the time since which somebody waits for it
     process: subprocess.Popen[bytes] | None = None
     begun: float = 0.0
     reported: float = 0.0
@@ -65,7 +65,7 @@ class Compiler:
     """Compiles games in the background, or follows another process that does."""
 
     def __init__(self, games: Iterable[Game], on_compiled: Callable[[str], None], slots: int = 0) -> None:
-        self._measured = estimates.Measured()
+        self._measured = compile_times.Measured()
         missing = [game for game in games if not bots.is_compiled(game)]
         self.jobs = {game.name: Job(game, self._measured.expected(game)) for game in missing}
         self.slots = slots or os.cpu_count() or 1
@@ -103,7 +103,7 @@ class Compiler:
         job = self.jobs.get(name)
         if job is not None and job.wanted == math.inf and not job.is_over.is_set():
             job.wanted = time.monotonic()
-            self._shared.want(name)  # in case another process compiles
+            self._shared.request(name)  # in case another process compiles
             self._wake.set()
 
     # --- the loop -------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ class Compiler:
 
     def _step(self) -> None:
         if self._shared.lead():
-            self._heed_wants()
+            self._follow_requests()
             self._fill_slots()
             self._estimate()
             self._shared.publish(
@@ -131,9 +131,9 @@ class Compiler:
             self._follow()
         self._report()
 
-    def _heed_wants(self) -> None:
+    def _follow_requests(self) -> None:
         for name, job in self.jobs.items():
-            if self._shared.take_want(name) and job.wanted == math.inf:
+            if self._shared.take_request(name) and job.wanted == math.inf:
                 job.wanted = time.monotonic()
 
     def _fill_slots(self) -> None:
@@ -152,7 +152,7 @@ class Compiler:
         return True
 
     def _follow(self) -> None:
-        """Take over what the leader tells, and look for games that it has compiled."""
+        """Take over the progress that the leader reports, and look for games that it has compiled."""
         notices = self._shared.read()
         for name, job in self.jobs.items():
             notice = notices.get(name)
@@ -222,9 +222,9 @@ class Compiler:
         now = time.monotonic()
         running = self.running
         for job in running:
-            job.seconds = estimates.left(job.expected, now - job.begun, job.share)
+            job.seconds = compile_times.left(job.expected, now - job.begun, job.share)
         waiting = sorted((job for job in self.jobs.values() if job.is_waiting), key=lambda job: job.rank)
-        found = estimates.ends([job.seconds for job in running], [job.expected for job in waiting], self.slots)
+        found = compile_times.ends([job.seconds for job in running], [job.expected for job in waiting], self.slots)
         for job, seconds in zip(waiting, found, strict=True):
             job.seconds = seconds
 

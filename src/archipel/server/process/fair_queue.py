@@ -1,4 +1,4 @@
-"""A queue for a limited number of places that nobody can fill alone."""
+"""A queue for a limited number of places, in which nobody can keep the others waiting."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ Waiting = dict[str, deque[asyncio.Future[None]]]  # by person, the person whose 
 
 
 class FairQueue:
-    """So many places. A lower rank comes first. Within a rank people take turns, however much each of them asks for."""
+    """A fixed number of places.
+
+    Lower ranks go first. Within a rank people take turns, however many places each requests.
+    """
 
     def __init__(self, places: int, ranks: int = 1) -> None:
         self.places = places
@@ -20,7 +23,7 @@ class FairQueue:
         self._asked = [0] * ranks
 
     def demand(self, rank: int = 0) -> int:
-        """How many hold a place or wait for one, in this rank and those before it."""
+        """The number of requests that hold a place or wait for one, in this rank and those before it."""
         return sum(self._asked[: rank + 1])
 
     @asynccontextmanager
@@ -60,10 +63,10 @@ class FairQueue:
 
 
 def _next(waiting: Waiting) -> asyncio.Future[None]:
-    """Take the first of the next person, who then goes to the end."""
+    """Take the first request of the next person, who then goes to the end of the queue."""
     person = next(iter(waiting))
-    line = waiting.pop(person)
-    called = line.popleft()
-    if line:
-        waiting[person] = line
+    requests = waiting.pop(person)
+    called = requests.popleft()
+    if requests:
+        waiting[person] = requests
     return called

@@ -46,7 +46,7 @@ class Games:
 
     @property
     def preparations(self) -> list[Preparation]:
-        """How far every game is."""
+        """The compile progress of every game."""
         return [self.preparation(name) for name in self.names]
 
     def preparation(self, name: str) -> Preparation:
@@ -72,7 +72,7 @@ class Games:
         return [name for name in self.names if self.preparation(name).state == "ready"]
 
     def ready_since(self, name: str) -> int:
-        """When the game could first be played here; clocks do not run before."""
+        """The time at which the game could first be played here; clocks do not run before."""
         return self._ready_since.get(name, 0)
 
     def _note_ready(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""The metrics on a port of their own, so that no proxy can show them to the public by mistake."""
+"""Serves the metrics on a separate port, so that no proxy can show them to the public by mistake."""
 
 from __future__ import annotations
 

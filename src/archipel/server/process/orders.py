@@ -40,7 +40,7 @@ log = logging.getLogger("archipel.server")
 
 
 class Orders:
-    """The bans and the notice that hold now, and the task that follows new orders."""
+    """The current bans and the current notice, and the task that follows new orders."""
 
     def __init__(self, store: Store, worker: str, registry: Registry, figures: Callable[[], dict[str, Any]]) -> None:
         self.notice = NoticeMessage()
@@ -55,7 +55,7 @@ class Orders:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Read what holds now. A drain that was ordered before the server was started is over."""
+        """Read the current bans and notices. A drain that was ordered before the server was started is over."""
         self._seen = await latest_order(self._store)
         self._started_after = int(os.environ.get(FIRST_ORDER) or self._seen)
         await self._read()
@@ -67,7 +67,7 @@ class Orders:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    # --- what holds now -------------------------------------------------------------------------------------------
+    # --- current bans and notices ---------------------------------------------------------------------------------
 
     def check_person(self, person: str | None) -> None:
         """Refuse a person who is banned."""
@@ -108,7 +108,7 @@ class Orders:
             fresh = await orders_since(self._store, self._seen)
             self._seen = latest
             await self._follow(fresh)
-        self._tell()
+        self._send_notice()
 
     async def _follow(self, fresh: Sequence[Row[Any]]) -> None:
         await self._read()
@@ -149,7 +149,7 @@ class Orders:
             await self._registry.rooms[id].unload_when_free()
         await self._registry.refresh(tables)
 
-    def _tell(self) -> None:
+    def _send_notice(self) -> None:
         """Send everybody the notice if it has changed."""
         notice = self._current_notice()
         if notice != self.notice:

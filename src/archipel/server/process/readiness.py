@@ -1,4 +1,4 @@
-"""Whether this process is ready: its database stores a value and reads it back."""
+"""The readiness check: the database must store a value and read it back."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import logging
 from sqlalchemy import bindparam, select, update
 
 from archipel.core.errors import ArchipelError
-from archipel.server.store import Step, Store
+from archipel.server.store import Statement, Store
 from archipel.server.store.migrate import PROBE
 from archipel.server.store.schema import facts
 
 READY_WITHIN = 3.0  # seconds
-REMEMBER = 1.0  # seconds that a result counts, so that asking often costs nothing
+REMEMBER = 1.0  # seconds for which a result is reused, so that frequent checks cost nothing
 SET = update(facts).where(facts.c.name == PROBE).values(value=bindparam("new_value"))
 GET = select(facts.c.value).where(facts.c.name == PROBE)
 log = logging.getLogger("archipel.server")
 
 
 class Readiness:
-    """Checks the database, at most once a second however many ask."""
+    """Checks the database, at most once a second, however often it is asked."""
 
     def __init__(self, store: Store, worker: str) -> None:
         self._store = store
@@ -55,6 +55,6 @@ class Readiness:
     async def _is_stored(self) -> bool:
         """Store a value in the usual way and read it back; another worker may have replaced it in between."""
         value = f"{self._worker} {next(self._numbers)}"
-        await self._store.write(Step(SET, ({"new_value": value},)))
+        await self._store.write(Statement(SET, ({"new_value": value},)))
         row = await self._store.row(GET)
         return row is not None and (row.value == value or not row.value.startswith(self._worker))

@@ -130,7 +130,7 @@ class Scheduler:
                 log.error("Sweep failed", exc_info=error)
 
     async def sweep(self) -> None:
-        """Act at overdue tables, refresh stale rooms, notice a restored database, delete what is old."""
+        """Act at overdue tables, refresh stale rooms, notice a restored database, delete old data."""
         generation = await self._store.generation()
         if generation != self._store.known_generation:
             await self._registry.reset(generation)
@@ -145,7 +145,7 @@ class Scheduler:
         self._measure()
 
     async def _clean_up(self, now: int) -> None:
-        """Delete what is old, if the clock can be believed."""
+        """Delete old data, if the clock is plausible."""
         if self._timekeeper.may_delete():
             await self._timekeeper.note_time()
             await self._cleaner.clean(now)

@@ -80,7 +80,7 @@ class ServerProcess:
         self.is_closed = False
 
     async def open(self) -> None:
-        """Start all parts, or raise an error that says why not."""
+        """Start all parts, or raise an error with the reason."""
         logging.getLogger().addHandler(self.warnings)
         await self.store.open()
         await self.timekeeper.start()

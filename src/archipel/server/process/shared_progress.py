@@ -1,7 +1,7 @@
-"""Agreement between server processes on one cache: which one compiles, how far it is, which games people want.
+"""Files by which the server processes on one cache agree: who compiles, the progress, and the requested games.
 
-One process leads: it holds a lock on a file, compiles, and writes down how far it is. The others read that, and write
-down which games people want from them. If the leader dies, the lock is free, and another process takes over.
+One process leads: it holds a lock on a file, compiles, and writes its progress. The others read that, and write which
+games people request from them. If the leader dies, the lock is free, and another process takes over.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class SharedProgress:
         return self._folder / "compiling.json"
 
     def publish(self, notices: dict[str, Notice]) -> None:
-        """Write down how far each game is; a reader never sees half of it."""
+        """Write the progress of each game; a reader never sees half of it."""
         draft = self._notices.with_suffix(f".{os.getpid()}")
         with contextlib.suppress(OSError):
             draft.write_bytes(msgspec.json.encode(notices))
@@ -63,15 +63,15 @@ class SharedProgress:
             return msgspec.json.decode(self._notices.read_bytes(), type=dict[str, Notice])
         return {}
 
-    # --- what people want from the others ---------------------------------------------------------------------------
+    # --- requests of the other processes --------------------------------------------------------------------------
 
-    def want(self, name: str) -> None:
+    def request(self, name: str) -> None:
         """Ask the leader to compile this game next."""
         with contextlib.suppress(OSError):
             self._wanted(name).touch()
 
-    def take_want(self, name: str) -> bool:
-        """Tell whether somebody has asked for this game, and forget it."""
+    def take_request(self, name: str) -> bool:
+        """Tell whether somebody has requested this game, and forget the request."""
         wanted = self._wanted(name)
         if not wanted.exists():
             return False

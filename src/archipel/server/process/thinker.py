@@ -1,7 +1,7 @@
-"""A process in which bots think, one thought at a time: `python -m archipel.server.process.thinker`.
+"""A process in which bots think about one request at a time: `python -m archipel.server.process.thinker`.
 
-Thoughts come over standard input, which is a socket, and answers go back the same way. A thread of its own reads, so
-that a thought can be stopped, and so that the process ends at once when the server is gone.
+Requests come over standard input, which is a socket, and replies go back the same way. A separate thread reads, so that
+a bot can be stopped while it thinks, and so that the process ends at once when the server is gone.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from archipel.bots import Budget, Decision
 from archipel.core.position import View
 
 STDIN = 0
-SIZE = struct.Struct("!I")  # the number of bytes, before each thought
-STOP = SIZE.pack(0)  # in the place of a thought: answer with the best move so far
+SIZE = struct.Struct("!I")  # the number of bytes, before each request
+STOP = SIZE.pack(0)  # in the place of a request: answer with the best move so far
 END = b"\n"  # after each reply
 LOWER_PRIORITY = 10  # the tables come first, however much the bots think
 
 
 @dataclass(frozen=True)
-class Thought:
-    """A question for a bot. It holds a view, never a state."""
+class MoveRequest:
+    """A request for a bot's move. It holds a view, never a state."""
 
     kind: str
     seed: int
@@ -45,10 +45,10 @@ class Thought:
 
 
 @dataclass(frozen=True)
-class Judgement:
-    """The question at which level somebody has played. It holds what their own seat saw."""
+class LevelRequest:
+    """A request for the level at which somebody has played. It holds what their own seat saw."""
 
-    kind: str  # the most likely level before anything is known
+    kind: str  # the level that is assumed before the first decision
     seed: int
     nodes: int
     seconds: float
@@ -71,45 +71,45 @@ class Reply(msgspec.Struct):
 def main() -> None:
     """Think until the server closes the socket."""
     os.nice(LOWER_PRIORITY)
-    thoughts: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     stopped = threading.Event()
-    threading.Thread(target=read, args=(thoughts, stopped), daemon=True).start()
+    threading.Thread(target=read, args=(requests, stopped), daemon=True).start()
     while True:
-        reply = think(thoughts.get(), stopped)
+        reply = think(requests.get(), stopped)
         with contextlib.suppress(OSError):
             os.write(STDIN, msgspec.json.encode(reply) + END)
 
 
-def read(thoughts: queue.SimpleQueue[bytes], stopped: threading.Event) -> None:
-    """Pass on every thought, and end the process when the server is gone."""
+def read(requests: queue.SimpleQueue[bytes], stopped: threading.Event) -> None:
+    """Pass on every request, and end the process when the server is gone."""
     with (
         contextlib.suppress(OSError),
         open(STDIN, "rb", closefd=False) as stream,
     ):  # a killed server resets it
-        while (thought := _next(stream)) is not None:
-            if thought:
+        while (request := _next(stream)) is not None:
+            if request:
                 stopped.clear()
-                thoughts.put(thought)
+                requests.put(request)
             else:
                 stopped.set()
     os._exit(0)
 
 
 def _next(stream: BinaryIO) -> bytes | None:
-    """The next thought, nothing for `STOP`, or None at the end."""
+    """The next request, empty for `STOP`, or None at the end."""
     head = stream.read(SIZE.size)
     if len(head) < SIZE.size:
         return None
     (size,) = SIZE.unpack(head)
-    thought = stream.read(size)
-    return thought if len(thought) == size else None
+    request = stream.read(size)
+    return request if len(request) == size else None
 
 
 def think(raw: bytes, stopped: threading.Event) -> Reply:
-    """Let a bot think; nothing that goes wrong with one thought ends the process."""
+    """Let a bot think. No error in a request ends the process."""
     try:
-        thought: Thought | Judgement = pickle.loads(raw)  # noqa: S301 - only our own server writes to this socket
-        return Reply(thought.result(Budget(thought.nodes, thought.seconds, stopped.is_set)))
+        request: MoveRequest | LevelRequest = pickle.loads(raw)  # noqa: S301 - only our own server writes to this socket
+        return Reply(request.result(Budget(request.nodes, request.seconds, stopped.is_set)))
     except Exception as error:
         return Reply(error=repr(error))
 

@@ -1,7 +1,7 @@
-"""Whether the system's clock can be believed. Nothing old is deleted while that is in doubt.
+"""Checks that the system clock is plausible. While it is not, nothing old is deleted.
 
-The database keeps the last time that was believed. A server that starts long after it, or before it, has a wrong clock
-now or had one then; it cannot tell which, so it says so and waits for the operator.
+The database keeps the last plausible time. If a server starts long after it, or before it, its clock is wrong now or
+was wrong then. It cannot know which, so it logs an error and waits for the operator.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import logging
 from sqlalchemy import bindparam, func, insert, select, update
 
 from archipel.server.base.clock import SteadyClock
-from archipel.server.store import Conflict, Step, Store
+from archipel.server.store import Conflict, Statement, Store
 from archipel.server.store.schema import facts, tables
 
 FACT = "clock"
@@ -39,7 +39,7 @@ class Timekeeper:
         self._next_note = 0
 
     async def start(self) -> None:
-        """Set the clock to a time that can be believed; time never runs backwards."""
+        """Set the clock to a plausible time; time never runs backwards."""
         newest = (await self._store.rows(NEWEST))[0][0] or 0
         noted = await self._noted()
         believed = newest if noted is None else noted
@@ -54,7 +54,7 @@ class Timekeeper:
         return None if row is None else int(row.value)
 
     def _contradicts(self, believed: int) -> bool:
-        """Compare the clock with the last time that was believed, and log what does not fit."""
+        """Compare the clock with the last plausible time, and log an error if they do not fit."""
         ahead = self._clock() - believed
         if -MOST_BEHIND <= ahead <= MOST_AHEAD:
             return False
@@ -65,7 +65,7 @@ class Timekeeper:
         return True
 
     def may_delete(self) -> bool:
-        """Tell whether the clock can be believed, so that old things may be deleted."""
+        """Tell whether the clock is plausible, so that old data may be deleted."""
         jump = self._clock.jump
         has_jumped = abs(jump) > MOST_JUMP
         if has_jumped and not self._has_jumped:
@@ -77,13 +77,17 @@ class Timekeeper:
         return not (has_jumped or self._is_in_doubt)
 
     async def note_time(self) -> None:
-        """Store the time once a minute, while it can be believed."""
+        """Store the time once a minute, while it is plausible."""
         if self._clock() >= self._next_note:
             await self._note()
 
     async def _note(self, *, is_first: bool = False) -> None:
         now = self._clock()
         self._next_note = now + MOST_BEHIND
-        step = Step(NOTE_FIRST, ({"name": FACT, "value": str(now)},)) if is_first else Step(NOTE, ({"time": str(now)},))
+        statement = (
+            Statement(NOTE_FIRST, ({"name": FACT, "value": str(now)},))
+            if is_first
+            else Statement(NOTE, ({"time": str(now)},))
+        )
         with contextlib.suppress(Conflict):  # another worker was first
-            await self._store.write(step)
+            await self._store.write(statement)

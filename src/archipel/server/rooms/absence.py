@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from archipel.server.base.errors import Denied
 from archipel.server.rooms import rows
-from archipel.server.rooms.milestones import log_if_finished
 from archipel.server.rooms.models import FINISHED, PLAYING, SeatInfo
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.seating import seat_at
-from archipel.server.rooms.taking_back import check_change_of_mind
+from archipel.server.rooms.table_logging import log_if_finished
+from archipel.server.rooms.undo_limits import check_change_of_mind
 
 GONE_FOR = 60_000  # milliseconds until a bot may play for somebody, or until they need not agree
 BETWEEN_REMINDERS = 20_000  # milliseconds

@@ -10,7 +10,7 @@ from sqlalchemy import Row, bindparam, delete, insert, select
 
 from archipel.server.base.errors import Denied
 from archipel.server.rooms.client import Client
-from archipel.server.store import Conflict, Step, Store
+from archipel.server.store import Conflict, Statement, Store
 from archipel.server.store.schema import chat, mutes, reports
 from archipel.server.wire_types.protocol import ChatLine, ChatMessage, encode
 
@@ -50,7 +50,7 @@ class Chat:
 
     async def add(self, person: str, name: str, seat: int, text: str) -> None:
         line = {"person": person, "name": name, "seat": seat, "text": text, "at": self._now()}
-        await self._store.write(Step(INSERT, ({"table_id": self._table, **line},)), table=self._table)
+        await self._store.write(Statement(INSERT, ({"table_id": self._table, **line},)), table=self._table)
         self.unload()
 
     async def mute(self, person: str, line: int, *, muted: bool) -> str:
@@ -58,10 +58,10 @@ class Chat:
         writer = await self.line(line)
         if writer.person == person:
             raise Denied("no-such-line", 404)
-        steps = [Step(UNMUTE, ({"who": person, "whom": writer.person},))]
+        statements = [Statement(UNMUTE, ({"who": person, "whom": writer.person},))]
         if muted:
-            steps.append(Step(MUTE, ({"person": person, "muted": writer.person},)))
-        await self._store.write(*steps)
+            statements.append(Statement(MUTE, ({"person": person, "muted": writer.person},)))
+        await self._store.write(*statements)
         return str(writer.person)
 
     async def line(self, line: int) -> Row[Any]:
@@ -76,7 +76,7 @@ class Chat:
         copy = {name: getattr(line, name) for name in ("table_id", "person", "name", "text")}
         row = {**copy, "line": line.id, "reporter": reporter, "reason": reason, "at": self._now()}
         with contextlib.suppress(Conflict):
-            await self._store.write(Step(REPORT, (row,)))
+            await self._store.write(Statement(REPORT, (row,)))
 
     async def send_new_lines(self, clients: Iterable[Client]) -> None:
         """Send each client the lines it has not been sent yet.

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 
 from archipel.server.base.identity import Identity
-from archipel.server.rooms.shown import Delivered
+from archipel.server.rooms.sent_states import SentStates
 
 NOT_ALLOWED, TRY_LATER = 4403, 1013  # close codes of a socket
 OUTBOX_LIMIT = 200  # waiting messages; slower readers are disconnected and may connect again
@@ -28,7 +28,6 @@ class Client:
         "_wake",
         "chat_lines",
         "close_code",
-        "delivered",
         "host",
         "identity",
         "is_hidden",
@@ -39,6 +38,7 @@ class Client:
         "outbox",
         "person",
         "seen",
+        "sent_states",
         "texts",
         "writer",
     )
@@ -61,7 +61,7 @@ class Client:
         self.lang = lang
         self.seen = since  # the ply of the last state it was sent
         self.texts = texts
-        self.delivered = Delivered() if changes else None  # None for a client that wants whole states
+        self.sent_states = SentStates() if changes else None  # None for a client that wants whole states
         self.name = ""  # shown to others if this person has no seat
         self.is_hidden = self.is_typing = False
         self.chat_lines: set[int] = set()  # the last lines of chat it was sent

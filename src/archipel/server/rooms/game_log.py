@@ -95,11 +95,11 @@ class GameLog:
         """Add an entry that does not change the game."""
         entry = LogEntry(self.ply + 1, kind, seat, answer, bot=False, at=at)
         self.entries.append(entry)
-        self._heed(entry)
+        self._apply_note(entry)
         return [entry]
 
-    def _heed(self, entry: LogEntry) -> None:
-        """Heed an entry that does not change the game."""
+    def _apply_note(self, entry: LogEntry) -> None:
+        """Count an entry, and apply it if it is one that does not change the game."""
         self._count(entry)
         match entry.kind:
             case "away":
@@ -173,7 +173,7 @@ class GameLog:
             self.entries.append(replace(entry, played=self._apply(entry)))
             if entry.kind in GAME_CHANGES:
                 self._update_questions(before, entry)
-            self._heed(entry)
+            self._apply_note(entry)
         if self.table is not None:
             self.table.luck = self._draw()
 

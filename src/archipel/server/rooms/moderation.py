@@ -46,9 +46,9 @@ async def _remove(room: Room, host: str, whom: str) -> None:
     entries = [entry for seat in changed for entry in _pass_on(room, seat)]
     entries += room.game_log.note("remove", room.now(), changed[0].seat if changed else NO_SEAT)
     room.removed.add(whom)
-    steps = [rows.seats_changed(room.id, changed)] if changed else []
+    statements = [rows.seats_changed(room.id, changed)] if changed else []
     passed_on = [seat.seat for seat in changed if seat.bot is not None]
-    await room.save(entries, rows.removed(room.id, whom, passed_on), *steps)
+    await room.save(entries, rows.removed(room.id, whom, passed_on), *statements)
     room.broadcast.send_update(table=True)
 
 

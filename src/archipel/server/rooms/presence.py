@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from archipel.server.rooms.client import Client
 from archipel.server.rooms.models import NO_SEAT, owner
-from archipel.server.rooms.signals import Here, PeopleSignal, Signal
+from archipel.server.rooms.signals import ConnectedPerson, PeopleSignal, Signal
 from archipel.server.rooms.table_message import seat_number
 from archipel.server.rooms.table_state import TableState
 from archipel.server.wire_types.protocol import PeopleMessage, PersonStatus, encode
@@ -26,7 +26,7 @@ class Presence:
         self._clients = clients
         self._now = now
         self._tell = tell  # the other workers
-        self._elsewhere: dict[str, tuple[int, list[Here]]] = {}  # by worker: when it told, and whom
+        self._elsewhere: dict[str, tuple[int, list[ConnectedPerson]]] = {}  # by worker: when it told, and whom
         self._last_here: dict[str, int] = {}  # when people were last connected
         self._sent = b""
 
@@ -48,7 +48,7 @@ class Presence:
         client.is_hidden, client.is_typing = hidden, typing
         self._update()
 
-    def hear(self, worker: str, people: list[Here]) -> None:
+    def hear(self, worker: str, people: list[ConnectedPerson]) -> None:
         """Take over whom another worker has."""
         self._elsewhere[worker] = (self._now(), people)
         self._send_people()
@@ -71,10 +71,10 @@ class Presence:
             return None
         return self._last_here.get(owner(person) or "", self._table.running_since())
 
-    def _here(self) -> list[Here]:
-        return [Here(c.person or "", c.name, c.is_hidden, c.is_typing) for c in self._clients]
+    def _here(self) -> list[ConnectedPerson]:
+        return [ConnectedPerson(c.person or "", c.name, c.is_hidden, c.is_typing) for c in self._clients]
 
-    def _everybody(self) -> list[Here]:
+    def _everybody(self) -> list[ConnectedPerson]:
         return [*self._here(), *(one for _, people in self._elsewhere.values() for one in people)]
 
     def _update(self) -> None:
@@ -101,7 +101,7 @@ class Presence:
         ]
         return [*players, *sorted(others, key=lambda one: one.name)]
 
-    def _player(self, person: str, everybody: Iterable[Here]) -> PersonStatus:
+    def _player(self, person: str, everybody: Iterable[ConnectedPerson]) -> PersonStatus:
         seat = self._table.seat_info_of(person)
         found = [one for one in everybody if owner(one.person) == owner(person)]
         status = _status(found) if found else PersonStatus(is_="gone", since=self.gone_since(person) or 0)
@@ -109,7 +109,7 @@ class Presence:
         return status
 
 
-def _status(tabs: list[Here]) -> PersonStatus:
+def _status(tabs: list[ConnectedPerson]) -> PersonStatus:
     """One person with any number of open pages."""
     is_away = all(tab.hidden for tab in tabs)
     return PersonStatus(name=tabs[0].name, is_="away" if is_away else "here", typing=any(tab.typing for tab in tabs))

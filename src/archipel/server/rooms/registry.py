@@ -12,13 +12,13 @@ from archipel.core.errors import ArchipelError
 from archipel.server.base.errors import Denied, busy, unknown_table
 from archipel.server.rooms import rows
 from archipel.server.rooms.client import TRY_LATER, Client
-from archipel.server.rooms.milestones import log_opened
 from archipel.server.rooms.models import SeatInfo, TableInfo, owner
 from archipel.server.rooms.room import Room
 from archipel.server.rooms.services import AnswerCounter, GameLoader, RoomServices
 from archipel.server.rooms.signals import decode
+from archipel.server.rooms.table_logging import log_opened
 from archipel.server.rooms.table_state import TableState
-from archipel.server.store import LogEntry, Step, Stopped, Store, Unavailable
+from archipel.server.store import LogEntry, Statement, Stopped, Store, Unavailable
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 UNLOAD_AFTER = 300_000  # milliseconds without use; clients stay connected, and the next use loads the game again
@@ -86,11 +86,11 @@ class Registry:
         table.info, table.seats, table.removed = found
         return table
 
-    async def open(self, info: TableInfo, seats: Sequence[SeatInfo], *steps: Step) -> None:
-        """Store a new table with the first entry of its log, together with these steps."""
+    async def open(self, info: TableInfo, seats: Sequence[SeatInfo], *statements: Statement) -> None:
+        """Store a new table with the first entry of its log, together with these statements."""
         info.ply = 1
         try:
-            await self._store.write(*steps, *rows.opened(info, seats), rows.first_logged(info))
+            await self._store.write(*statements, *rows.opened(info, seats), rows.first_logged(info))
         except (Unavailable, Stopped):
             raise busy() from None
         log_opened(info, len(seats))

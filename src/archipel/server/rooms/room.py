@@ -21,14 +21,14 @@ from archipel.server.rooms import rows
 from archipel.server.rooms.broadcast import Broadcast
 from archipel.server.rooms.chat import Chat, clean_text
 from archipel.server.rooms.game_log import GameLog
-from archipel.server.rooms.milestones import log_if_finished
 from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING
 from archipel.server.rooms.presence import Presence
 from archipel.server.rooms.services import RoomServices
 from archipel.server.rooms.signals import PeopleSignal, ReactionSignal, ReminderSignal, Signal
+from archipel.server.rooms.table_logging import log_if_finished
 from archipel.server.rooms.table_state import TableState
-from archipel.server.rooms.taking_back import check_undo
-from archipel.server.store import MOVES, Conflict, LogEntry, Step, Stopped, Unavailable
+from archipel.server.rooms.undo_limits import check_undo
+from archipel.server.store import MOVES, Conflict, LogEntry, Statement, Stopped, Unavailable
 from archipel.server.wire_types.from_client import Reaction
 from archipel.server.wire_types.protocol import ReactionMessage, RemindedMessage, encode
 
@@ -150,10 +150,10 @@ class Room(TableState):
 
     # --- storing --------------------------------------------------------------------------------------------------
 
-    async def save(self, entries: Sequence[LogEntry], *steps: Step) -> None:
-        """Store these entries and steps together; if that fails, drop the state and raise."""
+    async def save(self, entries: Sequence[LogEntry], *statements: Statement) -> None:
+        """Store these entries and statements together; if that fails, drop the state and raise."""
         self._update_info(entries[-1].at)
-        write = rows.logged(self.id, entries), rows.updated(self.info), *steps
+        write = rows.logged(self.id, entries), rows.updated(self.info), *statements
         try:
             await self._store.write(*write, table=self.id)
         except Conflict:
@@ -287,8 +287,8 @@ class Room(TableState):
         self._services.metrics.answer(bot=bot)
         self.broadcast.send_moves(entries)
 
-    def _finish_if_over(self) -> list[Step]:
-        """Set the result if the game is over; returns the step that stores it."""
+    def _finish_if_over(self) -> list[Statement]:
+        """Set the result if the game is over; returns the statement that stores it."""
         if self.game_log.table is None or self.game_log.asked:
             return []
         position = self.game_log.table.position

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 
 from archipel.server.rooms.models import NO_SEAT, SeatInfo, TableInfo
-from archipel.server.store import LogEntry, Step, Store
+from archipel.server.store import LogEntry, Statement, Store
 from archipel.server.store.log_entry import COLUMNS, from_rows, to_row
 from archipel.server.store.schema import log, removals, seats, tables
 
@@ -93,47 +93,49 @@ def seat_info(row: Row[Any]) -> SeatInfo:
 # --- writing ------------------------------------------------------------------------------------------------------
 
 
-def opened(info: TableInfo, seats: Sequence[SeatInfo]) -> list[Step]:
+def opened(info: TableInfo, seats: Sequence[SeatInfo]) -> list[Statement]:
     """Insert a new table and its seats."""
     return [
-        Step(INSERT_TABLE, (asdict(info) | {"options": dict(info.options)},)),
-        Step(INSERT_SEATS, tuple({"table_id": info.id, **asdict(seat)} for seat in seats)),
+        Statement(INSERT_TABLE, (asdict(info) | {"options": dict(info.options)},)),
+        Statement(INSERT_SEATS, tuple({"table_id": info.id, **asdict(seat)} for seat in seats)),
     ]
 
 
-def first_logged(info: TableInfo, kind: str = "open") -> Step:
+def first_logged(info: TableInfo, kind: str = "open") -> Statement:
     """Insert the first entry of a new table's log."""
     return logged(info.id, [LogEntry(1, kind, NO_SEAT, "", bot=False, at=info.created)])
 
 
-def logged(id: str, entries: Iterable[LogEntry]) -> Step:
+def logged(id: str, entries: Iterable[LogEntry]) -> Statement:
     """Insert entries of the log; a conflict if another writer has stored the same ply."""
-    return Step(INSERT_LOG, tuple(to_row(id, entry) for entry in entries))
+    return Statement(INSERT_LOG, tuple(to_row(id, entry) for entry in entries))
 
 
-def updated(info: TableInfo) -> Step:
-    return Step(UPDATE_TABLE, ({"this": info.id, **{mark: getattr(info, name) for mark, name in CHANGING.items()}},))
+def updated(info: TableInfo) -> Statement:
+    return Statement(
+        UPDATE_TABLE, ({"this": info.id, **{mark: getattr(info, name) for mark, name in CHANGING.items()}},)
+    )
 
 
-def postponed(info: TableInfo) -> Step:
+def postponed(info: TableInfo) -> Statement:
     """Set a later due time, unless somebody has written to the table since."""
-    return Step(POSTPONE, ({"this": info.id, "seen": info.ply, "new_due": info.due},))
+    return Statement(POSTPONE, ({"this": info.id, "seen": info.ply, "new_due": info.due},))
 
 
-def begun(info: TableInfo) -> Step:
-    return Step(BEGIN_TABLE, ({"this": info.id, "new_rules": info.rules, "new_start": info.start},))
+def begun(info: TableInfo) -> Statement:
+    return Statement(BEGIN_TABLE, ({"this": info.id, "new_rules": info.rules, "new_start": info.start},))
 
 
-def finished(info: TableInfo) -> Step:
-    return Step(FINISH_TABLE, ({"this": info.id, "new_result": info.result},))
+def finished(info: TableInfo) -> Statement:
+    return Statement(FINISH_TABLE, ({"this": info.id, "new_result": info.result},))
 
 
-def linked(info: TableInfo) -> Step:
-    return Step(LINK_TABLE, ({"this": info.id, "new_rematch": info.rematch},))
+def linked(info: TableInfo) -> Statement:
+    return Statement(LINK_TABLE, ({"this": info.id, "new_rematch": info.rematch},))
 
 
-def seats_changed(id: str, changed: Iterable[SeatInfo]) -> Step:
-    return Step(CHANGE_SEAT, tuple(_changed_seat(id, seat) for seat in changed))
+def seats_changed(id: str, changed: Iterable[SeatInfo]) -> Statement:
+    return Statement(CHANGE_SEAT, tuple(_changed_seat(id, seat) for seat in changed))
 
 
 def _changed_seat(id: str, seat: SeatInfo) -> dict[str, Any]:
@@ -148,10 +150,12 @@ def _changed_seat(id: str, seat: SeatInfo) -> dict[str, Any]:
     }
 
 
-def removed(id: str, person: str, passed_on: Iterable[int]) -> Step:
+def removed(id: str, person: str, passed_on: Iterable[int]) -> Statement:
     """Insert a removal, with the seats that bots have taken over."""
-    return Step(INSERT_REMOVAL, ({"table_id": id, "person": person, "seats": sum(1 << seat for seat in passed_on)},))
+    return Statement(
+        INSERT_REMOVAL, ({"table_id": id, "person": person, "seats": sum(1 << seat for seat in passed_on)},)
+    )
 
 
-def deleted(ids: Iterable[str]) -> Step:
-    return Step(DELETE_TABLE, tuple({"this": id} for id in ids))
+def deleted(ids: Iterable[str]) -> Statement:
+    return Statement(DELETE_TABLE, tuple({"this": id} for id in ids))

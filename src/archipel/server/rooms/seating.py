@@ -11,13 +11,13 @@ from archipel.core.game import game as find_game
 from archipel.core.record import start_text
 from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms import rows
-from archipel.server.rooms.milestones import log_opened
 from archipel.server.rooms.models import FINISHED, NO_SEAT, OPEN, PLAYING, SeatInfo, TableInfo, moved_to, owner
 from archipel.server.rooms.names import check_distinct, checked_name, look_alike
 from archipel.server.rooms.room import Room
+from archipel.server.rooms.table_logging import log_opened
 from archipel.server.rooms.table_state import TableState
-from archipel.server.rooms.taking_back import check_change_of_mind
-from archipel.server.store import Step
+from archipel.server.rooms.undo_limits import check_change_of_mind
+from archipel.server.store import Statement
 
 BOT_SHARE = b"a bot adds no luck"  # public: the server, which knows the secret, must not choose a share as well
 BOT_NAMES = ("Nemo", "Ahab", "Sinbad", "Grace", "Zheng", "Anne", "Kupe", "Jeanne")  # sailors
@@ -63,15 +63,17 @@ def bot_name(seat: int, taken: Iterable[str] = ()) -> str:
 # --- taking a seat ------------------------------------------------------------------------------------------------
 
 
-async def _save_seats(room: Room, kind: str, *seats: SeatInfo, steps: Iterable[Step] = ()) -> None:
-    """Store the seats that have changed, together with these steps, and send the update."""
+async def _save_seats(room: Room, kind: str, *seats: SeatInfo, statements: Iterable[Statement] = ()) -> None:
+    """Store the seats that have changed, together with these statements, and send the update."""
     entries = room.game_log.note(kind, room.now(), seats[0].seat)
-    await room.save(entries, rows.seats_changed(room.id, seats), *steps)
+    await room.save(entries, rows.seats_changed(room.id, seats), *statements)
     room.broadcast.send_update(table=True)
 
 
-async def take(room: Room, person: str, seat: int, name: str, share: bytes, steps: Iterable[Step] = ()) -> None:
-    """Take a free seat, or one's own seat again, with a name and a share of the dice; `steps` are stored with it."""
+async def take(
+    room: Room, person: str, seat: int, name: str, share: bytes, statements: Iterable[Statement] = ()
+) -> None:
+    """Take a free seat, or one's own again, with a name and a share of the dice; `statements` are stored with it."""
     check_open(room)
     taken, name = seat_at(room, seat), checked_name(name)
     if owner(person) in room.removed:
@@ -82,7 +84,7 @@ async def take(room: Room, person: str, seat: int, name: str, share: bytes, step
     before = room.seat_of(person)
     left = [clear(room.seats[before])] if before not in (seat, NO_SEAT) else []
     taken.person, taken.name, taken.share = person, name, share
-    await _save_seats(room, "take", taken, *left, steps=steps)
+    await _save_seats(room, "take", taken, *left, statements=statements)
     if room.game_log.is_rematch and all(seat.is_ready for seat in room.seats):
         await _begin(room)
 
@@ -182,8 +184,8 @@ def _other_players(room: Room, person: str) -> list[str]:
 async def _leave_seat(room: Room, person: str) -> None:
     """Free the seats of somebody who leaves, and of all on their device; a host may have none."""
     freed = [clear(seat) for seat in room.seats if owner(seat.person) == person]
-    steps = [rows.seats_changed(room.id, freed)] if freed else []
-    await room.save(room.game_log.note("leave", room.now(), freed[0].seat if freed else NO_SEAT), *steps)
+    statements = [rows.seats_changed(room.id, freed)] if freed else []
+    await room.save(room.game_log.note("leave", room.now(), freed[0].seat if freed else NO_SEAT), *statements)
     room.broadcast.send_update(table=True)
 
 
@@ -206,8 +208,8 @@ async def rematch(room: Room, person: str) -> None:
     room.info.rematch = new.id
     turned = [*room.seats[1:], room.seats[0]]
     seats = [_rematch_seat(player, seat) for seat, player in enumerate(turned)]
-    steps = [*rows.opened(new, seats), rows.first_logged(new, "rematch")]
-    await room.save(room.game_log.note("rematch", now), *steps, rows.linked(room.info))
+    statements = [*rows.opened(new, seats), rows.first_logged(new, "rematch")]
+    await room.save(room.game_log.note("rematch", now), *statements, rows.linked(room.info))
     log_opened(new, len(seats))
     room.broadcast.send_update(table=True)
 

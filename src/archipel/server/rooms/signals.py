@@ -8,7 +8,7 @@ from msgspec import Struct
 from archipel.server.wire_types.from_client import Reaction
 
 
-class Here(Struct):
+class ConnectedPerson(Struct):
     """Somebody who is connected; guests without a cookie have no identity."""
 
     person: str
@@ -20,7 +20,7 @@ class Here(Struct):
 class PeopleSignal(Struct, tag="people"):
     """Everybody who is connected to one worker."""
 
-    people: list[Here]
+    people: list[ConnectedPerson]
 
 
 class ReminderSignal(Struct, tag="reminder"):

@@ -11,7 +11,7 @@ from archipel.core.position import View
 from archipel.server.rooms.client import Client
 from archipel.server.rooms.encoded_parts import NO_CHOICES, ChoiceList, choices, entry_for, public_entry
 from archipel.server.rooms.models import FINISHED, NO_SEAT
-from archipel.server.rooms.shown import Picture, ShownState
+from archipel.server.rooms.sent_states import ShownState, ViewPart
 from archipel.server.rooms.table_message import revealed_secret, seat_number
 from archipel.server.rooms.table_state import TableState
 from archipel.server.wire_types import protocol
@@ -35,20 +35,20 @@ class StateMessages:
         self._asked = table.game_log.asked
         self._to_act = _json.encode(sorted(map(seat_number, self._asked)))
         self._shared: dict[str, Any] = {}
-        self._pictures: dict[bytes, Picture] = {}
-        self._shown: dict[tuple[Picture, ChoiceList, bool], ShownState] = {}
+        self._view_parts: dict[bytes, ViewPart] = {}
+        self._shown: dict[tuple[ViewPart, ChoiceList, bool], ShownState] = {}
         self._shown_to: dict[tuple[int, str], ShownState] = {}
         self._public: dict[tuple[int, str], bytes] = {}
         self._changes: dict[tuple[ShownState, ShownState, int, bytes, int | None], bytes] = {}
         self._states: dict[tuple[int, int, str, bool], bytes] = {}
-        self._differences: dict[tuple[Picture, Picture], msgspec.Raw | msgspec.UnsetType] = {}
+        self._differences: dict[tuple[ViewPart, ViewPart], msgspec.Raw | msgspec.UnsetType] = {}
 
     def message(self, client: Client, since: int) -> bytes:
         """The next message for a client that has seen the log up to the ply `since`."""
         seat = self._table.seat_of(client.person)
         shown = self.shown(seat, client.lang)
-        before, known_at = client.delivered.note(shown, self._ply) if client.delivered else (None, 0)
-        if before is None or self._is_over or not shown.picture.has_fields_of(before.picture):
+        before, known_at = client.sent_states.note(shown, self._ply) if client.sent_states else (None, 0)
+        if before is None or self._is_over or not shown.view_part.has_fields_of(before.view_part):
             return self._whole(shown, seat, since, client)
         entries, due = self._entries_since(since, seat, client), self._table.deadline(seat)
         key = before, shown, known_at, entries, due
@@ -66,13 +66,13 @@ class StateMessages:
         return protocol.StateMessage(
             ply=self._ply,
             phase=self._table.info.phase,  # type: ignore[arg-type] # one of the three phases
-            view=msgspec.Raw(_json.encode(shown.picture.scene)),
+            view=msgspec.Raw(_json.encode(shown.view_part.scene)),
             to_act=msgspec.Raw(shown.to_act),  # type: ignore[arg-type] # already JSON, like the next two
             choices=shown.choices.json,  # type: ignore[arg-type]
             events=msgspec.Raw(self._entries_since(since, seat, client)),  # type: ignore[arg-type]
             clock=protocol.Clock(self._now, self._table.deadline(seat)),
-            totals=msgspec.Raw(shown.picture.totals),
-            lines=msgspec.Raw(shown.picture.lines),
+            totals=msgspec.Raw(shown.view_part.totals),
+            lines=msgspec.Raw(shown.view_part.lines),
             answers=self._game_log.answers,
             can_undo=shown.can_undo,
             result=self._result(seat) if self._is_over else None,
@@ -81,7 +81,7 @@ class StateMessages:
     def _change(
         self, before: ShownState, shown: ShownState, known_at: int, entries: bytes, due: int | None
     ) -> protocol.ChangeMessage:
-        old, new = before.picture, shown.picture
+        old, new = before.view_part, shown.view_part
         has_new_choices = shown.choices.digest != before.choices.digest
         return protocol.ChangeMessage(
             ply=self._ply,
@@ -111,18 +111,18 @@ class StateMessages:
         game = self._game_log.game
         view = game.position.view(seat, with_history=False)
         can_undo = seat >= 0 and not self._is_over and game.can_undo(seat)
-        key = self._picture(view), self._choices(view, lang), can_undo
+        key = self._view_part(view), self._choices(view, lang), can_undo
         if key not in self._shown:
             self._shown[key] = ShownState(*key, self._to_act)
         return self._shown[key]
 
-    def _picture(self, view: View) -> Picture:
+    def _view_part(self, view: View) -> ViewPart:
         """The scene, the totals and the score lines; seats with the same view share them."""
         key = bytes(view)
-        if key not in self._pictures:
+        if key not in self._view_parts:
             lines = view.scores() if view.game.facts.open_scores else []
-            self._pictures[key] = Picture(self._scene(view), _json.encode(view.totals()), _json.encode(lines))
-        return self._pictures[key]
+            self._view_parts[key] = ViewPart(self._scene(view), _json.encode(view.totals()), _json.encode(lines))
+        return self._view_parts[key]
 
     def _scene(self, view: View) -> dict[str, Any]:
         """The part that all seats share, made once, merged with the part that only this seat sees."""
@@ -131,7 +131,7 @@ class StateMessages:
         secret = view.secret()
         return self._shared | secret if secret else self._shared
 
-    def _difference(self, old: Picture, new: Picture) -> msgspec.Raw | msgspec.UnsetType:
+    def _difference(self, old: ViewPart, new: ViewPart) -> msgspec.Raw | msgspec.UnsetType:
         key = old, new
         if key not in self._differences:
             changed = new.fields_since(old)

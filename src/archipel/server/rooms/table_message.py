@@ -63,7 +63,7 @@ def table_message(
 def revealed_secret(info: TableInfo, *, is_member: bool) -> str:
     """The secret, if the game is over and the reader may see everything. It reveals every card that was drawn.
 
-    Where a name was erased it proves nothing, because the start that it belongs to is gone.
+    If a name was erased, the secret proves nothing: the start it was bound to is gone.
     """
     is_seen = info.phase == FINISHED and (info.open_after or is_member) and not info.erased
     return info.secret.hex() if is_seen else ""

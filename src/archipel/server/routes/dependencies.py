@@ -28,7 +28,7 @@ Connection = ASGIConnection[Any, Any, Any, State]
 class Guest:
     """The person of a request that makes a guest of somebody without a cookie.
 
-    A new guest is stored by `steps`, together with the first thing that they do, and is then welcomed with a cookie.
+    A new guest is stored by `statements`, together with the first thing that they do, and then gets a cookie.
     """
 
     def __init__(self, request: AppRequest, process: ServerProcess, person: str | None) -> None:
@@ -36,7 +36,7 @@ class Guest:
         self._new = process.people.new_identity() if person is None else None
         self.person = self._new.person if self._new is not None else str(person)
         self.lang = language(request.scope)
-        self.steps = (newcomer(self._new, self.lang),) if self._new is not None else ()
+        self.statements = (newcomer(self._new, self.lang),) if self._new is not None else ()
 
     def check_limit(self) -> None:
         """Refuse too many new guests from one address."""

@@ -33,7 +33,7 @@ class MeRoutes(Controller):
         name = checked_name(data.name)
         guest.check_limit()
         lang = data.lang or await process.people.lang(guest.person) or guest.lang
-        await process.people.describe(guest.person, name, lang, *guest.steps)
+        await process.people.describe(guest.person, name, lang, *guest.statements)
         guest.welcome()
         return Me(name, lang)
 

@@ -156,7 +156,7 @@ class TableRoutes(Controller):
         guest.check_limit()
         async with process.exclusion.alone(guest.person):
             await _check_quota(request, process, guest.person)
-            await process.registry.open(info, seats, *guest.steps)
+            await process.registry.open(info, seats, *guest.statements)
         guest.welcome()
         process.games.want(game.name)
         return table_message(info, seats, guest.person)
@@ -179,7 +179,7 @@ class TableRoutes(Controller):
         async with process.exclusion.alone(me):
             await _check_seats(process, me, id)
             seen = await change(
-                process, id, me, lambda room: seating.take(room, player, seat - 1, data.name, share, guest.steps)
+                process, id, me, lambda room: seating.take(room, player, seat - 1, data.name, share, guest.statements)
             )
         guest.welcome()
         return seen

@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlche
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from archipel.core.errors import TranslatedError
-from archipel.server.store.postgresql import ConnectionDenied, Opener
+from archipel.server.store.postgresql import ConnectionDenied, ConnectionOpener
 from archipel.server.store.sqlite_client import COMMIT_WITHIN, SqliteClient
 from archipel.server.store.sqlite_writer import WAIT_FOR_A_LOCK, WAIT_IN_SERVER, prepare
 
@@ -54,7 +54,7 @@ class Database:
         url_parts = parsed(url)
         self.is_postgresql = url_parts.drivername == "postgresql"
         self.label = url_parts.set(query={}).render_as_string(hide_password=True)
-        self._opener = Opener(url) if self.is_postgresql else None
+        self._opener = ConnectionOpener(url) if self.is_postgresql else None
         self.reader, self.writer = _postgresql(self._opener) if self._opener else _sqlite(url_parts)
         self.sqlite_client = None if self.is_postgresql else SqliteClient(Path(url_parts.database or ""), on_death)
         self._sqlite_reader = None if self.is_postgresql else _SqliteReader(url_parts)
@@ -188,7 +188,7 @@ def check_exists(url: str) -> None:
 # --- PostgreSQL ---------------------------------------------------------------------------------------------------
 
 
-def _postgresql(opener: Opener) -> tuple[AsyncEngine, AsyncEngine]:
+def _postgresql(opener: ConnectionOpener) -> tuple[AsyncEngine, AsyncEngine]:
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=opener.open, pool_size=READERS, pool_timeout=COMMIT_WITHIN
     )

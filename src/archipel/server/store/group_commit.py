@@ -24,7 +24,7 @@ from archipel.server.store.report import StoreReport
 from archipel.server.store.schema import facts, metadata, people
 from archipel.server.store.schema import log as log_table
 from archipel.server.store.sqlite_writer import GENERATION
-from archipel.server.store.step import Step
+from archipel.server.store.statement import Statement
 
 STOP_WITHIN = 2.0  # seconds to store the last writes when the server stops
 UNSETTLED = 30  # times that a table is read again after a write whose outcome is unknown; the write may come late
@@ -32,9 +32,9 @@ log = logging.getLogger("archipel.server")
 
 
 class Write(Struct, eq=False):
-    """Steps that are stored together or not at all, their table, and the generation of the database they rely on."""
+    """Statements that are stored together or not at all, with their table and the generation of the database."""
 
-    steps: Sequence[Step]
+    statements: Sequence[Statement]
     table: str | None
     generation: str
     done: asyncio.Future[None]  # for the caller, who may cancel it
@@ -54,12 +54,12 @@ class Write(Struct, eq=False):
     @property
     def logged(self) -> Iterable[dict[str, Any]]:
         """The rows for the log."""
-        return (row for step in self.steps if step.statement.table is log_table for row in step.rows)  # type: ignore[attr-defined]
+        return (row for statement in self.statements if statement.sql.table is log_table for row in statement.rows)  # type: ignore[attr-defined]
 
     @property
     def signed_out(self) -> dict[str, int]:
         """The new epochs of people who sign out."""
-        changed = (row for step in self.steps if step.statement.table is people for row in step.rows)  # type: ignore[attr-defined]
+        changed = (row for statement in self.statements if statement.sql.table is people for row in statement.rows)  # type: ignore[attr-defined]
         return {row["who"]: row["new_epoch"] for row in changed if "new_epoch" in row}
 
 
@@ -97,11 +97,11 @@ class GroupCommit:
         self._unsettled = {table: times - 1 for table, times in self._unsettled.items() if times > 1}
         return tables
 
-    async def write(self, steps: Sequence[Step], table: str | None = None) -> None:
-        """Store these steps and return when they are durable. Cancelling the wait does not cancel the write."""
+    async def write(self, statements: Sequence[Statement], table: str | None = None) -> None:
+        """Store these statements and return when they are durable. Cancelling the wait does not cancel the write."""
         if self._stopping:
             raise Stopped("the server is stopping")
-        write = Write(steps, table, self.generation, asyncio.get_running_loop().create_future())
+        write = Write(statements, table, self.generation, asyncio.get_running_loop().create_future())
         self._waiting.append(write)
         self._wake.set()
         await write.done
@@ -207,8 +207,8 @@ def _merged(batch: Iterable[Write]) -> dict[Executable, list[dict[str, Any]]]:
     """The rows of each statement, in an order that respects foreign keys."""
     merged: dict[Executable, list[dict[str, Any]]] = {}
     for write in batch:
-        for step in write.steps:
-            merged.setdefault(step.statement, []).extend(step.rows)
+        for statement in write.statements:
+            merged.setdefault(statement.sql, []).extend(statement.rows)
     return dict(sorted(merged.items(), key=lambda item: ORDER[item[0].table]))  # type: ignore[attr-defined]
 
 

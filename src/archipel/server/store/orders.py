@@ -8,7 +8,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select
 
 from archipel.server.base.bans import Bans
 from archipel.server.store.schema import bans, notices, orders, worker_figures
-from archipel.server.store.step import Step
+from archipel.server.store.statement import Statement
 from archipel.server.store.store import Store
 
 ANNOUNCEMENT, DRAIN = "announcement", "drain"  # kinds of notices
@@ -41,7 +41,7 @@ async def current_notices(store: Store) -> dict[str, Row[Any]]:
     return {row.kind: row for row in await store.rows(ALL_NOTICES)}
 
 
-def figures_given(worker: str, order: int, figures: dict[str, Any]) -> tuple[Step, Step]:
+def figures_given(worker: str, order: int, figures: dict[str, Any]) -> tuple[Statement, Statement]:
     """Store the figures of a worker in the place of its earlier ones."""
     row = {"worker": worker, "order_id": order, "figures": figures}
-    return Step(FORGET_FIGURES, ({"who": worker},)), Step(GIVE_FIGURES, (row,))
+    return Statement(FORGET_FIGURES, ({"who": worker},)), Statement(GIVE_FIGURES, (row,))

@@ -11,7 +11,7 @@ from archipel.server.base.errors import Denied
 from archipel.server.base.identity import Identity, fingerprint, new_person, new_token
 from archipel.server.store.errors import Conflict
 from archipel.server.store.schema import people, spent_links
-from archipel.server.store.step import Step
+from archipel.server.store.statement import Statement
 from archipel.server.store.store import Store
 
 DAY = 86_400_000  # milliseconds
@@ -31,10 +31,10 @@ FORGET_LINK = update(people).where(THIS, people.c.recovery == bindparam("link"))
 SIGN_OUT = update(people).where(THIS).values(epoch=bindparam("new_epoch"), recovery=None, recovery_until=None)
 
 
-def newcomer(identity: Identity, lang: str) -> Step:
+def newcomer(identity: Identity, lang: str) -> Statement:
     """Insert a guest; done together with the first thing that they do."""
     row = {"id": identity.person, "name": "", "lang": lang, "epoch": identity.epoch, "created": identity.issued}
-    return Step(ADD, (row,))
+    return Statement(ADD, (row,))
 
 
 class People:
@@ -82,7 +82,7 @@ class People:
         The caller keeps others from doing it at the same time. The other workers are notified with the write.
         """
         fresh = Identity(identity.person, identity.epoch + 1, self._now())
-        await self._store.write(Step(SIGN_OUT, ({"who": fresh.person, "new_epoch": fresh.epoch},)))
+        await self._store.write(Statement(SIGN_OUT, ({"who": fresh.person, "new_epoch": fresh.epoch},)))
         self.note_epochs({fresh.person: fresh.epoch})
         return fresh
 
@@ -92,7 +92,7 @@ class People:
         """A new recovery token for this person, unless they sign out meanwhile; the previous one becomes invalid."""
         token = new_token()
         row = {"who": identity.person, "seen": identity.epoch, "new_link": fingerprint(token)}
-        await self._store.write(Step(LINK, ({**row, "new_until": self._now() + self._link_age},)))
+        await self._store.write(Statement(LINK, ({**row, "new_until": self._now() + self._link_age},)))
         return token
 
     async def recover(self, token: str) -> Identity:
@@ -103,16 +103,18 @@ class People:
             raise Denied("bad-link", 404)
         spent, forgotten = {"link": link, "until": found.recovery_until}, {"who": found.id, "link": link}
         try:
-            await self._store.write(Step(SPEND, (spent,)), Step(FORGET_LINK, (forgotten,)))
+            await self._store.write(Statement(SPEND, (spent,)), Statement(FORGET_LINK, (forgotten,)))
         except Conflict:  # somebody else used it at the same moment
             raise Denied("bad-link", 404) from None
         return Identity(found.id, found.epoch, self._now())
 
     # --- names ----------------------------------------------------------------------------------------------------
 
-    async def describe(self, person: str, name: str, lang: str, *steps: Step) -> None:
-        """Store a name and a language, after these steps."""
-        await self._store.write(*steps, Step(DESCRIBE, ({"who": person, "new_name": name, "new_lang": lang},)))
+    async def describe(self, person: str, name: str, lang: str, *statements: Statement) -> None:
+        """Store a name and a language, after these statements."""
+        await self._store.write(
+            *statements, Statement(DESCRIBE, ({"who": person, "new_name": name, "new_lang": lang},))
+        )
 
     async def name(self, person: str) -> str:
         found = await self._store.row(FIND, who=person)

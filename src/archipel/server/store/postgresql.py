@@ -1,4 +1,4 @@
-"""Opens connections to PostgreSQL and loses none of them."""
+"""Opens PostgreSQL connections without leaking any."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from archipel.server.store.sqlite_writer import WAIT_FOR_A_LOCK
 
 
 class ConnectionDenied(ConnectionError):
-    """A server that was reached and let nobody in."""
+    """The server was reached but refused the connection."""
 
 
-class Opener:
-    """Opens connections, and closes at the end what is still open.
+class ConnectionOpener:
+    """Opens connections, and closes those that are still open at the end.
 
-    Whoever waits for a connection may be cancelled at any moment. The opening goes on then, and its connection is
-    closed afterwards: asyncpg would leave it half open.
+    If the caller is cancelled, the attempt goes on and its connection is closed afterwards: asyncpg would leave it half
+    open.
     """
 
     def __init__(self, url: str) -> None:
@@ -53,7 +53,7 @@ class Opener:
         return connection
 
     async def close(self, within: float) -> None:
-        """Open nothing any more; wait a moment for what is being opened, and cut every connection."""
+        """Open no more connections, wait a moment for those that are being opened, and cut them all."""
         self._is_closed = True
         if self._opening:
             await asyncio.wait(self._opening, timeout=within)

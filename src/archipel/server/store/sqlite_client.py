@@ -169,8 +169,8 @@ def _signals_blocked() -> Iterator[None]:
 
 def _encoded(generations: Iterable[str], statements: Mapping[Executable, Sequence[Values]]) -> bytes:
     try:
-        steps = [_as_text(statement, rows) for statement, rows in statements.items()]
-        batch = _batches.encode(WriteBatch([*generations], steps))
+        texts = [_as_text(statement, rows) for statement, rows in statements.items()]
+        batch = _batches.encode(WriteBatch([*generations], texts))
     except Exception as error:  # an invalid write must not stop the writes of others
         raise sqlite3.ProgrammingError(f"cannot be written: {error!r}") from error
     return SIZE.pack(len(batch)) + batch

@@ -34,7 +34,7 @@ class WriteBatch(msgspec.Struct, array_like=True):
     """Statements and rows that are stored together or not at all, and the generations of the database they rely on."""
 
     generations: list[str]
-    steps: list[tuple[str, list[list[Any]]]]
+    statements: list[tuple[str, list[list[Any]]]]
 
 
 class WriteReply(msgspec.Struct):
@@ -107,7 +107,7 @@ def write(connection: sqlite3.Connection, batch: WriteBatch) -> WriteReply:
         connection.execute("BEGIN IMMEDIATE")
         if {row[0] for row in connection.execute(READ_FACT, (GENERATION,))} != set(batch.generations):
             return WriteReply("outdated")
-        for statement, rows in batch.steps:
+        for statement, rows in batch.statements:
             connection.executemany(statement, rows)
     return WriteReply("stored")
 

@@ -17,7 +17,7 @@ from archipel.server.store.errors import Unavailable
 from archipel.server.store.group_commit import GroupCommit, generation
 from archipel.server.store.notification import notify_signal
 from archipel.server.store.report import StoreReport
-from archipel.server.store.step import Step
+from archipel.server.store.statement import Statement
 
 T = TypeVar("T")
 GIVE_UP_AFTER = 60.0  # seconds without a response from the database
@@ -85,9 +85,9 @@ class Store:
         """The tables whose last write may still be stored although it was refused; the caller reads them again."""
         return self._group_commit.take_unsettled()
 
-    async def write(self, *steps: Step, table: str | None = None) -> None:
+    async def write(self, *statements: Statement, table: str | None = None) -> None:
         """Store all of this, or raise; it is durable on return. Other workers are notified about `table`."""
-        await self._group_commit.write(steps, table)
+        await self._group_commit.write(statements, table)
 
     async def signal(self, table: str, signal: bytes) -> None:
         """Send the other workers something about a table that is not stored."""

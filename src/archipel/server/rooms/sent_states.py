@@ -1,4 +1,4 @@
-"""The last state that a client was shown, so that it can be sent only what has changed."""
+"""The last state that a client was sent, so that it can be sent only what has changed."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from archipel.server.rooms.encoded_parts import ChoiceList
 MOST_LISTS = 200  # lists of choices that a connection remembers; then it starts anew
 
 
-class Picture(Struct, frozen=True, eq=False):
+class ViewPart(Struct, frozen=True, eq=False):
     """The part of a state that the view alone decides: the fields of the scene; the totals and lines as JSON."""
 
     scene: dict[str, Any]
     totals: bytes
     lines: bytes
 
-    def has_fields_of(self, other: Picture) -> bool:
+    def has_fields_of(self, other: ViewPart) -> bool:
         return self.scene.keys() == other.scene.keys()
 
-    def fields_since(self, old: Picture) -> dict[str, Any]:
-        """The fields of the scene that are different in an older picture."""
+    def fields_since(self, old: ViewPart) -> dict[str, Any]:
+        """The fields of the scene that are different in an older state."""
         return {name: value for name, value in self.scene.items() if old.scene[name] != value}
 
 
 class ShownState(Struct, frozen=True, eq=False):
     """Everything that a client is shown at one moment, apart from the log and the time."""
 
-    picture: Picture
+    view_part: ViewPart
     choices: ChoiceList
     can_undo: bool
     to_act: bytes
 
 
-class Delivered:
+class SentStates:
     """The memory of one connection: the last state it was sent, and the ply of each list of choices."""
 
     __slots__ = ("_last", "_lists")

@@ -1,4 +1,4 @@
-"""Finding the table or the person that somebody means: an id, the beginning of one, a name, or a link."""
+"""Finds the table or the person that somebody means, by an id, the beginning of one, a name, or a link."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The port that the server listens on."""
+"""The socket that the server listens on."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import socket
 
 from archipel.core.errors import TranslatedError
 
-ORDINARY = 8000  # a port that everybody may use
-TRIES = 50  # ports to look at for a free one
+DEFAULT = 8000  # a port that everybody may use
+TRIES = 50  # ports to try until a free one is found
 REASONS = {
     errno.EADDRINUSE: "listen-taken",
     errno.EADDRNOTAVAIL: "listen-address",
@@ -52,8 +52,8 @@ def _refusal(host: str, port: int, error: OSError) -> TranslatedError:
 
 def _free_port(host: str, taken: int) -> int:
     """A port near this one that is free."""
-    first = max(taken + 1, ORDINARY)
+    first = max(taken + 1, DEFAULT)
     for port in range(first, min(first + TRIES, 65_536)):
         with contextlib.suppress(OSError), _bound(host, port):
             return port
-    return ORDINARY
+    return DEFAULT

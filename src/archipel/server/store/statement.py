@@ -8,8 +8,8 @@ from msgspec import Struct
 from sqlalchemy import Executable
 
 
-class Step(Struct, frozen=True):
-    """A statement and the rows it is executed with."""
+class Statement(Struct, frozen=True):
+    """The SQL, and the rows with which it is executed."""
 
-    statement: Executable
+    sql: Executable
     rows: tuple[dict[str, Any], ...]

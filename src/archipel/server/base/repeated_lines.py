@@ -1,4 +1,4 @@
-"""Log lines that repeat: a storm of them must not fill the disk."""
+"""Limits repeated log lines so that they cannot fill the disk."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def in_a_thread(seconds: float, work: Callable[[], None]) -> None:
     timer.start()
 
 
-class StormFilter(logging.Filter):
-    """Lets a few equal lines a minute pass, and tells at the end of the minute how many were left out."""
+class RepeatFilter(logging.Filter):
+    """Lets a few equal lines a minute pass, and reports at the end of the minute how many were left out."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, later: Callable[..., None] = in_a_thread) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class StormFilter(logging.Filter):
         return count <= BURST
 
     def _count(self, kind: Kind) -> int:
-        """Count a line; returns its number within the window. A window with a storm ends with its report."""
+        """Count a line; returns its number within the window. If lines were left out, the report ends the window."""
         start, count = self._counts.get(kind, (self._clock(), 0))
         if count <= BURST and self._clock() > start + WINDOW:
             start, count = self._clock(), 0

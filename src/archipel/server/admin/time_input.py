@@ -1,4 +1,4 @@
-"""Moments as operators write them: "3 days", "45 min", "2026-12-01", "2026-12-01 14:00"."""
+"""Times as operators write them: "3 days", "45 min", "2026-12-01", "2026-12-01 14:00"."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ UNITS = {  # in five languages
 }
 
 
-def moment(text: str, now: int) -> int:
-    """The moment in this text, in milliseconds since 1970: a span from now on, or a date in the local time."""
-    until = now + span(text) if _found_span(text) else _date(text)
+def read_time(text: str, now: int) -> int:
+    """The time in this text, in milliseconds since 1970: a span from now on, or a date in the local time."""
+    until = now + read_span(text) if _found_span(text) else _date(text)
     if not now < until <= now + LONGEST:
         raise TranslatedError("admin-past", text=text)
     return until
 
 
-def span(text: str) -> int:
+def read_span(text: str) -> int:
     """A span in milliseconds, such as "3 days"."""
     found = _found_span(text)
     lengths = [length for pattern, length in UNITS.items() if found and re.fullmatch(pattern, found[2])]

@@ -14,10 +14,12 @@ from typing import Any
 import msgspec
 
 from archipel.core.errors import ArchipelError
-from archipel.server.process.thinker import END, SIZE, STOP, Judgement, Reply, Thought
+from archipel.server.process.thinker import END, SIZE, STOP, LevelRequest, MoveRequest, Reply
 
-TRIES = 2  # a second process may have better luck; a third one hardly
-PATIENCE = 30.0  # seconds beyond a bot's time, for a process that has to load its game; then it is taken to hang
+TRIES = 2  # a second process may succeed; a third one hardly would
+PATIENCE = (
+    30.0  # seconds beyond a bot's time, because a process may have to load its game; after that it counts as hanging
+)
 UNUSED_FOR = 300.0  # seconds until a process without work is ended, because each one needs memory
 COMMAND = [sys.executable, "-P", "-m", "archipel.server.process.thinker"]
 log = logging.getLogger("archipel.server")
@@ -25,11 +27,11 @@ _replies = msgspec.json.Decoder(Reply)
 
 
 class CannotThink(ArchipelError):
-    """No process could find an answer."""
+    """Raised when no process could find an answer."""
 
 
-class Thinking:
-    """As many processes as there are thoughts at the same time; the caller limits their number."""
+class ThinkerPool:
+    """One process for each request that is being answered; the caller limits how many there are."""
 
     def __init__(
         self,
@@ -43,13 +45,13 @@ class Thinking:
         self._idle: list[ThinkerProcess] = []  # the one used last at the end
         self._busy: set[ThinkerProcess] = set()
 
-    async def choose(self, thought: Thought | Judgement) -> str:
-        """The bot's answer or judgement as text. If the wait is cancelled, the process stops thinking."""
-        raw = pickle.dumps(thought)
+    async def choose(self, request: MoveRequest | LevelRequest) -> str:
+        """The bot's answer, or the level of a player. If the wait is cancelled, the process stops thinking."""
+        raw = pickle.dumps(request)
         for _ in range(TRIES):
             process = await self._take()
             try:
-                reply = await process.think(raw, thought.seconds + self._patience)
+                reply = await process.think(raw, request.seconds + self._patience)
             except ConnectionError:
                 self._fail(f"its process ended: {process.cause}")
                 continue
@@ -58,7 +60,7 @@ class Thinking:
             if reply.answer:
                 return reply.answer
             self._fail(reply.error)
-        raise CannotThink(f"no answer from a bot of kind {thought.kind}")
+        raise CannotThink(f"no answer from a bot of kind {request.kind}")
 
     def _fail(self, why: str) -> None:
         log.error("Bot could not think", extra={"why": why})
@@ -91,7 +93,7 @@ class Thinking:
             process.end()
 
     async def stop(self) -> None:
-        """End all processes at once; thoughts are not waited for."""
+        """End all processes at once, even those that are thinking."""
         processes = [*self._idle, *self._busy]
         for process in processes:
             process.end()
@@ -117,15 +119,15 @@ class ThinkerProcess(asyncio.Protocol):
 
     @property
     def cause(self) -> str:
-        """The way in which the process has ended."""
+        """The exit code of the process, for the log."""
         return f"exit code {self._process.returncode}"
 
-    async def think(self, thought: bytes, patience: float) -> Reply:
-        """Send a thought and wait for the reply. A cancelled wait stops the thought, and waits until it has stopped."""
+    async def think(self, request: bytes, patience: float) -> Reply:
+        """Send a request and wait for the reply. If the wait is cancelled, stop the bot and wait for that."""
         if not self.is_alive:
             raise ConnectionError
         self._reply = asyncio.get_running_loop().create_future()
-        self._transport.write(SIZE.pack(len(thought)) + thought)
+        self._transport.write(SIZE.pack(len(request)) + request)
         try:
             return await asyncio.wait_for(asyncio.shield(self._reply), patience)
         except TimeoutError:

@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from archipel.cli.asking import MOST_LISTED, Asking, letters_of, meant
+from archipel.cli.event_printer import EventPrinter
 from archipel.cli.keyboard import Keyboard, Leave
 from archipel.cli.parser import UsageError
+from archipel.cli.prompts import MOST_LISTED, Prompts, letters_of, meant
 from archipel.cli.rules import rule_page
 from archipel.cli.save_files import CannotSave
 from archipel.cli.show import shortened
-from archipel.cli.telling import Teller
 from archipel.core.errors import ArchipelError
 from archipel.core.kernel import CHANCE, WATCHER
 from archipel.core.notation import Answer
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from archipel.cli.play import Match
 
 
-class Talk:
+class Dialogue:
     """The dialogue of one game. Before each question it prints everything that happened since the last one."""
 
     def __init__(self, match: Match, screen: Console, tongue: Words) -> None:
         self.match, self.screen, self.tongue = match, screen, tongue
         self.names = match.table.names
         self.keyboard = Keyboard(screen, tongue, match.people)
-        self.teller = Teller(match.table, screen, tongue)
-        self.asking = Asking(screen, tongue, self.names)
+        self.printer = EventPrinter(match.table, screen, tongue)
+        self.prompts = Prompts(screen, tongue, self.names)
         self._commands: dict[str, Callable[[int, str], None]] = {
             "undo": self._undo,
             "save": self._save,
@@ -56,10 +56,10 @@ class Talk:
         position = self.match.table.position
         view = position.view(_viewer(seat))
         self.keyboard.hand_over(seat, position, self.names)
-        self.teller.tell(view.seat)
+        self.printer.print_new(view.seat)
         choices = position.legal(seat)
         letters = letters_of(choices)
-        self.asking.ask(view, self.asking.question(seat, view), self.asking.offer(choices, letters))
+        self.prompts.ask(view, self.prompts.question(seat, view), self.prompts.offer(choices, letters))
         while not self._typed(seat, letters, self.keyboard.line(self.tongue.say("choose"))):
             pass
         self.keyboard.hide(self.match.table.position)
@@ -84,7 +84,7 @@ class Talk:
         try:
             self.match.table.submit(seat, answer or text)
         except ArchipelError as error:
-            self.asking.sorry(error, text)
+            self.prompts.explain_refusal(error, text)
             return False
         return True
 
@@ -92,7 +92,7 @@ class Talk:
         """Read an answer back in words; it counts only if the player says yes."""
         yes, no = self.tongue.say("yes"), self.tongue.say("no")
         typed = self.keyboard.line(
-            self.tongue.say("read-back", answer=self.asking.said(answer), yes=yes, no=no)
+            self.tongue.say("read-back", answer=self.prompts.said(answer), yes=yes, no=no)
         ).lower()
         if typed in (yes, yes[0], "yes", "y"):
             return True
@@ -104,7 +104,7 @@ class Talk:
     def while_thinking(self, seat: int, choose: Callable[[], Answer]) -> Answer:
         """Show that a bot is thinking. If only bots play, first print what happened."""
         if not self.match.people:
-            self.teller.tell(WATCHER)
+            self.printer.print_new(WATCHER)
         spinner = "dots" if self.screen.encoding.startswith("utf") else "line"
         with self.screen.status(self.tongue.say("thinks", player=self.names[seat]), spinner=spinner):
             return choose()
@@ -119,11 +119,11 @@ class Talk:
         """Print the last events, the board, the score sheet and the winners."""
         if len(self.match.people) > 1:
             self.keyboard.hide(self.match.table.position)
-            self.teller.tell_everybody(self.keyboard.seat, WATCHER)
+            self.printer.print_for_everybody(self.keyboard.seat, WATCHER)
         else:
-            self.teller.tell(self.keyboard.seat)
-        self.asking.show(self.match.table.position.view(WATCHER))
-        self.teller.result(self.match.file)
+            self.printer.print_new(self.keyboard.seat)
+        self.prompts.show(self.match.table.position.view(WATCHER))
+        self.printer.print_result(self.match.file)
 
     # --- commands -------------------------------------------------------------------------------------------------
 
@@ -131,9 +131,9 @@ class Talk:
         try:
             self.match.table.undo(seat)
         except ArchipelError as error:
-            self.asking.sorry(error, "undo")
+            self.prompts.explain_refusal(error, "undo")
             return
-        self.teller.forget_undone()
+        self.printer.forget_undone()
         self.screen.print(self.tongue.say("undone"))
 
     def _save(self, _: int, typed: str) -> None:
@@ -148,7 +148,7 @@ class Talk:
         return f"archipel play {self.match.table.game.name} --resume {shlex.quote(str(file))}"
 
     def _log(self, seat: int, _: str) -> None:
-        self.teller.tell_all(_viewer(seat))
+        self.printer.print_all(_viewer(seat))
 
     def _rules(self, _: int, number: str) -> None:
         game = self.match.table.game
@@ -162,7 +162,7 @@ class Talk:
         try:
             why = self._why_not(seat, answer)
         except ArchipelError as error:
-            self.asking.sorry(error, answer)
+            self.prompts.explain_refusal(error, answer)
             return
         said = why.sentence(self.tongue.lang) if why else self.tongue.say("legal-answer", answer=answer)
         self.screen.print(Text(said, "yellow"))

@@ -1,4 +1,4 @@
-"""The story of a game in the terminal: what a seat was told, and how it ended."""
+"""Prints the events of a game in the terminal, as far as a seat knows them, and the result."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from archipel.core.table import Table
 from archipel.core.words import Words
 
 
-class Teller:
-    """Prints to each seat what happened since it was told last: the events that it heard, and nothing else."""
+class EventPrinter:
+    """Prints to each seat the events that it heard since the last time, and nothing else."""
 
     def __init__(self, table: Table, screen: Console, tongue: Words) -> None:
         self._table, self._screen, self._tongue = table, screen, tongue
-        self._told: dict[int, int] = {}
+        self._known: dict[int, int] = {}
 
-    def tell(self, seat: int) -> None:
-        """Print what happened since the last time."""
-        self._print(self._table.position.view(seat).history[self._told.get(seat, 0) :])
+    def print_new(self, seat: int) -> None:
+        """Print the events since the last time."""
+        self._print(self._table.position.view(seat).history[self._known.get(seat, 0) :])
         self.catch_up(seat)
 
     def catch_up(self, seat: int) -> None:
-        """Take note that this seat knows everything that has happened so far."""
-        self._told[seat] = len(self._table.plies)
+        """Note that this seat knows everything that has happened so far."""
+        self._known[seat] = len(self._table.plies)
 
-    def tell_everybody(self, since: int, seat: int) -> None:
-        """Print what happened since one seat was told last, as another seat heard it."""
-        self._told[seat] = max(self._told.get(seat, 0), self._told.get(since, 0))
-        self.tell(seat)
+    def print_for_everybody(self, since: int, seat: int) -> None:
+        """Print the events since the last time for one seat, as another seat heard them."""
+        self._known[seat] = max(self._known.get(seat, 0), self._known.get(since, 0))
+        self.print_new(seat)
 
-    def tell_all(self, seat: int) -> None:
-        """Print everything that this seat was told in this game."""
+    def print_all(self, seat: int) -> None:
+        """Print all events of this game that this seat heard."""
         self._print(self._table.position.view(seat).history)
 
     def forget_undone(self) -> None:
-        """Take note that answers have been undone."""
-        self._told = {seat: min(told, len(self._table.plies)) for seat, told in self._told.items()}
+        """Note that answers have been undone."""
+        self._known = {seat: min(known, len(self._table.plies)) for seat, known in self._known.items()}
 
     def _print(self, entries: Sequence[HistoryEntry]) -> None:
         for event in (event for entry in entries for event in entry.events):
@@ -50,7 +50,7 @@ class Teller:
 
     # --- the end --------------------------------------------------------------------------------------------------
 
-    def result(self, file: Path) -> None:
+    def print_result(self, file: Path) -> None:
         """Print the score sheet, the winners, and how to check the dice."""
         self._screen.print(Text(f"\n{self._tongue.say('game-over')}", "bold"))
         self._screen.print(self._score_sheet())

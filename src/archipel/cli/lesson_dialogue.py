@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from rich.console import Console
 from rich.text import Text
 
-from archipel.cli.asking import Asking, letters_of, meant
-from archipel.cli.telling import Teller
+from archipel.cli.event_printer import EventPrinter
+from archipel.cli.prompts import Prompts, letters_of, meant
 from archipel.core.errors import ArchipelError
 from archipel.core.lessons import Chapter, StepTexts, step_texts
 from archipel.core.notation import Answer
@@ -17,21 +17,21 @@ from archipel.core.words import lesson_words, words
 ReadLine = Callable[[str], str]
 
 
-class LessonTalk:
+class LessonDialogue:
     """The dialogue of one chapter. A wrong try is answered with the reason, and nothing is lost."""
 
     def __init__(self, chapter: Chapter, lang: str, screen: Console, line: ReadLine) -> None:
         self.chapter, self.screen, self.line = chapter, screen, line
         self.tongue, self.game_words = lesson_words(lang, chapter.game.package), words(lang, chapter.game.package)
         self.table = chapter.begin(lang)
-        self.teller = Teller(self.table, screen, self.game_words)
-        self.asking = Asking(screen, self.game_words, self.table.names)
+        self.printer = EventPrinter(self.table, screen, self.game_words)
+        self.prompts = Prompts(screen, self.game_words, self.table.names)
 
     def teach(self, first: int) -> Iterator[int]:
         """Teach from this step on, counted from 0; yield the number of each step before it is taught."""
         for number in range(first):
             self._skip(number)
-        self.teller.catch_up(self.chapter.seat)
+        self.printer.catch_up(self.chapter.seat)
         for number in range(first, len(self.chapter.steps)):
             yield number
             self.chapter.enter(self.table, number)
@@ -48,14 +48,14 @@ class LessonTalk:
         texts = step_texts(self.chapter, step, self.tongue)
         place = f"{number + 1}/{len(self.chapter.steps)}  "
         text = Text.assemble((place, "dim"), (texts.text, "bold"))
-        self.teller.tell(self.chapter.seat)
+        self.printer.print_new(self.chapter.seat)
         view = self.table.position.view(self.chapter.seat)
         if not step.ask:
-            self.asking.ask(view, text)
+            self.prompts.ask(view, text)
             self.line(self.tongue.say("lesson-enter"))
             return
         expected, letters = self._expected(step.ask), letters_of(view.legal())
-        self.asking.ask(view, text, self.asking.offer([expected], letters))
+        self.prompts.ask(view, text, self.prompts.offer([expected], letters))
         while not self._is_right(self.line(self.game_words.say("choose")), expected, letters, texts):
             pass
         self.chapter.answer(self.table, number)
@@ -74,7 +74,7 @@ class LessonTalk:
         try:
             why = None if found else view.why_not(text, self.table.names)
         except ArchipelError as error:
-            self.asking.sorry(error, text)
+            self.prompts.explain_refusal(error, text)
         else:
             said = why.sentence(self.tongue.lang) if why else texts.instead
             self.screen.print(Text(said, "yellow"))

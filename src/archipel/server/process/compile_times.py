@@ -1,4 +1,4 @@
-"""How long compiling takes: a first guess by the size of a game, then what was measured."""
+"""Estimates of how long compiling takes: from the size of a game at first, from measurements later."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from archipel.core.kernel.cache import root
 KERNEL_FILES = ("rules", "view", "hints")
 FIXED = 3.0  # seconds that the smallest game takes
 SECONDS_PER_KILOBYTE = 0.26  # of rules, on a machine of 2020; corrected by what is measured
-SOON = 1.0  # the least that an estimate says
+SOON = 1.0  # the lowest estimate
 Seconds = dict[str, float]
 
 
@@ -35,14 +35,14 @@ def _size(entry: Traversable) -> int:
 
 
 def left(expected: float, elapsed: float, share: float) -> float:
-    """The seconds that are left. The further it is, the more its own pace counts, and the less what was expected."""
+    """The seconds that are left. The more is done, the more the measured pace counts, and the less the first guess."""
     by_guess = max(expected - elapsed, 0.0)
     by_share = elapsed * (1 - share) / share if share else by_guess
     return max(SOON, share * by_share + (1 - share) * by_guess)
 
 
 def ends(running: Iterable[float], waiting: Sequence[float], slots: int) -> list[float]:
-    """When each waiting one ends, if they begin in this order as soon as one of the running ones is over."""
+    """The time at which each waiting game will be ready, if they start in this order whenever a slot becomes free."""
     free = sorted(running)[-slots:]
     free += [0.0] * (slots - len(free))
     heapq.heapify(free)
@@ -55,7 +55,7 @@ def ends(running: Iterable[float], waiting: Sequence[float], slots: int) -> list
 
 
 class Measured:
-    """The seconds that games took on this machine, kept beside the cache, so they outlive an upgrade."""
+    """The seconds that games took on this machine. They are kept beside the cache, so they survive an upgrade."""
 
     def __init__(self) -> None:
         self._file = root() / "compile-seconds.json"

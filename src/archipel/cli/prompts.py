@@ -1,4 +1,4 @@
-"""Questions in the terminal: the board, the reason why a seat is asked, and its choices."""
+"""Prompts in the terminal: the board, the reason why a seat is asked, and its choices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HIGH = 30  # rows of a window that is not low
 ROOMY = 60  # columns of a window in which a long list has both words and notation
 
 
-class Asking:
+class Prompts:
     """Prints boards and questions, in these words and with these names of the players."""
 
     def __init__(self, screen: Console, tongue: Words, names: Sequence[str]) -> None:
@@ -70,7 +70,7 @@ class Asking:
     def said(self, answer: Answer) -> str:
         return self.tongue.answer(answer, self.names)
 
-    def sorry(self, error: ArchipelError, text: str) -> None:
+    def explain_refusal(self, error: ArchipelError, text: str) -> None:
         """Print why a move was refused, or that it was not understood."""
         why = getattr(error, "why", None)
         said = why.sentence(self.tongue.lang) if why else self.tongue.say("unknown-choice", text=shortened(text))
