@@ -88,7 +88,7 @@ export function explain(
   return undefined;
 }
 
-/** What lies at the place now. */
+/** Adds the card at the place to the explanation. */
 function withCard(
   told: Explanation,
   view: ChawaiView,

@@ -8,7 +8,7 @@ import { type Catch, deepestFirst, type Dive, type Haul, hauls, ties } from "./r
 import type { Card, Event, Fish, Place } from "./types";
 import type { ChawaiView } from "./view";
 
-/** What is played out: a diver is laid; all are turned up, swim down, are compared; fish are taken; the next round. */
+/** The kinds of frames: a diver is laid; all are turned up, swim down, are compared; fish are taken; the next round. */
 export type Kind =
   "" | "diver" | "reveal" | "depth" | "tie" | "order" | "catch" | "gull" | "jellyfish" | "lantern" | "kiti" | "lay";
 

@@ -142,7 +142,7 @@ export function markAt(at: Layout, lane: Lane, depth: number, radius: number): P
   return here;
 }
 
-/** Where the line about a place begins, if there is no room for it above the card. */
+/** The start of the line about a place, if there is no room for it above the card. */
 export const lineAt = (at: Layout, place: Place): Point => ({ x: 4, y: bandTop(at, place) + at.band - 4 });
 
 /** The place of the top card of a pile in its boat. */

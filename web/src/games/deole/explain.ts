@@ -1,4 +1,4 @@
-/** What every thing of the board is called, what it does now, and the rule it comes from. */
+/** Explains everything on the board: its name, what it does now, and its rule. */
 
 import type { Explanation } from "../../lib/board";
 import type { Args, Words } from "../../lib/words.svelte";

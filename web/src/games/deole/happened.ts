@@ -94,7 +94,7 @@ function onTable(view: DeoleView, event: Event): DeoleView | undefined {
 const passed = (view: DeoleView, isNext: boolean) =>
   isNext && view.first ? { ...view, first: (view.first % view.seats) + 1 } : view;
 
-/** What was laid aside, was adrift or had struck is cleared away; all dice are in the bag. */
+/** Clears away dice laid aside, castaways adrift and disasters; puts all dice into the bag. */
 function newRound(view: DeoleView, round: number): DeoleView {
   const cleared = TRACKS.reduce((scene, track) => crossedOut(scene, track), passed(view, round > 1));
   const each = view.seats + OTHER_DICE;

@@ -7,13 +7,13 @@ import { type Pane, paneFor, paneOf } from "./layout";
 interface Now {
   step: string;
   isAsked: boolean;
-  /** What is played out, and whether it is my own. */
+  /** The kind of the present frame, and whether it is my own. */
   kind: string;
   isMine: boolean;
   board: HTMLElement | undefined;
   /** The width of the board: another one may hide what is asked. */
   width: number;
-  /** What a lesson points at, as in `data-about`; empty if there is nothing. */
+  /** The thing that a lesson points at, as in `data-about`; empty if there is none. */
   pointed: string;
 }
 

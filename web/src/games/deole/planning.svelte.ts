@@ -18,7 +18,7 @@ const sumOf = (points: Preview["points"] | undefined) => points?.reduce((sum, { 
 export class Planning {
   /** Whether a finger is used: it cannot hover, so its first touch shows the outcome and the second gives the answer. */
   isTouched = $state(matchMedia("(hover: none)").matches);
-  /** What was touched and is not decided yet, while the same is asked. */
+  /** The touched answer that is not decided yet, while the same is asked. */
   private begun = $state.raw<{ choices: unknown; armed: string; asking: Track | "" }>();
 
   private readonly current = $derived.by(() =>

@@ -25,7 +25,7 @@ export interface Preview {
   events: readonly Event[];
   /** The lines of the score that would change. */
   points: readonly { line: Line; by: number }[];
-  /** What would be asked next about the voyage. */
+  /** The next question about the voyage. */
   then: "" | "mode" | "port" | "course";
 }
 

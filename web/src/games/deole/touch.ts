@@ -17,7 +17,7 @@ export interface Touch {
 
 const nothing = () => {};
 
-/** What happens on a sheet at the moment, by places such as "1 crew 3", "column 1 3", "bonus 1 A", "helms 1 red". */
+/** The changes on a sheet at the moment, by places such as "1 crew 3", "column 1 3", "bonus 1 A", "helms 1 red". */
 export interface Shown {
   glow: string;
   /** Boxes that a die is on its way to. */

@@ -17,7 +17,7 @@ import type { Plan } from "./plan";
 import { reach, type Sea, straight } from "./reach";
 import { isFog, type MaldiviaView, shownBy, type Shown, type Side, sideOf, SIDES } from "./view";
 
-/** What a tile of the plan would do. */
+/** The effect of one tile of the plan. */
 export type Step = ArrowStep | FogStep;
 
 export interface ArrowStep {
@@ -31,7 +31,7 @@ export interface ArrowStep {
   /** The space where the boat is supposed to stop, and the way there; the same space if it cannot move. */
   stop: string;
   way: readonly string[];
-  /** What is there; undefined where the back of a folded row will lie. */
+  /** The contents of that space; undefined where the back of a folded row will lie. */
   shown: Shown | undefined;
   /** The islands at whose edge the space lies. */
   edges: readonly Side[];

@@ -38,7 +38,7 @@ const MOST_SHOWN = 2; // ships that are turned up in a turn; at the start there 
 
 const tipped = (event: Event): [number, Tile][] => (event.event === "tips" ? [[event.args.seat, event.args.tile]] : []);
 
-/** Where each boat sailed and what it did there; how the fish are put on the mast can be asked. */
+/** Tells where each boat sailed and what it did there; how the fish are put on the mast can be asked. */
 export function tell(
   entries: readonly EntryOf<Event>[],
   _: MaldiviaView,

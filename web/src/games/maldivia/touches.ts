@@ -1,4 +1,4 @@
-/** What can be touched on the cloth now: answers, or the stops of a plan that is being made. */
+/** The touch targets on the cloth now: answers, or the stops of a plan that is being made. */
 
 import type { Words } from "../../lib/words.svelte";
 import type { Step } from "./course";
