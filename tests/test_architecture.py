@@ -140,6 +140,10 @@ FOLDERS = [ROOT / name for name in ("src", "tests", "bench", "tools", "examples"
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 RIDDLE = re.compile(r"(Who|What|Those|Where|Whoever)\b")
 GENERATED = {"node_modules", ".venv", ".git"}
+PAGE = [file for file in sorted((ROOT / "web" / "src").rglob("*")) if file.suffix in (".ts", ".svelte", ".css")]
+COMMENT = re.compile(
+    r"(?:^|(?<=[\s(,{]))/\*+[\s*]*([\s\S]*?)\*/|<!--\s*([\s\S]*?)-->|(?:^|(?<=\s))//\s*(.*(?:\n\s*//.*)*)", re.MULTILINE
+)
 
 
 def docstrings(file: Path) -> Iterator[str]:
@@ -148,28 +152,49 @@ def docstrings(file: Path) -> Iterator[str]:
             yield ast.get_docstring(node) or ""
 
 
+def comments(file: Path) -> Iterator[str]:
+    """Every comment of a file of the page; lines with // that follow each other are one comment."""
+    for found in COMMENT.finditer(file.read_text("utf-8")):
+        yield next(filter(None, found.groups()), "")
+
+
 def test_docstrings_open_with_a_verb_or_a_noun():
     files = [file for folder in FOLDERS for file in folder.rglob("*.py")]
     riddles = [f"{file.name}: {text}" for file in files for text in docstrings(file) if RIDDLE.match(text)]
     assert not riddles
 
 
-def english_files() -> Iterator[Path]:
-    """All files in English. Tests are left out: they also check French, Italian and German sentences."""
+def test_comments_of_the_page_open_with_a_verb_or_a_noun():
+    riddles = [f"{file.name}: {text}" for file in PAGE for text in comments(file) if RIDDLE.match(text)]
+    assert not riddles
+
+
+def test_comments_of_the_page_are_found(tmp_path):
+    file = tmp_path / "page.svelte"
+    file.write_text("<!-- One -->\n/** Two. */ /*\n * Three */\nlet url = 'https://x'; // Four\n// and five\n", "utf-8")
+    assert [" ".join(text.split()) for text in comments(file)] == ["One", "Two.", "Three", "Four // and five"]
+
+
+def english_texts() -> Iterator[tuple[Path, str]]:
+    """All English texts. Tests are left out: they also check French, Italian and German sentences."""
+    files = [page for page in ROOT.rglob("*.md") if not GENERATED & set(page.relative_to(ROOT).parts)]
     for folder in FOLDERS:
-        yield from folder.rglob("en.ftl")
-        yield from () if folder.name == "tests" else folder.rglob("*.py")
-    yield from (page for page in ROOT.rglob("*.md") if not GENERATED & set(page.relative_to(ROOT).parts))
+        kinds = ("en.ftl", *(() if folder.name == "tests" else ("*.py", "*.toml")))
+        files += [file for kind in kinds for file in folder.rglob(kind)]
+    for file in (*files, ROOT / "pyproject.toml"):
+        yield file, file.read_text("utf-8")
+    for file in PAGE:  # the code itself names the quotes of other languages
+        yield from ((file, text) for text in comments(file))
 
 
 def test_english_has_no_guillemets():
-    files = [file for file in english_files() if re.search("[«»]", file.read_text("utf-8"))]
+    files = {file for file, text in english_texts() if re.search("[«»]", text)}
     assert not files, "English uses straight or curly quotes"
 
 
 # --- sizes --------------------------------------------------------------------------------------------------------
 
-ALL_PYTHON = [*CODE, *sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "bench").glob("*.py"))]
+ALL_PYTHON = [file for folder in FOLDERS for file in sorted(folder.rglob("*.py"))]
 
 
 def test_files_are_short():
