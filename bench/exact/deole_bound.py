@@ -33,7 +33,7 @@ from typing import Any
 
 import deole_tracks
 import numpy as np
-from deole_luck import AS_NOW, STREAMS, outlook
+from deole_luck import AS_NOW, STREAMS, luck_ahead
 from deole_ship import Fares, Voyage, ship_of
 from deole_tracks import FROM_BONUS, HELMS, LAID, NEW_STREAM, SMILED, Prices, Track, track_of
 
@@ -110,7 +110,7 @@ class Relaxation:
 
     def __init__(self, sides: list[Any], tosses: Any, drawn: int) -> None:
         self.s = sides[0]
-        luck = outlook(self.s, tosses, drawn)
+        luck = luck_ahead(self.s, tosses, drawn)
         self.turns = len(luck.is_last)
         self.tracks = [track_of(self.s, track, luck) for track in ALL_TRACKS]
         self.voyages = [Voyage(ship_of(s, luck)) for s in sides]
