@@ -1,6 +1,6 @@
 """The best voyage of a ship by itself, when each die laid on a track and each bonus has a price.
 
-Tracks and disasters ask nothing of it: it knows only which tracks could get a die in a turn. It is worked out
+The tracks and the disasters are ignored, except for which tracks could get a die in a turn. The voyage is worked out
 backwards, turn by turn, for every stream of luck, for ships that come home and others, for every farthest row, whether
 Éolia was reached, and for every edge and heading. A space that is crossed again counts again, unless it was crossed
 before now, and so does a castaway. Storms are ignored.
