@@ -49,10 +49,10 @@ class OtherTree(Entrant):
     game: str = ""
 
     def bot(self, seed: int, is_stopped: Callable[[], bool]) -> Bot:  # noqa: ARG002 - it ends with this process
-        return Elsewhere(self, seed)
+        return BotOfOtherTree(self, seed)
 
 
-class Elsewhere:
+class BotOfOtherTree:
     """Sends what it sees to a process of the other checkout, and plays what that answers."""
 
     def __init__(self, entrant: OtherTree, seed: int) -> None:

@@ -101,7 +101,7 @@ def against(game: Game, seats: int, better: str, worse: str, asked: argparse.Nam
     if seats == 1:
         return f"{amount(results.points(0), 1, 1)} to {amount(results.points(1), 1, 1)} points"
     if seats == 2:
-        return f"{amount(results.share(0), 100, 1)} %"
+        return f"{amount(results.share(0), 100, 1)}%"
     return f"{amount(results.share(0), seats, 2)} times"
 
 

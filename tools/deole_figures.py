@@ -19,7 +19,7 @@ from archipel.core.boxes import Box
 from archipel.core.game import Game
 from archipel.games.deole.box import SETS
 from tools.deole import tables
-from tools.deole.played import Club, Played, Single
+from tools.deole.played import GameRunner, Played, Single
 from tools.deole.player import HINTS, Player
 from tools.deole.plots import plots
 from tools.deole.tables import Wishes
@@ -65,14 +65,15 @@ class Results:
 # --- playing ------------------------------------------------------------------------------------------------------
 
 
-def play_everything(club: Club, share: float) -> Results:
-    strong = {seats: club.alike(seats, few(count, share), player_for(seats)) for seats, count in ALIKE.items()}
-    wishes = {seats: play_wishes(club, seats, few(SINGLE, share)) for seats in ALIKE if seats > 1}
-    sets = {name: club.alike(2, few(IN_SET, share), STRONG, modes=name) for name in SETS if name != "first"}
-    efforts = {n: club.single(2, few(SINGLE, share), Player(n)) for n in EFFORTS} | {STRONG.trials: wishes[2]["freely"]}
-    boxes = {name: play_wishes(club, 2, few(IN_BOX, share), box=box_with(club.game, *b)) for name, b in BOXES.items()}
+def play_everything(games: GameRunner, share: float) -> Results:
+    strong = {seats: games.alike(seats, few(count, share), player_for(seats)) for seats, count in ALIKE.items()}
+    wishes = {seats: play_wishes(games, seats, few(SINGLE, share)) for seats in ALIKE if seats > 1}
+    sets = {name: games.alike(2, few(IN_SET, share), STRONG, modes=name) for name in SETS if name != "first"}
+    efforts = {n: games.single(2, few(SINGLE, share), Player(n)) for n in EFFORTS}
+    efforts[STRONG.trials] = wishes[2]["freely"]
+    boxes = {name: play_wishes(games, 2, few(IN_BOX, share), box=box_with(games.game, *b)) for name, b in BOXES.items()}
     return Results(
-        {seats: club.alike(seats, few(HINTED, share), HINTS) for seats in ALIKE},
+        {seats: games.alike(seats, few(HINTED, share), HINTS) for seats in ALIKE},
         strong,
         {"first": strong[2]} | sets,
         {str(n): efforts[n] for n in sorted(efforts)},
@@ -89,9 +90,9 @@ def few(count: int, share: float) -> int:
     return max(8, int(count * share))
 
 
-def play_wishes(club: Club, seats: int, count: int, **options: Any) -> Wishes:
+def play_wishes(games: GameRunner, seats: int, count: int, **options: Any) -> Wishes:
     """Play the same luck with a player who never, freely, and always wants to come home."""
-    return {name: club.single(seats, count, player, **options) for name, player in WISHES.items()}
+    return {name: games.single(seats, count, player, **options) for name, player in WISHES.items()}
 
 
 def box_with(game: Game, gauge: str, ports: str) -> Box:
@@ -138,8 +139,8 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=1.0, help="play this share of the games, for a quick trial")
     parser.add_argument("--threads", type=int, default=1, help="the figures do not depend on it")
     chosen = parser.parse_args()
-    club = Club(archipel.game("deole"), chosen.threads)
-    write(club.game, play_everything(club, chosen.share))
+    games = GameRunner(archipel.game("deole"), chosen.threads)
+    write(games.game, play_everything(games, chosen.share))
 
 
 if __name__ == "__main__":

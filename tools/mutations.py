@@ -30,7 +30,7 @@ SWAPPED = {
     ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is", ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*",
     ast.And: "or", ast.Or: "and",
 }  # fmt: skip
-IGNORED = ("migrations", "weights.py", "prospect_weights.py", "prints")  # history, trained numbers, places on paper
+IGNORED = ("migrations", "weights.py", "value_weights.py", "prints")  # history, trained numbers, places on paper
 LONGEST = 1800  # seconds that the tests of one file may take
 NO_TESTS = 5  # the code with which pytest ends if there is nothing to run
 

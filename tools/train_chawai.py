@@ -19,7 +19,8 @@ from archipel.core.playout import let_chance, lowest
 from archipel.core.verbs import legal, play, standing, to_act, winners
 from archipel.games.chawai import weights
 from archipel.games.chawai.box import DIVERS, FACTS, MOST_SEATS
-from archipel.games.chawai.hints import TOSSES, features, leaning, outlook
+from archipel.games.chawai.hints import TOSSES, features, gains_and_rivals
+from archipel.games.chawai.position_value import weighted_sum
 from archipel.games.chawai.state import DIVE_TO
 
 SEED = 1
@@ -33,12 +34,12 @@ COUNT = len(weights.FOUND[0])
 @rule
 def choose(s, seat, out, n, rng, theta, found, chances):
     """The index of a diver drawn by the weights; the features and chances of all are left in the arrays."""
-    about, total = outlook(s, seat), 0.0
+    about, total = gains_and_rivals(s, seat), 0.0
     for i in range(n):
         values = features(about, DIVE_TO.value(out.answers[i]), i, n)
         for k in range(COUNT):
             found[i, k] = values[k]
-        chances[i] = math.exp(leaning(theta, values))
+        chances[i] = math.exp(weighted_sum(theta, values))
         total += chances[i]
     chosen, left = n - 1, total * toss(rng) / TOSSES
     for i in range(n - 1, -1, -1):
@@ -69,12 +70,12 @@ def play_games(states, outs, rngs, games, theta, found, chances, chosen, gradien
                         chosen[seat, k] -= chances[other] * found[other, k]
                 play(s, seat, out.answers[i])
             asked = to_act(s)
-        reward(s, chosen, gradient)
+        add_gradient(s, chosen, gradient)
 
 
 @rule
-def reward(s, chosen, gradient):
-    """The share of victory and the points, less what a seat gets on average, times what it leant to."""
+def add_gradient(s, chosen, gradient):
+    """Add what each seat gained more than an average one, in victory and points, times what it leaned towards."""
     won, count, mean = winners(s), 0, 0.0
     for seat in range(s.seats):
         count += won >> seat & 1

@@ -44,7 +44,7 @@ MOST_MOVES = 2000
 MOST = 127  # that a number of the tables may be
 SLOWING, POWER = 100.0, 0.8  # after this many times a number begins to move less, and how much less
 
-Lesson = np.dtype([("turn", "i8"), ("waiting", "i8"), ("cards", "i8"), ("spaces", "i8"), ("stacks", "i8")])
+SeenPosition = np.dtype([("turn", "i8"), ("waiting", "i8"), ("cards", "i8"), ("spaces", "i8"), ("stacks", "i8")])
 
 
 @rule
@@ -95,18 +95,18 @@ def is_after_move(s):
 
 
 @rule
-def write_down(s, lesson, turn, waiting, cards):
+def write_down(s, position, turn, waiting, cards):
     """Keep the position after the move of a turtle, when so many cards have been laid."""
-    lesson.turn, lesson.waiting, lesson.cards = turn, waiting, cards
-    lesson.spaces, lesson.stacks = spaces_of(s), stacks_of(s)
+    position.turn, position.waiting, position.cards = turn, waiting, cards
+    position.spaces, position.stacks = spaces_of(s), stacks_of(s)
 
 
 @rule
-def learn(s, seat, lesson, tables, laid, places, rates, counts):
+def learn(s, seat, position, tables, laid, places, rates, counts):
     """Move the numbers of one position, as one seat sees it, towards the share that the seat has had."""
-    roles = roles_of(s, lesson.turn, lesson.waiting)
-    n = find_places(s, (turtles_of(s, seat), roles, lesson.spaces, lesson.stacks, 0), places, rates, counts)
-    row, card = s.seats - FEWEST_SEATS, lesson.cards
+    roles = roles_of(s, position.turn, position.waiting)
+    n = find_places(s, (turtles_of(s, seat), roles, position.spaces, position.stacks, 0), places, rates, counts)
+    row, card = s.seats - FEWEST_SEATS, position.cards
     for k in range(CARDS):
         end = card + k + 1 if k < CARDS - 1 else card + LATER
         if end <= PILE + 1:
@@ -138,7 +138,7 @@ def train(seats: int, steps: int = STEPS, games: int = GAMES) -> Any:
     game, rngs = archipel.game("mahe"), np.zeros(1, Rng)
     reseed(rngs[0], SEED, seats)
     states, outs = np.repeat(game.start(seats).state(), 2), game.answer_buffers()
-    seen, laid, counts = np.zeros(MOST_MOVES, Lesson), np.zeros(PILE + 1, np.int64), np.zeros(COUNT)
+    seen, laid, counts = np.zeros(MOST_MOVES, SeenPosition), np.zeros(PILE + 1, np.int64), np.zeros(COUNT)
     places, rates = np.zeros(MOST_TURTLES**2, np.int64), np.zeros(MOST_TURTLES**2)
     tables, total = np.zeros((len(FACTS.seats), COUNT, CARDS)), np.zeros((COUNT, CARDS))
     for step in range(steps):

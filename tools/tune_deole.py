@@ -23,7 +23,7 @@ from archipel.games.deole.hints import best_answer
 SEED, SEATS = 1, 2
 GENERATIONS, VARIANTS, PARENTS, GAMES = 40, 14, 5, 1200
 NOISE = np.array([name == "noise" for name in weights.FOUND])  # its sign means nothing
-SPREAD, CALMER = 0.5, 0.97  # of the variants at first, and from one generation to the next
+SPREAD, DECAY = 0.5, 0.97  # of the variants at first, and its factor from one generation to the next
 FIRST = {
     "helm": 2, "freedom": 1, "wind": 1, "wind_box": 0, "crew": 1, "crew_box": 0, "sixth": 3, "column": 0, "waste": 1,
     "castaway": 3, "wreck": 3, "isle": 6, "at_home": 6, "voyage": 1, "hindrance": 0.33, "ease": 2, "any_value": 8,
@@ -58,7 +58,7 @@ def total_of_games(states, outs, rngs, seed, games, w, table):
     return total
 
 
-class Contest:
+class SelfPlay:
     """Games in which all seats play by the same weights."""
 
     def __init__(self) -> None:
@@ -73,12 +73,12 @@ class Contest:
 
 
 def evolve() -> Any:
-    contest, rng = Contest(), np.random.default_rng(SEED)
+    games, rng = SelfPlay(), np.random.default_rng(SEED)
     middle, reach = (np.array([table[name] for name in weights.FOUND], float) for table in (FIRST, REACH))
     ranks = np.log(PARENTS + 0.5) - np.log(np.arange(1, PARENTS + 1))
     for generation in range(GENERATIONS):
-        variants = middle + SPREAD * CALMER**generation * reach * rng.standard_normal((VARIANTS, len(middle)))
-        means = [contest.mean(variant, generation) for variant in variants]
+        variants = middle + SPREAD * DECAY**generation * reach * rng.standard_normal((VARIANTS, len(middle)))
+        means = [games.mean(variant, generation) for variant in variants]
         best = np.argsort(means)[::-1][:PARENTS]
         middle = ranks / ranks.sum() @ variants[best]
         print(f"generation {generation + 1} of {GENERATIONS}: {np.mean(means):.1f} points", flush=True)

@@ -6,7 +6,8 @@ which somebody alone knows a card are left out.
 
 - NashConv: what the three seats together could win by answering best to the bot's policy in the other seats.
 - Guarantee: what one seat could assure itself against the two others acting together (a linear program), and how much
-  less the bot's policy assures. With three players that is the only value which no equilibrium has to be chosen for.
+  less the bot's policy assures. With three players this is the only value that does not depend on the choice of an
+  equilibrium.
 
 The policy of a bot is estimated by asking it several times with different seeds.
 """

@@ -1,10 +1,10 @@
-"""The most that guessing could win in Chawaï: a player who is told what the others have laid down.
+"""An upper bound for guessing in Chawaï: a player who sees what the others have laid face down.
 
 python bench/exact/chawai_open.py ../other-checkout --seats 3 --games 150
 
 Nobody may play like this: it answers last and sees all cards and divers that lie face down. Then it tries each of its
-divers in many games, played on by the hints, and takes the best one. What it wins is an upper yardstick for everything
-that a bot could gain by guessing well what the others, bots of another checkout, will choose.
+divers in many games, played on by the hints, and takes the best one. The others are bots of another checkout. A bot
+that has to guess what they will choose can hardly win more.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from archipel.arena.contest import derived_seed
 from archipel.arena.estimates import Tally, of_shares
 from archipel.bots import Bot, never
 from archipel.bots.levels import STRONGEST, level_of
-from archipel.bots.trials import TO_THE_END, Judge, try_choices
+from archipel.bots.trials import TO_THE_END, LeadScale, try_choices
 from archipel.core.chance import Seeded
 from archipel.core.dice import Rng
 from archipel.core.kernel import rule
@@ -38,21 +38,21 @@ SEED = 1
 
 
 @rule
-def weigh_openly(worlds, outs, rngs, seat, choices, seed, games, table, judges, value):
+def weigh_openly(worlds, outs, rngs, seat, choices, seed, games, table, scales, value):
     """Add to each choice's value what it gains in so many games from the true position."""
     worlds[1] = worlds[0]
     for number in range(games):
-        try_choices(worlds, outs, rngs, seat, choices, seed, number, TO_THE_END, table, judges, value)
+        try_choices(worlds, outs, rngs, seat, choices, seed, number, TO_THE_END, table, scales, value)
 
 
 def best_of(position: Position, seat: int, seed: int, trials: int) -> Answer:
     """The choice that does best when everything that lies face down is known."""
     codes: Any = position.codes(seat)
-    value, judges = np.zeros(len(codes)), np.zeros(1, Judge)
-    judges["weight"] = level_of(STRONGEST, GAME, position.seats).lead
+    value, scales = np.zeros(len(codes)), np.zeros(1, LeadScale)
+    scales["weight"] = level_of(STRONGEST, GAME, position.seats).lead
     table = np.zeros((GAME.facts.seats[-1], len(GAME.facts.lines)), np.int64)
     worlds, outs, rngs = np.repeat(position.state(), 3), GAME.answer_buffers(), np.zeros(1, Rng)
-    weigh_openly(worlds, outs, rngs, seat, codes, seed, trials, table, judges, value)
+    weigh_openly(worlds, outs, rngs, seat, codes, seed, trials, table, scales, value)
     return GAME.answers.all[int(codes[np.argmax(value)])]
 
 

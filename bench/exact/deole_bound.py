@@ -5,7 +5,7 @@ the whole row. That is at least as good as knowing the dice of a real table, bec
 by drawing a die for bonus A or B.
 
 The bound is a Lagrangian relaxation. The ship and each of the five tracks are planned apart from each other, each as
-well as it can be. What they have to agree on has a price, which one pays and the other gets:
+well as it can be. Everything on which they have to agree has a price, which one pays and the other gets:
 
 - each die that moves the ship lies on a track, in the same turn, picked or from a bonus;
 - each smiley comes from a castaway whom the ship rescues, and so does each helper;
@@ -33,7 +33,7 @@ from typing import Any
 
 import deole_tracks
 import numpy as np
-from deole_luck import AS_NOW, STREAMS, outlook
+from deole_luck import AS_NOW, STREAMS, luck_ahead
 from deole_ship import Fares, Voyage, ship_of
 from deole_tracks import FROM_BONUS, HELMS, LAID, NEW_STREAM, SMILED, Prices, Track, track_of
 
@@ -110,7 +110,7 @@ class Relaxation:
 
     def __init__(self, sides: list[Any], tosses: Any, drawn: int) -> None:
         self.s = sides[0]
-        luck = outlook(self.s, tosses, drawn)
+        luck = luck_ahead(self.s, tosses, drawn)
         self.turns = len(luck.is_last)
         self.tracks = [track_of(self.s, track, luck) for track in ALL_TRACKS]
         self.voyages = [Voyage(ship_of(s, luck)) for s in sides]
@@ -140,7 +140,7 @@ class Relaxation:
         return max(best)
 
     def already(self, m: Multipliers, slopes: Slopes) -> float:
-        """The supplies of the position: filled boxes, helpers, and dice of the crew whose sign can be turned."""
+        """The worth of what the position has: filled boxes, helpers, and dice of the crew whose sign can be turned."""
         boxes = self.s.boxes[0].astype(np.int64)
         filled = (boxes > 0) & (boxes <= FACE) & self.open_columns
         slopes["column"] += filled

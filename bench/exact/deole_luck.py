@@ -1,4 +1,4 @@
-"""The dice and castaways that the known luck of a voyage alone still has in store, whatever the player chooses.
+"""The dice and castaways that the known luck of a voyage alone may still bring, whatever the player chooses.
 
 The luck is a row of tosses, and each draw takes the next one. Without bonuses all dice are thereby known. Bonuses A and
 B take a die out of the bag and use up a toss, so the later dice are others. A voyage is therefore in one of five
@@ -25,8 +25,8 @@ Nodes = list[set[tuple[Bag, int]]]  # for each stream: the dice left in the bag,
 
 
 @dataclass
-class Outlook:
-    """All that may come, for each turn from now on and each stream."""
+class LuckAhead:
+    """The luck that may come, for each turn from now on and each stream."""
 
     dice: Any  # a bit for each kind of die that may be on the table
     castaways: Any  # a bit for each space where one may drift
@@ -34,8 +34,8 @@ class Outlook:
     after_bonus: Any  # the stream after one more bonus A or B
 
 
-def outlook(s: Any, tosses: Any, drawn: int) -> Outlook:
-    """Look ahead from a position in which the player picks a die."""
+def luck_ahead(s: Any, tosses: Any, drawn: int) -> LuckAhead:
+    """The luck that may come after a position in which the player picks a die."""
     now = int(s.rounds) * TURNS + int(s.turns)
     turns = range(now, ROUNDS * TURNS)
     dice, castaways = np.zeros((len(turns), STREAMS), np.int64), np.zeros((len(turns), STREAMS), np.uint64)
@@ -52,7 +52,7 @@ def outlook(s: Any, tosses: Any, drawn: int) -> Outlook:
             castaways[turn] = castaways[turn - 1]
         nodes, dice[turn] = rolled(nodes, tosses)
     castaways[-1, ONE_NOW:] |= drifting_on(castaways[-1])
-    return Outlook(dice, castaways, np.array([turn % TURNS == TURNS - 1 for turn in turns]), after_bonus)
+    return LuckAhead(dice, castaways, np.array([turn % TURNS == TURNS - 1 for turn in turns]), after_bonus)
 
 
 def streams_after(left: int) -> Any:
@@ -71,7 +71,7 @@ def drifting_on(castaways: Any) -> Any:
 def with_bonuses(nodes: Nodes, after_bonus: Any) -> Nodes:
     """All bags and draws after a turn in which bonuses may be taken: each of them takes a die of some colour."""
     found = [set(some) for some in nodes]
-    for stream in (AS_NOW, ONE_BEFORE, ONE_NOW):  # those that come last lead nowhere
+    for stream in (AS_NOW, ONE_BEFORE, ONE_NOW):  # in the others both bonuses are taken
         if after_bonus[stream] != NO_STREAM:
             for bag, drawn in found[stream]:
                 found[after_bonus[stream]] |= {(without(bag, c), drawn + 1) for c in range(WINDS) if bag[c]}

@@ -1,6 +1,6 @@
 """The best voyage of a ship by itself, when each die laid on a track and each bonus has a price.
 
-Tracks and disasters ask nothing of it: it knows only which tracks could get a die in a turn. It is worked out
+The tracks and the disasters are ignored, except for which tracks could get a die in a turn. The voyage is worked out
 backwards, turn by turn, for every stream of luck, for ships that come home and others, for every farthest row, whether
 Éolia was reached, and for every edge and heading. A space that is crossed again counts again, unless it was crossed
 before now, and so does a castaway. Storms are ignored.
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from deole_luck import AFTER_A_ROUND, AS_NOW, NO_STREAM, STREAMS, Outlook
+from deole_luck import AFTER_A_ROUND, AS_NOW, NO_STREAM, STREAMS, LuckAhead
 from deole_tracks import INFINITE, values_for
 from numba import njit
 
@@ -75,7 +75,7 @@ class Winds(NamedTuple):
 # --- a ship as it is ----------------------------------------------------------------------------------------------
 
 
-def ship_of(s: Any, luck: Outlook) -> Ship:
+def ship_of(s: Any, luck: LuckAhead) -> Ship:
     side = int(s.side[0])
     classes = np.concatenate([[0], np.cumsum(np.diff([0, *s.gauge]) != 0)])  # by row, 0 before the voyage
     points = np.zeros(classes[-1] + 1, np.int64)

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
-from deole_luck import AFTER_A_ROUND, AS_NOW, NO_STREAM, STREAMS, Outlook
+from deole_luck import AFTER_A_ROUND, AS_NOW, NO_STREAM, STREAMS, LuckAhead
 from numba import njit
 
 from archipel.games.deole.box import BOXES, CREW, DIFFERENT, LARGE, MODES, PIPS, SIXTH, SWINGING, WINDS
@@ -105,7 +105,7 @@ def state_after(mode: int, seen: int, last: int, value: int) -> tuple[int, int, 
 # --- a track as it is ---------------------------------------------------------------------------------------------
 
 
-def track_of(s: Any, track: int, luck: Outlook) -> Track:
+def track_of(s: Any, track: int, luck: LuckAhead) -> Track:
     modes = tuple(mode for mode in range(len(MODES)) if s.modes >> mode & 1)
     takes, then, numbers = automaton(modes, int(s.equals))
     boxes = [int(box) for box in s.boxes[0, track]]
@@ -150,7 +150,7 @@ def values_for(track: int, dice: Any) -> Any:
     return by_colour[0] | by_colour[1] | by_colour[2] | by_colour[3] if track == CREW else by_colour[track]
 
 
-def leaps(track: int, luck: Outlook, lying: int) -> Any:
+def leaps(track: int, luck: LuckAhead, lying: int) -> Any:
     """For each turn and stream: one less than the most disasters that may have come onto the track in one round."""
     may_strike = (values_for(track, luck.dice) != 0).astype(np.int64)
     found = np.zeros_like(may_strike)

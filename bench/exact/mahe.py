@@ -118,7 +118,7 @@ class Losses:
 
 
 def play(name: str, kind: str, usual: Budget, number: int, losses: Losses) -> None:
-    """Play one game against the perfect player; who begins and who is the bot change from game to game."""
+    """Play a game against the perfect player; the first seat and the seat of the bot change from game to game."""
     position, bot_seat = start(name, number % 2), number // 2 % 2
     bot = entrant(kind, usual).bot(derived_seed(1, name, number), never)
     rng, lost = generator(derived_seed(2, name, number)), []

@@ -2,7 +2,7 @@
 
 The bot plays against `perfect`, which maximises its chance to win by the values of `eggs`. Each choice of the bot is
 compared with the best one by those values: the difference is its loss in eggs. How much that costs of the victory at
-this score is its loss in hundredths of a victory; who is far ahead or behind may lose eggs at no cost.
+this score is its loss in hundredths of a victory; a bot that is far ahead or behind may lose eggs at no cost.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from archipel.bots.trials import Judge, reward
+from archipel.bots.trials import LeadScale, reward
 from archipel.core.position import Position
 from tests.driving import PEARLS, played
 
@@ -17,11 +17,11 @@ def finished() -> Position:
     return played(PEARLS, PEARLS.setup(2), 1)[-1]
 
 
-def judge(weight: float, usual: float) -> Any:
-    """A judge who has seen many leads of this size."""
-    judges: Any = np.zeros(1, Judge)
-    judges[0] = (weight, SEEN, SEEN * usual * usual)
-    return judges[0]
+def scale(weight: float, usual: float) -> Any:
+    """A scale after many leads of this size."""
+    scales: Any = np.zeros(1, LeadScale)
+    scales[0] = (weight, SEEN, SEEN * usual * usual)
+    return scales[0]
 
 
 def rewarded(position: Position, seat: int, one: Any) -> float:
@@ -31,7 +31,7 @@ def rewarded(position: Position, seat: int, one: Any) -> float:
 
 def test_only_the_victory_counts_without_a_weight():
     position = finished()
-    assert [rewarded(position, seat, judge(0.0, 5)) for seat in (0, 1)] == [
+    assert [rewarded(position, seat, scale(0.0, 5)) for seat in (0, 1)] == [
         (seat in position.winners) / len(position.winners) for seat in (0, 1)
     ]
 
@@ -41,13 +41,13 @@ def test_a_lead_counts_more_where_leads_are_usually_small():
     first, second = position.totals()
     assert first != second
     ahead, behind = (0, 1) if first > second else (1, 0)
-    little, much = (rewarded(position, ahead, judge(1.0, usual)) for usual in (50, 1))
+    little, much = (rewarded(position, ahead, scale(1.0, usual)) for usual in (50, 1))
     assert 0.5 < little < 0.6 < 0.8 < much
-    assert rewarded(position, behind, judge(1.0, 1)) < 0.2
+    assert rewarded(position, behind, scale(1.0, 1)) < 0.2
 
 
-def test_the_judge_remembers_every_lead():
-    position, one = finished(), judge(1.0, 3)
+def test_the_scale_remembers_every_lead():
+    position, one = finished(), scale(1.0, 3)
     rewarded(position, 0, one)
     first, second = position.totals()
     assert (one.leads, one.squares) == (SEEN + 1, SEEN * 9 + (first - second) ** 2)

@@ -29,7 +29,7 @@ every_taught = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.nam
 
 @every_chapter
 def test_every_chapter_can_be_played_to_its_end(chapter: Chapter):
-    course = lessons.play(chapter)
+    course = lessons.play_through(chapter)
     for number, step in enumerate(chapter.steps):
         position = course.position(number)
         assert not step.ask or step.ask in map(str, position.legal(chapter.seat))
@@ -114,7 +114,7 @@ def test_the_start_of_a_game_is_a_beginning_too():
     text = (
         '[[chapter]]\nid = "one"\nseats = 3\nseat = 2\noptions = { egg_cards = "yes" }\n[[chapter.step]]\nsay = "end"\n'
     )
-    [chapter] = lessons.read(MAHE, text)
+    [chapter] = lessons.read_chapters(MAHE, text)
     table = chapter.begin("fr")
     assert (table.setup.seats, table.setup["egg_cards"], table.plies) == (3, "yes", [])
     assert table.names == ("Tane", "Moana", "Leilani")
@@ -179,7 +179,7 @@ def test_lessons_without_words_are_refused_with_the_name_of_the_message(outside,
 )
 def test_an_invalid_file_is_refused_with_the_place(text, said):
     with pytest.raises(BadLesson, match=said):
-        lessons.read(MAHE, text)
+        lessons.read_chapters(MAHE, text)
 
 
 @pytest.mark.parametrize(
@@ -194,6 +194,6 @@ def test_an_invalid_file_is_refused_with_the_place(text, said):
     ],
 )
 def test_a_chapter_that_cannot_be_played_is_refused_with_the_step_and_the_reason(text, said):
-    [chapter] = lessons.read(MAHE, text)
+    [chapter] = lessons.read_chapters(MAHE, text)
     with pytest.raises(BadLesson, match=said):
-        lessons.play(chapter)
+        lessons.play_through(chapter)

@@ -256,7 +256,7 @@ def has_caught(screen: Screen) -> bool:
 
 @pytest.mark.parametrize("lang", ["de", *(more(lang) for lang in LANGUAGES if lang != "de")])
 def test_every_step_fits_small_screens_in_every_language(open_screen, lang: str):
-    """The steps of a few turns at 360, 390 and 640 pixels, which is 1280 at 200 %."""
+    """The steps of a few turns at 360, 390 and 640 pixels, which is 1280 at 200%."""
     screen = open_screen(lang=lang, width=360, height=740).play_now("Maldivia")
     answers = 0
 

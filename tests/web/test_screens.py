@@ -18,7 +18,7 @@ from tests.web.screen import Screen, by_key
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TITLES = ("Mahé", "Chawaï", "Maldivia", "Déole")
-WIDTHS = (320, 360, 390, 640, 1280)  # 640 is what is left of 1280 at 200 %, and 320 at 400 %
+WIDTHS = (320, 360, 390, 640, 1280)  # 640 is what is left of 1280 at 200%, and 320 at 400%
 SCHEMES = ("light", "dark")
 
 

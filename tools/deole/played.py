@@ -102,7 +102,7 @@ class Played:
         return np.take_along_axis(numbers, (began[:, None] + np.arange(self.seats)) % self.seats, 1)
 
 
-def judged(game: Game, seats: int, states: Any) -> Played:
+def scored(game: Game, seats: int, states: Any) -> Played:
     """Work out the score sheets and winners of finished games."""
     sheets = np.zeros((len(states), game.facts.seats[-1], len(game.facts.lines)), np.int64)
     shares = np.zeros((len(states), seats))
@@ -144,8 +144,8 @@ class Single:
 
 
 @dataclass(frozen=True)
-class Club:
-    """A place to play many games; the results do not depend on the number of threads."""
+class GameRunner:
+    """Plays many games; the results do not depend on the number of threads."""
 
     game: Game
     threads: int = 1
@@ -165,4 +165,4 @@ class Club:
 
         with ThreadPoolExecutor(self.threads) as pool:
             ends = list(pool.map(play, range(len(tables))))
-        return judged(self.game, len(tables[0]), np.concatenate(ends))
+        return scored(self.game, len(tables[0]), np.concatenate(ends))

@@ -23,7 +23,9 @@ BY_HINTS = True
 TRIALS, LUCK, MANNERS = range(3)  # generators: for trials, for the dice on the table, for the players
 
 # Room for one decision: the score table, the choices, the points that they have won, and which are still in the race.
-Desk = np.dtype((np.record, [("table", "i8", (4, 11)), ("codes", "i8", 64), ("won", "i8", 64), ("in_race", "i8", 64)]))
+Workspace = np.dtype(
+    (np.record, [("table", "i8", (4, 11)), ("codes", "i8", 64), ("won", "i8", 64), ("in_race", "i8", 64)])
+)
 
 
 @dataclass(frozen=True)
@@ -41,29 +43,29 @@ HINTS = Player(trials=0)
 
 
 @rule
-def worth_of_end(s, seat, desk, prize):
+def worth_of_end(s, seat, workspace, prize):
     """The seat's total, with the prize if its ship is home; nothing for a voyage that is lost."""
     if standing(s, seat) == CANNOT_WIN:
         return 0
-    desk.table[:, :] = 0
-    scores(s, desk.table)
-    return desk.table[seat].sum() + prize * is_home(s, seat)
+    workspace.table[:, :] = 0
+    scores(s, workspace.table)
+    return workspace.table[seat].sum() + prize * is_home(s, seat)
 
 
 @rule
-def choose(worlds, outs, rngs, desk, seat, trials, prize):
+def choose(worlds, outs, rngs, workspace, seat, trials, prize):
     """The answer that wins most points in trials from `worlds[0]`; `worlds[1]` is scratch space."""
     n = legal(worlds[0], seat, outs[0])
     for i in range(n):
-        desk.codes[i], desk.won[i], desk.in_race[i] = outs[0].answers[i], 0, 1
+        workspace.codes[i], workspace.won[i], workspace.in_race[i] = outs[0].answers[i], 0, 1
     seed, left, number = toss(rngs[MANNERS]), n, 0
     rounds = rounds_for(n)
     while left > 1:
         last = number + max(1, trials * n // (rounds * left))
-        try_out(worlds, outs, rngs, desk, seat, n, prize, seed, number, last)
+        try_out(worlds, outs, rngs, workspace, seat, n, prize, seed, number, last)
         number = last
-        left -= drop_worst(desk, n, left // 2)
-    return desk.codes[best_of(desk, n)]
+        left -= drop_worst(workspace, n, left // 2)
+    return workspace.codes[best_of(workspace, n)]
 
 
 @rule
@@ -76,36 +78,36 @@ def rounds_for(n):
 
 
 @rule
-def try_out(worlds, outs, rngs, desk, seat, n, prize, seed, first, last):
+def try_out(worlds, outs, rngs, workspace, seat, n, prize, seed, first, last):
     """Play every choice in the race to the end, with the luck of each number from `first` to `last`."""
     for number in range(first, last):
         for i in range(n):
-            if desk.in_race[i]:
+            if workspace.in_race[i]:
                 worlds[1] = worlds[0]
                 reseed(rngs[TRIALS], seed, number)
-                play(worlds[1], seat, desk.codes[i])
+                play(worlds[1], seat, workspace.codes[i])
                 playout(worlds[1], rngs[TRIALS], outs[0], BY_HINTS)
-                desk.won[i] += worth_of_end(worlds[1], seat, desk, prize)
+                workspace.won[i] += worth_of_end(worlds[1], seat, workspace, prize)
 
 
 @rule
-def drop_worst(desk, n, count):
+def drop_worst(workspace, n, count):
     """Take this many choices out of the race; return how many."""
     for _ in range(count):
         worst = -1
         for i in range(n):
-            if desk.in_race[i] and (worst < 0 or desk.won[i] < desk.won[worst]):
+            if workspace.in_race[i] and (worst < 0 or workspace.won[i] < workspace.won[worst]):
                 worst = i
-        desk.in_race[worst] = 0
+        workspace.in_race[worst] = 0
     return count
 
 
 @rule
-def best_of(desk, n):
+def best_of(workspace, n):
     """The choice in the race that has won most."""
     best = -1
     for i in range(n):
-        if desk.in_race[i] and (best < 0 or desk.won[i] > desk.won[best]):
+        if workspace.in_race[i] and (best < 0 or workspace.won[i] > workspace.won[best]):
             best = i
     return best
 
@@ -114,7 +116,7 @@ def best_of(desk, n):
 
 
 @rule
-def play_out(worlds, outs, rngs, desks, trials, prizes):
+def play_out(worlds, outs, rngs, workspaces, trials, prizes):
     """Play `worlds[0]` to its end; seats without trials follow the hints."""
     while True:
         asked = to_act(worlds[0])
@@ -125,7 +127,7 @@ def play_out(worlds, outs, rngs, desks, trials, prizes):
             continue
         seat = lowest(asked)
         if trials[seat] > 0:
-            answer = choose(worlds, outs, rngs, desks[0], seat, trials[seat], prizes[seat])
+            answer = choose(worlds, outs, rngs, workspaces[0], seat, trials[seat], prizes[seat])
         else:
             answer = policy(worlds[0], seat, outs[0], legal(worlds[0], seat, outs[0]), rngs[MANNERS])
         play(worlds[0], seat, answer)
@@ -138,5 +140,5 @@ def finished(game: Game, players: list[Player], seed: int, **options: Any) -> An
     for number in (LUCK, MANNERS):
         reseed(rngs[number], seed, number)
     trials, prizes = (np.array(column) for column in zip(*((p.trials, p.prize) for p in players), strict=True))
-    play_out(worlds, game.answer_buffers(), rngs, np.zeros(1, Desk), trials, prizes)
+    play_out(worlds, game.answer_buffers(), rngs, np.zeros(1, Workspace), trials, prizes)
     return worlds[:1].copy()

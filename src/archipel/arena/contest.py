@@ -1,4 +1,4 @@
-"""A contest: which bots play which game, how long each of them thinks, and the luck of it all."""
+"""A contest: the game, the bots, their thinking time, and the seed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST = 3600.0  # seconds for a move
 
 
 class BadContest(TranslatedError):
-    """Bots or numbers that make no contest."""
+    """Bots or numbers from which no contest can be made."""
 
 
 @dataclass(frozen=True)

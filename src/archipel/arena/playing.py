@@ -13,7 +13,7 @@ from archipel.core.table import Table
 
 
 class ContestStopped(Exception):
-    """The contest ends, and this game is not played to its end."""
+    """The contest was stopped before this game ended."""
 
 
 @dataclass(frozen=True)

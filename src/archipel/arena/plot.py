@@ -59,7 +59,7 @@ def plotted(results: Results, tongue: Words) -> str:
 
 
 def _points(results: Results) -> Iterator[Point]:
-    """The bots from left to right: by their budget if all have different ones of the same sort, else as named."""
+    """The bots from left to right: by budget if budgets can be compared, else in the order named."""
     entrants = results.contest.entrants
     for place, entrant in enumerate(entrants):
         value = results.points(place) if results.contest.is_solo else results.share(place)
@@ -100,7 +100,7 @@ def _range(points: list[Point], results: Results) -> tuple[float, float]:
 
 
 def _step(span: float) -> float:
-    """The distance of the lines across: 1, 2 or 5 times a power of ten."""
+    """The distance between the lines across: 1, 2 or 5 times a power of ten."""
     power = 10.0 ** floor(log10(max(span, 0.01) / MOST_LINES))
     return next(power * digit for digit in (1, 2, 5, 10) if span <= power * digit * MOST_LINES)
 

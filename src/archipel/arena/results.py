@@ -49,7 +49,7 @@ class Results:
         """The points that one makes more than the other, each alone with the same luck."""
         return [fmean(_values(deal, row, "points")) - fmean(_values(deal, column, "points"))]
 
-    # --- looking --------------------------------------------------------------------------------------------------
+    # --- figures --------------------------------------------------------------------------------------------------
 
     @property
     def fair_share(self) -> float:

@@ -27,7 +27,7 @@ LARGEST_LEAD = 1000.0  # points
 
 # A position of the tree: the seats that are asked, those of the present question that have not answered yet, the first
 # of the positions that follow, and the number of ways in which chance leads here.
-Node = np.dtype((np.record, [("asked", "i8"), ("left", "i8"), ("first", "i8"), ("ways", "i8")]))
+EndNode = np.dtype((np.record, [("asked", "i8"), ("left", "i8"), ("first", "i8"), ("ways", "i8")]))
 
 
 @single_rule
@@ -35,7 +35,7 @@ def unfold(states, outs, table, weight, nodes, values, roots, widest):
     """Append every position that may follow the first `roots` ones; return how many there are, 0 if not a small end.
 
     At the end of a game, write what it is worth to each seat. No position is followed by more than `widest` others;
-    with 1, a single course of the game shows how many positions there would be about.
+    with 1, a single line of play estimates the number of positions.
     """
     count, i, about = roots, 0, 1.0 * roots
     while i < count:
@@ -49,7 +49,7 @@ def unfold(states, outs, table, weight, nodes, values, roots, widest):
             return 0
         nodes[i].asked, nodes[i].first = asked, count
         if asked == NOBODY:
-            judge(states[i], table, weight, values, i)
+            worth_of_end(states[i], table, weight, values, i)
         else:
             follow(states, outs[0], nodes, i, count, n)
         count += n
@@ -60,7 +60,7 @@ def unfold(states, outs, table, weight, nodes, values, roots, widest):
 
 @rule
 def is_small(asked, left, roots):
-    """Tell whether the present question goes on, or else chance or one seat that knows everything is asked."""
+    """Tell whether seats still answer the present question, or else chance or one seat that knows all is asked."""
     if left:
         return asked == left
     return asked in (NOBODY, CHANCE) or (asked & (asked - 1) == 0 and roots == 1)
@@ -84,8 +84,8 @@ def follow(states, out, nodes, i, count, n):
 
 
 @rule
-def judge(s, table, weight, values, i):
-    """Write what an ended game is worth: the share of victory, and the lead with this weight."""
+def worth_of_end(s, table, weight, values, i):
+    """Write what an ended game is worth: the share of victory mixed with the lead, which has this weight."""
     won = winners(s)
     for seat in range(s.seats):
         ahead = max(-LARGEST_LEAD, min(LARGEST_LEAD, lead(s, seat, table)))
@@ -128,18 +128,18 @@ class Ending:
         return equilibrium(self.payoffs[:, self.asked], self.counts)[own, : self.counts[own]]
 
 
-class Tree:
-    """Room for so many positions that may follow from imagined worlds, with what they are worth."""
+class EndgameTree:
+    """The positions that may follow from imagined worlds, at most `room` of them, with what they are worth."""
 
     def __init__(self, game: GameDefinition, room: int, lead: float) -> None:
         most = game.facts.seats[-1]
         self._states, self._outs = np.zeros(room, game.state), game.answer_buffers()
         self._table = np.zeros((most, len(game.facts.lines)), np.int64)
         self._weight = 1.0 if lead == 1 else TIE_BREAK
-        self._nodes, self._values = np.zeros(room + 1, Node), np.zeros((room, most))
+        self._nodes, self._values = np.zeros(room + 1, EndNode), np.zeros((room, most))
 
     def grow(self, worlds: Any, widest: int) -> bool:
-        """Look at everything that may follow; tell whether it is a small end and fits in."""
+        """Unfold everything that may follow; tell whether it is a small end and fits into the room."""
         self._states[: len(worlds)] = worlds
         args = (self._states, self._outs, self._table, self._weight, self._nodes, self._values)
         count = unfold(*args, len(worlds), widest)
@@ -160,9 +160,9 @@ def ending(game: GameDefinition, worlds: Any, limit: int, lead: float) -> Ending
     """The mean of what every joint choice is worth in these imagined worlds; None if the end is not small."""
     chances = Counter(world.tobytes() for world in worlds)
     distinct = np.frombuffer(b"".join(chances), game.state)
-    if not Tree(game, max(1, limit // len(distinct)), lead).grow(distinct[:1], 1):
+    if not EndgameTree(game, max(1, limit // len(distinct)), lead).grow(distinct[:1], 1):
         return None
-    tree = Tree(game, limit, lead)
+    tree = EndgameTree(game, limit, lead)
     if not tree.grow(distinct, limit):
         return None
     return _mean([tree.matrix(world) for world in range(len(distinct))], list(chances.values()))

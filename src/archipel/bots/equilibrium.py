@@ -17,7 +17,9 @@ ROUNDS = 500
 
 @single_rule
 def match_regrets(payoffs, counts, rounds, regrets, strategies, averages, gains):
-    """Let every seat choose as often as it regrets not to have chosen so far; add up its strategies, late ones more.
+    """Play rounds of regret matching: each seat chooses in proportion to its regrets.
+
+    Average the strategies, later rounds counting more.
 
     `payoffs` has a row for every joint choice, the last seat's changing fastest, and a column for every seat.
     """
@@ -47,7 +49,7 @@ def find_gains(payoffs, counts, strategies, seat, gains):
 
 @rule
 def regret(count, seat, gains, regrets, strategies):
-    """Add what each choice would have gained to its regret, and choose in proportion to the regrets."""
+    """Add to each regret what the choice would have gained more; then choose in proportion to the regrets."""
     expected = total = 0.0
     for choice in range(count):
         expected += strategies[seat, choice] * gains[choice]

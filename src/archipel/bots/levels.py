@@ -16,7 +16,7 @@ EASIEST, DEFAULT, STRONGEST = "deckhand", "mate", "captain"
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot of this level judges; levels.toml explains the numbers."""
+    """The numbers of a level; levels.toml explains them."""
 
     worlds: int | None = None
     softness: float = 0.0
@@ -28,7 +28,7 @@ class Level:
     others: int = 0
 
     def share(self, worlds: float) -> float:
-        """The part of this level's thought that is done after so many worlds."""
+        """The part of this level's thinking that is done after so many worlds."""
         return worlds / self.worlds if self.worlds else 0.0
 
 

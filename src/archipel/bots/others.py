@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from archipel.bots import Budget
+from archipel.bots.budget_use import BudgetUse
 from archipel.bots.levels import Level
-from archipel.bots.spending import Spending
 from archipel.bots.trials import (
     MANY,
     NOTHING_EXPECTED,
@@ -22,7 +22,7 @@ from archipel.bots.trials import (
     UNEXPECTED,
     WORLDS_AT_A_TIME,
     Expected,
-    Judge,
+    LeadScale,
     try_choices,
 )
 from archipel.core.dice import Rng, below, reseed
@@ -32,7 +32,7 @@ from archipel.core.position import View
 from archipel.core.verbs import legal, play, policy, suppose, to_act
 
 SOFTNESS = (0.08, 0.04)  # rewards that differ by this much are nearly equal: expecting anything, or sensible rivals
-HABIT = 0.3  # the weight of the hints, beside that of the rewards
+HABIT = 0.3  # the weight of the hints, compared with that of the rewards
 RAREST = 0.01  # the share of a choice that the hints do not suggest
 
 
@@ -54,7 +54,7 @@ def same_choices(worlds, outs, seat, codes):
 
 
 @rule
-def weigh_for(worlds, outs, rngs, viewer, seat, choices, seed, first, last, depth, table, judges, hinted, value):
+def weigh_for(worlds, outs, rngs, viewer, seat, choices, seed, first, last, depth, table, scales, hinted, value):
     """Add to each choice of another seat what it would gain for that seat, as far as the viewer can tell.
 
     The hints are asked for that seat in each world, and what they suggest is counted. Return the answers tried out.
@@ -67,7 +67,7 @@ def weigh_for(worlds, outs, rngs, viewer, seat, choices, seed, first, last, dept
         suggestion = answer_around(worlds[1], seat, outs[0], rngs[0], number % 2)
         for i in range(len(choices)):
             hinted[i] += choices[i] == suggestion
-        nodes += try_choices(worlds, outs, rngs, seat, choices, seed, number, depth, table, judges, value[number % 2])
+        nodes += try_choices(worlds, outs, rngs, seat, choices, seed, number, depth, table, scales, value[number % 2])
     return nodes
 
 
@@ -88,8 +88,8 @@ def answer_around(s, seat, out, rng, are_sensible):
 
 
 @dataclass
-class Mind:
-    """Another seat: its choices, how often the hints suggest each, and what each gains with both kinds of rivals."""
+class OtherSeat:
+    """Another seat: its choices, how often the hints suggest each, and what each gains against both kinds of rivals."""
 
     seat: int
     codes: Any
@@ -98,49 +98,52 @@ class Mind:
     worlds: int = 0
 
     def chances(self) -> Any:
-        """The chances of the choices: the mean over somebody who expects anything and one who expects the hints."""
+        """The probability of each choice.
+
+        The mean over a seat that expects random rivals and one that expects rivals who follow the hints.
+        """
         habit = HABIT * np.log(self.hinted / max(self.worlds, 1) + RAREST)
-        leanings = habit + self.sums / max(self.worlds / 2, 1) / np.array(SOFTNESS)[:, None]
-        weights = np.exp(leanings - leanings.max(axis=1, keepdims=True))
+        logits = habit + self.sums / max(self.worlds / 2, 1) / np.array(SOFTNESS)[:, None]
+        weights = np.exp(logits - logits.max(axis=1, keepdims=True))
         return (weights / weights.sum(axis=1, keepdims=True)).mean(axis=0)
 
 
-def minds(view: View, worlds: Any) -> list[Mind]:
+def other_seats(view: View, worlds: Any) -> list[OtherSeat]:
     """The other seats that are asked at the same time and have few choices, the same in all these worlds."""
-    outs, found = view.game.answer_buffers(), list[Mind]()
+    outs, found = view.game.answer_buffers(), list[OtherSeat]()
     for seat in range(view.seats):
         codes = np.zeros(MANY, np.int64)
         count = same_choices(worlds, outs, seat, codes) if seat != view.seat else 0
         if count:
-            found.append(Mind(seat, codes[:count], np.zeros(count), np.zeros((2, count))))
+            found.append(OtherSeat(seat, codes[:count], np.zeros(count), np.zeros((2, count))))
     return found
 
 
 def expect(view: View, worlds: Any, level: Level, seed: int, budget: Budget) -> Expected:
     """The answers that this level expects of the other seats, after thinking about each in imagined worlds."""
-    others = minds(view, worlds) if level.others else []
+    others = other_seats(view, worlds) if level.others else []
     if not others:
         return NOTHING_EXPECTED
-    game, spending, nodes = view.game, Spending(budget), 0
+    game, use, nodes = view.game, BudgetUse(budget), 0
     states, outs, rngs = np.repeat(view.state(), 3), game.answer_buffers(), np.zeros(1, Rng)
-    table, judges = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64), np.zeros(1, Judge)
-    judges["weight"] = level.lead
-    scratch = level.depth or TO_THE_END, table, judges
-    while others[0].worlds == 0 or (others[0].worlds < level.others and spending.share(nodes) < 1):
-        for mind in others:
-            first, last = mind.worlds, mind.worlds + WORLDS_AT_A_TIME
-            args = (view.seat, mind.seat, mind.codes, seed, first, last, *scratch, mind.hinted, mind.sums)
+    table, scales = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64), np.zeros(1, LeadScale)
+    scales["weight"] = level.lead
+    scratch = level.depth or TO_THE_END, table, scales
+    while others[0].worlds == 0 or (others[0].worlds < level.others and use.share(nodes) < 1):
+        for other in others:
+            first, last = other.worlds, other.worlds + WORLDS_AT_A_TIME
+            args = (view.seat, other.seat, other.codes, seed, first, last, *scratch, other.hinted, other.sums)
             nodes += int(weigh_for(states, outs, rngs, *args))
-            mind.worlds = last
-    return tabled(others, view.seats)
+            other.worlds = last
+    return as_table(others, view.seats)
 
 
-def tabled(others: list[Mind], seats: int) -> Expected:
+def as_table(others: list[OtherSeat], seats: int) -> Expected:
     """The chances of all seats as one table."""
-    most = max(len(mind.codes) for mind in others)
+    most = max(len(other.codes) for other in others)
     codes, chances = np.zeros((seats, most), np.int64), np.zeros((seats, most))
     chances[:, 0] = UNEXPECTED
-    for mind in others:
-        codes[mind.seat, : len(mind.codes)] = mind.codes
-        chances[mind.seat, : len(mind.codes)] = mind.chances()
+    for other in others:
+        codes[other.seat, : len(other.codes)] = other.codes
+        chances[other.seat, : len(other.codes)] = other.chances()
     return Expected(codes, chances)

@@ -1,6 +1,6 @@
 """A bot that tries every choice in the same imagined worlds and takes the best: the baseline for every search.
 
-Where there are very many choices, only those are tried that the hints come up with.
+Where there are very many choices, only those that the hints suggest are tried.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from archipel.bots import Bot, Budget
-from archipel.bots.spending import Spending
+from archipel.bots.budget_use import BudgetUse
 from archipel.bots.trials import MANY, Trials, suggested
 from archipel.core.dice import generator, toss
 from archipel.core.notation import Answer
@@ -35,8 +35,8 @@ class Rollout:
 
     def weigh(self, view: View, codes: list[int]) -> Any:
         """The share of imagined worlds that each choice wins."""
-        trials, spending = Trials(view, codes, int(toss(self._rng))), Spending(self.budget)
-        while trials.worlds == 0 or spending.share(trials.nodes) < 1:
+        trials, use = Trials(view, codes, int(toss(self._rng))), BudgetUse(self.budget)
+        while trials.worlds == 0 or use.share(trials.nodes) < 1:
             trials.run()
         return trials.values
 

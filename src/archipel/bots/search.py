@@ -15,17 +15,17 @@ from typing import Any
 import numpy as np
 
 from archipel.bots import Budget
+from archipel.bots.budget_use import BudgetUse
+from archipel.bots.deep_trials import DeepTrials
 from archipel.bots.endings import Ending, ending
 from archipel.bots.levels import STRONGEST, Level, level_of
 from archipel.bots.others import expect
-from archipel.bots.spending import Spending
-from archipel.bots.tree import DeepTrials
 from archipel.bots.trials import MANY, NOTHING_EXPECTED, Expected, Trials, supposed
 from archipel.core.dice import MASK, generator, toss
 from archipel.core.notation import Answer
 from archipel.core.position import View
 
-POSITIONS_A_SECOND = 400_000  # of a small end, with time to spare: the slowest game looks at twice as many
+POSITIONS_A_SECOND = 400_000  # of a small end that fit into a budget; the slowest game manages twice as many
 ON_OTHERS = 1 / 3  # the part of the budget that is spent on what the others will choose
 
 
@@ -42,7 +42,7 @@ class Search:
         self._rng, self.budget, self.name = generator(seed), budget, name
 
     def choose(self, view: View) -> Answer:
-        level, spending = level_of(self.name, view.game, view.seats), Spending(self.budget)
+        level, use = level_of(self.name, view.game, view.seats), BudgetUse(self.budget)
         codes: list[int] = view.codes().tolist()
         if len(codes) == 1:
             return view.game.answers.all[codes[0]]
@@ -52,10 +52,10 @@ class Search:
             return view.game.answers.all[codes[self._draw(end.strategy(view.seat))]]
         codes = sensible(view, list(hints) if len(codes) > MANY else codes)
         others = self._expect(view, worlds, level)
-        return view.game.answers.all[codes[self._decide(self.race(view, codes, hints, level, others, spending), level)]]
+        return view.game.answers.all[codes[self._decide(self.race(view, codes, hints, level, others, use), level)]]
 
     def _ending(self, view: View, worlds: Any, level: Level) -> Ending | None:
-        """The rest of the game, if it is so small that this level computes it within its budget."""
+        """The end of the game, if it is small enough for this level to compute within its budget."""
         limit = min(level.endings, self._positions())
         return ending(view.game, worlds, limit, level.lead) if limit else None
 
@@ -80,16 +80,16 @@ class Search:
         hints: dict[int, float],
         level: Level,
         others: Expected = NOTHING_EXPECTED,
-        spending: Spending | None = None,
+        use: BudgetUse | None = None,
     ) -> Trials:
-        """Try the choices until one is left, or the thought is over, which may have begun before."""
+        """Try the choices until one is left or the budget is used up; `use` says how much of it was used before."""
         trials = self._trials(view, codes, hints, level, others)
         if len(others.codes):
-            spending = Spending(self.budget.part(1 - ON_OTHERS))
-        spending = spending or Spending(self.budget)
+            use = BudgetUse(self.budget.part(1 - ON_OTHERS))
+        use = use or BudgetUse(self.budget)
         parts = (len(codes) - 1).bit_length()
         for part in range(1, parts + 1):
-            while trials.worlds == 0 or self._progress(trials, spending, level) < part / parts:
+            while trials.worlds == 0 or self._progress(trials, use, level) < part / parts:
                 trials.run()
             trials.drop_worse_half()
         return trials
@@ -98,8 +98,8 @@ class Search:
         args = view, codes, int(toss(self._rng)), hints, level.lead, level.depth
         return DeepTrials(*args, level.tree) if level.tree else Trials(*args, others)
 
-    def _progress(self, trials: Trials, spending: Spending, level: Level) -> float:
-        return max(spending.share(trials.nodes), level.share(trials.games / len(trials.values)))
+    def _progress(self, trials: Trials, use: BudgetUse, level: Level) -> float:
+        return max(use.share(trials.nodes), level.share(trials.games / len(trials.values)))
 
     def _decide(self, trials: Trials, level: Level) -> int:
         """The choice that won; or, softly, one whose value is close to the best."""

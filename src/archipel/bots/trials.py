@@ -29,8 +29,8 @@ STEEPNESS = 1.5  # of the reward for a lead as large as usual
 TOSSES = 1 << 32
 UNEXPECTED = -1.0  # in the place of chances: the seat answers by the hints
 
-# The judge: the weight of the lead in the reward, and the leads seen so far: how many, and the sum of their squares.
-Judge = np.dtype((np.record, [("weight", "f8"), ("leads", "f8"), ("squares", "f8")]))
+# The weight of the lead in the reward, and the leads seen so far, which say how large a usual one is.
+LeadScale = np.dtype((np.record, [("weight", "f8"), ("leads", "f8"), ("squares", "f8")]))
 
 
 @rule
@@ -62,16 +62,22 @@ def lead(s, seat, table):
 
 
 @rule
-def reward(s, seat, table, judge):
-    """The share of victory, mixed with the lead: by how much one wins or loses tells more than that one does."""
+def reward(s, seat, table, scale):
+    """Mix the share of victory with the lead: the margin tells more than the result alone."""
     share = share_of_victory(winners(s), seat)
-    if judge.weight == 0.0:
+    if scale.weight == 0.0:
         return share
     ahead = lead(s, seat, table)
-    usual = math.sqrt((judge.squares + 1.0) / (judge.leads + 1.0))
-    judge.leads += 1.0
-    judge.squares += ahead * ahead
-    return share + judge.weight * (1.0 / (1.0 + math.exp(-STEEPNESS * ahead / usual)) - share)
+    usual = math.sqrt((scale.squares + 1.0) / (scale.leads + 1.0))
+    scale.leads += 1.0
+    scale.squares += ahead * ahead
+    return mixed(share, scale.weight, ahead, usual)
+
+
+@rule
+def mixed(share, weight, ahead, usual):
+    """The share of victory mixed with a lead, which has this weight and is compared with the usual one."""
+    return share + weight * (1.0 / (1.0 + math.exp(-STEEPNESS * ahead / usual)) - share)
 
 
 @rule
@@ -91,7 +97,7 @@ def look_ahead(s, seat, rng, out, depth):
 
 
 @rule
-def weigh(worlds, outs, rngs, seat, choices, seed, first, last, depth, table, judges, codes, chances, value):
+def weigh(worlds, outs, rngs, seat, choices, seed, first, last, depth, table, scales, codes, chances, value):
     """Add to each choice's value what it gains in the worlds from `first` to `last`; return the answers tried out.
 
     `worlds[0]` is what the seat sees, `worlds[1]` a world imagined from it, `worlds[2]` that world as it is played.
@@ -102,7 +108,7 @@ def weigh(worlds, outs, rngs, seat, choices, seed, first, last, depth, table, ju
         reseed(rngs[0], seed, 2 * number)
         suppose(worlds[1], seat, outs[0], rngs[0])
         answer_as_expected(worlds[1], seat, rngs[0], codes, chances)
-        nodes += try_choices(worlds, outs, rngs, seat, choices, seed, number, depth, table, judges, value)
+        nodes += try_choices(worlds, outs, rngs, seat, choices, seed, number, depth, table, scales, value)
     return nodes
 
 
@@ -126,7 +132,7 @@ def drawn(rng, chances):
 
 
 @large_rule
-def try_choices(worlds, outs, rngs, seat, choices, seed, number, depth, table, judges, value):
+def try_choices(worlds, outs, rngs, seat, choices, seed, number, depth, table, scales, value):
     """Add to each choice's value what it gains in the world `worlds[1]`; return the answers tried out."""
     nodes = 0
     for i in range(len(choices)):
@@ -135,7 +141,7 @@ def try_choices(worlds, outs, rngs, seat, choices, seed, number, depth, table, j
         play(worlds[2], seat, choices[i])
         count, told = look_ahead(worlds[2], seat, rngs[0], outs[0], depth)
         nodes += 1 + count
-        value[i] += told if told >= 0 else reward(worlds[2], seat, table, judges[0])
+        value[i] += told if told >= 0 else reward(worlds[2], seat, table, scales[0])
     return nodes
 
 
@@ -151,7 +157,7 @@ def suggest(worlds, outs, rngs, seat, seed, found):
 
 
 def supposed(view: View, seed: int, count: int) -> tuple[Any, dict[int, float]]:
-    """So many imagined worlds, and the codes of the answers that the hints suggest in them, each with its share."""
+    """Imagined worlds, and the codes of the answers that the hints suggest in them, each with its share."""
     worlds, found = np.repeat(view.state(), 1 + count), np.zeros(count, np.int64)
     suggest(worlds, view.game.answer_buffers(), np.zeros(1, Rng), view.seat, seed, found)
     codes, counts = np.unique(found, return_counts=True)
@@ -159,13 +165,13 @@ def supposed(view: View, seed: int, count: int) -> tuple[Any, dict[int, float]]:
 
 
 def suggested(view: View, seed: int, count: int) -> dict[int, float]:
-    """The codes of answers that the hints suggest, asked so often, each with the share of its suggestions."""
+    """The codes of the answers that the hints suggest when asked `count` times, each with its share."""
     return supposed(view, seed, count)[1]
 
 
 @dataclass(frozen=True)
 class Expected:
-    """The answers that are expected of the other seats: their choices in the present question, each with its chance."""
+    """The answers expected of the other seats: their choices in the present question, each with its probability."""
 
     codes: Any  # a row for each seat
     chances: Any  # the same; UNEXPECTED where the seat answers by the hints
@@ -177,7 +183,7 @@ NOTHING_EXPECTED = Expected(np.zeros((0, 1), np.int64), np.zeros((0, 1)))
 class Trials:
     """Choices of one seat, tried out in one world after another.
 
-    The hints count as much as a few worlds: a choice has to do better than theirs, and not just to be lucky.
+    The hints count as much as a few worlds: a choice has to do better than theirs, not just be lucky once.
     """
 
     def __init__(
@@ -193,8 +199,8 @@ class Trials:
         game = view.game
         self._worlds, self._outs, self._rngs = np.repeat(view.state(), 3), game.answer_buffers(), np.zeros(1, Rng)
         self._table = np.zeros((game.facts.seats[-1], len(game.facts.lines)), np.int64)
-        self._judges: Any = np.zeros(1, Judge)
-        self._judges[0].weight = lead
+        self._scales: Any = np.zeros(1, LeadScale)
+        self._scales[0].weight = lead
         self._depth, self._others = depth or TO_THE_END, (others.codes, others.chances)
         self._seat, self._seed, self._codes = view.seat, seed, np.array(codes, np.int64)
         self._sums, self._seen = np.zeros(len(codes)), np.zeros(len(codes), np.int64)
@@ -212,7 +218,7 @@ class Trials:
 
     def _weigh(self, codes: Any, first: int, last: int, sums: Any) -> int:
         """Add what these choices gain in the worlds from `first` to `last`; return the answers tried out."""
-        args = (self._seat, codes, self._seed, first, last, self._depth, self._table, self._judges)
+        args = (self._seat, codes, self._seed, first, last, self._depth, self._table, self._scales)
         return int(weigh(self._worlds, self._outs, self._rngs, *args, *self._others, sums))
 
     def drop_worse_half(self) -> None:

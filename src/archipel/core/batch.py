@@ -176,4 +176,4 @@ def perft(position: Position, depth: int) -> int:
         return 1
     states = np.repeat(position.state(), depth + 1)
     outs = np.zeros(depth, kernel.answer_buffer(len(position.game.answers)))
-    return int(playout.perft(states, outs, np.zeros(depth + 1, np.int64)))
+    return int(playout.count_sequences(states, outs, np.zeros(depth + 1, np.int64)))

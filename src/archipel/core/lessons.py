@@ -136,7 +136,7 @@ class PlayedChapter:
         return self.table.plies[self.answers[number - 1] if number else 0 : self.answers[number]]
 
 
-def play(chapter: Chapter, lang: str = "en") -> PlayedChapter:
+def play_through(chapter: Chapter, lang: str = "en") -> PlayedChapter:
     """Play the chapter through; a move that is not legal is an error that names the step and the reason."""
     table, answers = chapter.begin(lang), []
     for number, step in enumerate(chapter.steps):
@@ -174,7 +174,7 @@ def step_texts(chapter: Chapter, step: ChapterStep, tongue: Words) -> StepTexts:
 def chapters(game: Game) -> tuple[Chapter, ...]:
     """The chapters of a game's lessons, in order; a game without the file has none."""
     file = files(game.package) / FILE
-    found = read(game, file.read_text("utf-8")) if file.is_file() else ()
+    found = read_chapters(game, file.read_text("utf-8")) if file.is_file() else ()
     for chapter in found:
         _check_words(chapter, lesson_words(FALLBACK, game.package))
     return found
@@ -189,17 +189,17 @@ def _check_words(chapter: Chapter, english: Words) -> None:
         _refuse(chapter.id, number, f'the message "{key}" is missing', when=key not in english)
 
 
-def read(game: Game, text: str) -> tuple[Chapter, ...]:
+def read_chapters(game: Game, text: str) -> tuple[Chapter, ...]:
     """Read the text of a lesson file. The moves are checked when a chapter is played."""
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadLesson("", 0, f"not valid TOML: {error}") from None
-    read_chapters = tuple(_chapter(game, one) for one in _tables(found, "chapter", ""))
-    ids = [chapter.id for chapter in read_chapters]
+    found_chapters = tuple(_chapter(game, one) for one in _tables(found, "chapter", ""))
+    ids = [chapter.id for chapter in found_chapters]
     for name in ids:
         _refuse(name, 0, "there are two chapters of this name", when=ids.count(name) > 1)
-    return read_chapters
+    return found_chapters
 
 
 def _chapter(game: Game, found: Mapping[str, Any]) -> Chapter:

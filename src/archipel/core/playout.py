@@ -159,7 +159,7 @@ def outcomes(s, out):
 
 
 @rule
-def perft(states, outs, left):
+def count_sequences(states, outs, left):
     """Count the sequences of answers from `states[0]` to depth `len(outs)`; the other rows are scratch space."""
     depth = len(outs)
     leaves = 0

@@ -6,10 +6,10 @@ import pytest
 
 from archipel.core.batch import perft
 from archipel.core.errors import BadBox
-from archipel.games.maldivia.box import symmetry
 from archipel.games.maldivia.state import NONE
 from tests.driving import setups, walk
 from tests.games.maldivia.cloth import CARDS, box_text, cloth, fish_of, maldivia, sailing
+from tests.games.maldivia.symmetry import asymmetries
 
 # On paper, for two seats: who begins; a hundred spaces, then ninety-nine; then ten cards of Efo.
 BOATS = [2, 2 * 100, 2 * 100 * 99, 2 * 100 * 99 * 10]
@@ -86,11 +86,11 @@ def test_equal_cards_are_drawn_as_often_as_there_are():
 
 
 def test_differences_after_a_quarter_turn_are_reported():
-    odd = symmetry(maldivia.read_box(BOX))
+    odd = asymmetries(maldivia.read_box(BOX))
     assert {"front e5", "back a1"} <= set(odd)
     assert "nanga" not in odd
-    assert "efo" in symmetry(maldivia.read_box(BOX.replace("R RR RG", "R RR RR")))
-    assert "fish" in symmetry(maldivia.read_box(BOX.replace("8, 8, 8, 8", "9, 7, 8, 8")))
+    assert "efo" in asymmetries(maldivia.read_box(BOX.replace("R RR RG", "R RR RR")))
+    assert "fish" in asymmetries(maldivia.read_box(BOX.replace("8, 8, 8, 8", "9, 7, 8, 8")))
 
 
 @pytest.mark.parametrize(

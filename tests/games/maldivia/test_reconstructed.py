@@ -20,9 +20,9 @@ from archipel.games.maldivia.box import (
     SHIPS,
     SIDES,
     SIGNS,
-    symmetry,
 )
 from tests.games.maldivia.cloth import maldivia
+from tests.games.maldivia.symmetry import asymmetries
 
 NUMBERS = maldivia.box.numbers
 
@@ -45,7 +45,7 @@ def test_the_ships_that_the_booklet_names_are_there():
     """[V9.2] And all islands are equal."""
     piles = [[SIGNS[cargo + 1] for cargo in NUMBERS[SHIPS + PILE * i : SHIPS + PILE * (i + 1)]] for i in range(SIDES)]
     assert {"RGP", "GG", "GGG"} <= set(piles[2])
-    assert symmetry(maldivia.box) == []
+    assert asymmetries(maldivia.box) == []
 
 
 def test_three_colours_are_the_booklets():

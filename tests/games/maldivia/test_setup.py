@@ -6,9 +6,9 @@ import pytest
 
 from archipel.core.errors import BadOptions, Illegal, NotAsked
 from archipel.core.kernel import CHANCE
-from archipel.games.maldivia.box import symmetry
 from archipel.games.maldivia.events import Placed, Planned, Round, Shown, Starts, Tips
 from tests.games.maldivia.cloth import EFO, FIRST, SECOND, THIRD, cargo, cloth, maldivia, plan, space
+from tests.games.maldivia.symmetry import asymmetries
 
 SHIPS = [f"ship {side} {name}" for side, name in (
     ("E", "red"), ("E", "red+red"), ("S", "green"), ("S", "green+green"),
@@ -51,7 +51,7 @@ def test_the_cloth_is_ten_by_ten_and_shows_no_shark():
 
 def test_all_sides_are_equal():
     """[V1.2] Reconstructed so: a quarter turn of cloth, cards and colours changes nothing."""
-    assert symmetry(maldivia.box) == []
+    assert asymmetries(maldivia.box) == []
 
 
 def test_thirty_two_fish():

@@ -1,4 +1,4 @@
-"""Hints for bots: a diver is drawn by weights that self-play has found; see `weights`, and `prospects` for a game."""
+"""Hints for bots: a diver is drawn by weights found by self-play; `position_value` says how a game stands."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import numpy as np
 from archipel.core.dice import toss
 from archipel.core.kernel import rule
 from archipel.games.chawai.box import BOTTOM, DIVERS, GULL_CARD, JELLYFISH, MIDDLE, SPECIES_OF, SURFACE, VALUE_OF
-from archipel.games.chawai.prospect_weights import PROSPECT_WEIGHTS
-from archipel.games.chawai.prospects import TEN, leaning, share_expected
+from archipel.games.chawai.position_value import TEN, share_expected, weighted_sum
 from archipel.games.chawai.state import DIVE_TO, LAY, UNKNOWN
+from archipel.games.chawai.value_weights import VALUE_WEIGHTS
 from archipel.games.chawai.view import imagine
 from archipel.games.chawai.weights import WEIGHTS
 
@@ -26,10 +26,10 @@ LOWEST = np.array([(hand & -hand).bit_length() - 1 if hand else NO_DIVER for han
 @rule
 def policy(s, seat, out, n, rng):
     """Draw one of the divers, the more likely the better its features are."""
-    about = outlook(s, seat)
+    about = gains_and_rivals(s, seat)
     chosen, total = out.answers[0], 0.0
     for i in range(n):
-        weight = math.exp(leaning(WEIGHTS[s.seats], features(about, DIVE_TO.value(out.answers[i]), i, n)))
+        weight = math.exp(weighted_sum(WEIGHTS[s.seats], features(about, DIVE_TO.value(out.answers[i]), i, n)))
         total += weight
         if toss(rng) * total < weight * TOSSES:  # so each is drawn in proportion to its weight
             chosen = out.answers[i]
@@ -37,7 +37,7 @@ def policy(s, seat, out, n, rng):
 
 
 @rule
-def outlook(s, seat):
+def gains_and_rivals(s, seat):
     """The gains at the three places, and the divers of the rivals."""
     return gain(s, seat, BOTTOM), gain(s, seat, MIDDLE), gain(s, seat, SURFACE), rivals(s, seat)
 
@@ -97,8 +97,8 @@ def features(about, depth, i, n):
 
 @rule
 def estimate(s, seat, out, rng):
-    """The share of victory by the prospects of all seats; only between two rounds."""
-    return share_expected(s, seat, PROSPECT_WEIGHTS) if s.step == LAY and s.laid == 0 and s.rounds > 0 else -1.0
+    """The share of victory by the values for all seats; only between two rounds."""
+    return share_expected(s, seat, VALUE_WEIGHTS) if s.step == LAY and s.laid == 0 and s.rounds > 0 else -1.0
 
 
 @rule

@@ -189,7 +189,7 @@ def stay(w, s, seat):
     """Discarding: the ship stays where it is."""
     if s.ahead[seat] == NONE:
         return -POINT * w.waste
-    voyage = prospect(w, s, seat, int(s.ahead[seat]), int(s.heading[seat]), spaces_crossed(s, seat))
+    voyage = value_of_voyage(w, s, seat, int(s.ahead[seat]), int(s.heading[seat]), spaces_crossed(s, seat))
     return voyage * w.voyage - POINT * w.waste
 
 
@@ -215,7 +215,7 @@ def worth_of_course(w, s, seat, heading):
     after = beyond(space, heading)
     if after == NONE:
         return worth_of_home(s, seat, crossed)
-    points = prospect(w, s, seat, after, heading, crossed) + sights(w, s, seat, space, after, heading)
+    points = value_of_voyage(w, s, seat, after, heading, crossed) + sights(w, s, seat, space, after, heading)
     return points - DOOM if is_in_storm(s, after) else points
 
 
@@ -240,7 +240,7 @@ def sights(w, s, seat, space, after, heading):
 
 
 @large_rule
-def prospect(w, s, seat, space, heading, crossed):
+def value_of_voyage(w, s, seat, space, heading, crossed):
     """The value of the voyage from this space on: the best over all rows at which it may turn home."""
     row = rows_from(s.side[seat], space // SIDE, space % SIDE)
     home, gauge = missing_from(s, seat, space, heading), gauge_so_far(s, seat)

@@ -12,4 +12,4 @@ def hide(s, seat):
 
 @rule
 def imagine(s, seat, rng):
-    """So there is nothing to imagine [D-R39]."""
+    """Do nothing: no information is hidden [D-R39]."""

@@ -1,4 +1,4 @@
-"""Hints for bots: each choice is judged by all dice that may still follow in this move, and by the outlook after it."""
+"""Hints for bots: each choice is valued by all dice that may still follow in this move, and by the outlook after it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ POINT = 0.001  # the worth of an egg where the victory is decided
 
 @rule
 def policy(s, seat, out, n, rng):
-    """The answer with the best prospects."""
+    """The answer that is worth most."""
     return best_answer(s, seat, out, n, TABLES)
 
 
 @large_rule
 def best_answer(s, seat, out, n, tables):
-    """The answer with the best prospects by these tables."""
+    """The answer that is worth most by these tables."""
     prizes = prizes_of(s, seat)
     if s.step == PICK:
         one, other = MOVE.value(out.answers[0]), MOVE.value(out.answers[1])
@@ -210,5 +210,5 @@ def roles_before(s):
 
 @rule
 def is_absurd(s, seat, answer):
-    """To roll at the limit is to sink: every die makes it more."""
+    """Rolling at the limit always sinks: any die exceeds it."""
     return s.step == DECIDE and answer == ROLL and s.pips >= LIMIT

@@ -138,7 +138,7 @@ def island(view: View, scene: dict[str, Any], words: Words, names: Sequence[str]
         lines.append(Text.assemble(named(scene["turn"], words), "   ", dice(scene, words)))
     for seat in sorted(view.to_act - {CHANCE}):
         lines.append(Text(asked(scene, words, names[seat]), "bold"))
-        lines += prospects(view, seat, scene, words)
+        lines += consequences(view, seat, scene, words)
     return lines
 
 
@@ -165,7 +165,7 @@ def dice(scene: dict[str, Any], words: Words) -> Text:
     return Text.assemble(words.say("mahe-dice"), " ", (faces + total, "bold"))
 
 
-def prospects(view: View, seat: int, scene: dict[str, Any], words: Words) -> list[Text]:
+def consequences(view: View, seat: int, scene: dict[str, Any], words: Words) -> list[Text]:
     """The consequences of stopping and of rolling, found by playing them on a copy."""
     if scene["step"] != "decide":
         return []

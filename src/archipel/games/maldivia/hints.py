@@ -202,7 +202,7 @@ def best_course(s, seat, out, n, rng):
     for i in range(n - 1):
         value, after = visit(s, seat, SAIL.value(out.answers[i]), mast, before)
         if course != NONE:
-            value += prospect(s, seat, SAIL.value(out.answers[i]), course, after) * 3 // 4
+            value += value_ahead(s, seat, SAIL.value(out.answers[i]), course, after) * 3 // 4
         value += below(rng, WHIM)
         if value > most:
             best, most = out.answers[i], value
@@ -219,7 +219,7 @@ def next_course(s, seat):
 
 
 @large_rule
-def prospect(s, seat, space, course, mast):
+def value_ahead(s, seat, space, course, mast):
     """The value of the best place straight ahead."""
     most, before = 0, promise(s, mast)
     for _ in range(free_run(s, seat, space, course)):

@@ -56,9 +56,9 @@ class LevelRequest:
 
     def result(self, budget: Budget) -> str:
         """The name of the level."""
-        from archipel.bots.judging import judge  # imported here, because the server itself starts without the compiler
+        from archipel.bots.level_estimation import estimate_level  # here: the server starts without the compiler
 
-        return judge(self.decisions, self.kind, self.seed, budget)
+        return estimate_level(self.decisions, self.kind, self.seed, budget)
 
 
 class Reply(msgspec.Struct):

@@ -32,7 +32,7 @@ def chapter_info(chapter: Chapter, lang: str) -> ChapterInfo:
 @lru_cache(CACHED)
 def play(chapter: Chapter, lang: str) -> PlayedChapter:
     """The chapter played through, once for every language, because the names depend on it."""
-    return lessons.play(chapter, lang)
+    return lessons.play_through(chapter, lang)
 
 
 def encoded_lesson(chapter: Chapter, lang: str) -> bytes:

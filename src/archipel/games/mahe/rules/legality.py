@@ -127,7 +127,7 @@ def refusal_of_choice(s, seat, answer):
 
 @rule
 def refusal_to_decide(s, seat, answer):
-    """Nothing speaks against stopping or rolling."""
+    """Return LEGAL for stopping and rolling, which are always allowed here; a card has rules of its own."""
     return refusal_of_card(s, seat, CARD.value(answer)) if answer in CARD else LEGAL
 
 

@@ -1,4 +1,4 @@
-"""How much of a budget is spent."""
+"""Measure how much of a budget has been used."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import time
 from archipel.bots import Budget
 
 
-class Spending:
-    """The share of a budget that is spent since now."""
+class BudgetUse:
+    """The share of a budget used since this object was made."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget, self._begun = budget, time.monotonic()

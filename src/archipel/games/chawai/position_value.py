@@ -1,7 +1,7 @@
-"""The prospects of the seats between two rounds: their scores, and what their divers may still bring.
+"""The value of a position for a seat between two rounds: its score, and what its divers may still bring.
 
-The share of victory of a seat follows from the prospects of all seats. `python tools/train_prospects.py` finds the
-weights again.
+The share of victory of a seat follows from the values for all seats. `python tools/train_values.py` finds the weights
+again.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from archipel.games.chawai.box import DIVERS, GULL_CARD, JELLYFISH, KINDS, MOST_
 
 TEN = 10.0  # points: the unit of the features
 DIVERS_IN = np.array([hand.bit_count() for hand in range(1 << (DIVERS + 1))], np.int64)  # by the bits of a hand
-# What a diver counts with so many rival divers on its way, by the number of rivals.
+# The weight of a diver, by the rival divers in its way and the number of rivals.
 RIVALRY = np.exp(-np.arange(MOST_SEATS * DIVERS) / np.maximum(np.arange(MOST_SEATS), 1)[:, None])
 
 
@@ -23,20 +23,20 @@ RIVALRY = np.exp(-np.arange(MOST_SEATS * DIVERS) / np.maximum(np.arange(MOST_SEA
 def share_expected(s, seat, weights):
     """The share of victory that this seat may expect between two rounds, by these weights."""
     deck, total = deck_of(s), 0.0
-    mine = prospect(s, seat, deck, weights)
+    mine = position_value(s, seat, deck, weights)
     for other in range(s.seats):
-        total += math.exp(prospect(s, other, deck, weights) - mine)
+        total += math.exp(position_value(s, other, deck, weights) - mine)
     return 1.0 / total
 
 
 @rule
-def prospect(s, seat, deck, weights):
-    """The prospect of a seat: a number that is larger the more likely the seat wins."""
-    return leaning(weights[s.seats, s.rounds], prospect_features(s, seat, deck))
+def position_value(s, seat, deck, weights):
+    """The value for a seat: a number that is larger the more likely the seat wins."""
+    return weighted_sum(weights[s.seats, s.rounds], value_features(s, seat, deck))
 
 
 @rule
-def leaning(weights, found):
+def weighted_sum(weights, found):
     """The sum of the features, each with its weight."""
     total = 0.0
     for i in range(len(found)):
@@ -57,7 +57,7 @@ def deck_of(s):
 
 
 @rule
-def prospect_features(s, seat, deck):
+def value_features(s, seat, deck):
     """The score, the jellyfish in the pile and its top with those and the gulls to come, and the divers in hand."""
     gulls, jellyfish, mean = deck
     score, caught, top = pile_of(s, seat)

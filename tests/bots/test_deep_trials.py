@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from archipel.bots.tree import (
+from archipel.bots.deep_trials import (
     KEY_MASK,
     NO_NODE,
     PROBES,

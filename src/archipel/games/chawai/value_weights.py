@@ -1,11 +1,11 @@
-"""The weights of the prospects, found by self-play; `python tools/train_prospects.py` finds them again."""
+"""The weights of the value of a position, found by self-play; `python tools/train_values.py` finds them again."""
 
 from __future__ import annotations
 
 import numpy as np
 
 FEWEST_SEATS, ROUNDS, COUNT = 3, 11, 10
-# A block for each number of seats, from 3 on, with a row after each round; in the order of `prospect_features`.
+# A block for each number of seats, from 3 on, with a row after each round; in the order of `value_features`.
 FOUND = (
     (
         (0.013, 0.084, 0.000, 0.079, 0.023, 0.419, 0.011, 0.345, 0.100, 0.224),
@@ -60,4 +60,4 @@ FOUND = (
         (2.313, 0.028, 1.043, -0.287, 0.235, 0.138, 1.098, -1.277, 0.662, -0.597),
     ),
 )  # fmt: skip
-PROSPECT_WEIGHTS = np.pad(np.array(FOUND), ((FEWEST_SEATS, 0), (1, 0), (0, 0)))  # by seats and rounds
+VALUE_WEIGHTS = np.pad(np.array(FOUND), ((FEWEST_SEATS, 0), (1, 0), (0, 0)))  # by seats and rounds

@@ -1,4 +1,4 @@
-"""The judge: it recognizes about the level at which somebody has played, from what their own seat saw."""
+"""The estimate of the level at which somebody has played is about right, from what their own seat saw."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import pytest
 import archipel
 from archipel import bots
 from archipel.bots import Budget
-from archipel.bots.judging import judge, try_out
+from archipel.bots.level_estimation import estimate_level, try_out
 from archipel.core.dice import generator
 from archipel.core.game import Game
 from archipel.core.position import from_scene
 from tests.driving import PEARLS
 from tests.marking import more
-from tools.judge_figures import AMPLE, decisions, judged_level
+from tools.level_estimation_figures import AMPLE, decisions, estimated_level
 
 GAMES = [*map(archipel.game, archipel.games())]
 CHAWAI = archipel.game("chawai")
@@ -25,26 +25,26 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def mean_level(game: Game, kind: str) -> float:
-    """The place among the levels at which players of this kind are judged to be, 0 being the weakest."""
-    places = [bots.level_names().index(judged_level(game, kind, deal, others="random")) for deal in DEALS]
+    """The place among the levels at which players of this kind are estimated, 0 being the weakest."""
+    places = [bots.level_names().index(estimated_level(game, kind, deal, others="random")) for deal in DEALS]
     return sum(places) / len(places)
 
 
 @pytest.mark.parametrize("game", [game if game is CHAWAI else more(game) for game in GAMES], ids=lambda game: game.name)
-def test_a_captain_is_judged_stronger_than_a_deckhand(game):
+def test_a_captain_is_estimated_stronger_than_a_deckhand(game):
     weak, strong = mean_level(game, bots.EASIEST), mean_level(game, bots.STRONGEST)
     assert weak <= 1 < 2 <= strong
 
 
 @every_game
-def test_somebody_who_plays_at_random_is_judged_weak(game):
+def test_somebody_who_plays_at_random_is_estimated_weak(game):
     assert mean_level(game, "random") < 1
 
 
 @pytest.mark.parametrize("usual", bots.level_names())
 @pytest.mark.parametrize("count", [0, 3])
 def test_few_decisions_change_nothing(usual, count):
-    assert judge(decisions(CHAWAI, "random", 0, "random")[:count], usual, 1, AMPLE) == usual
+    assert estimate_level(decisions(CHAWAI, "random", 0, "random")[:count], usual, 1, AMPLE) == usual
 
 
 def test_a_small_budget_reaches_the_last_decisions_only():
@@ -53,18 +53,18 @@ def test_a_small_budget_reaches_the_last_decisions_only():
     worst, _, best = view.legal()
     past = [(view, worst)] * 30 + [(view, best)] * 6
     six = 6 * try_out(view, int(view.codes()[0]), generator(1)).nodes
-    assert judge(past, USUAL, 1, Budget(nodes=six)) == USUAL
-    assert judge(past, USUAL, 1, AMPLE) == bots.EASIEST
+    assert estimate_level(past, USUAL, 1, Budget(nodes=six)) == USUAL
+    assert estimate_level(past, USUAL, 1, AMPLE) == bots.EASIEST
 
 
-def test_a_judge_who_is_stopped_says_the_usual_level():
+def test_an_estimate_that_is_stopped_is_the_usual_level():
     past = decisions(CHAWAI, bots.EASIEST, 0, "random")
-    assert judge(past, USUAL, 1, Budget(nodes=10**9, is_stopped=lambda: True)) == USUAL
+    assert estimate_level(past, USUAL, 1, Budget(nodes=10**9, is_stopped=lambda: True)) == USUAL
 
 
 @every_game
-def test_the_judge_does_not_see_what_is_hidden(game):
-    """The judgement is the same with other positions that looked the same to the seat."""
+def test_the_estimate_does_not_depend_on_what_is_hidden(game):
+    """It is the same with other positions that looked the same to the seat."""
     rng, past = generator(12), decisions(game, bots.EASIEST, 0, "random")[:20]
     other = [(view.imagine(rng).view(0), answer) for view, answer in past]
-    assert judge(past, USUAL, 1, AMPLE) == judge(other, USUAL, 1, AMPLE)
+    assert estimate_level(past, USUAL, 1, AMPLE) == estimate_level(other, USUAL, 1, AMPLE)

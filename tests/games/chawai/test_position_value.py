@@ -1,4 +1,4 @@
-"""The prospects between two rounds: they add up to one victory, and every advantage counts."""
+"""The values of a position between two rounds: the shares add up to one victory, and every advantage counts."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from archipel.core.kernel import NOBODY, rule
 from archipel.core.playout import answer_once
 from archipel.core.verbs import estimate, to_act, winners
 from archipel.games.chawai.box import VALUE_OF
-from archipel.games.chawai.prospect_weights import PROSPECT_WEIGHTS
-from archipel.games.chawai.prospects import share_expected
+from archipel.games.chawai.position_value import share_expected
 from archipel.games.chawai.state import LAY
+from archipel.games.chawai.value_weights import VALUE_WEIGHTS
 from tests.driving import few
 
 CHAWAI = archipel.game("chawai")
 TO_THE_END = 12
-pytestmark = pytest.mark.xdist_group("chawai-prospects")  # one worker compiles the rules of this file
+pytestmark = pytest.mark.xdist_group("chawai-values")  # one worker compiles the rules of this file
 
 
 @rule
@@ -50,7 +50,7 @@ def after(rounds: int, seats: int, seed: int) -> Any:
 
 
 def shares(s: Any) -> list[float]:
-    return [float(share_expected(s, seat, PROSPECT_WEIGHTS)) for seat in range(s.seats)]
+    return [float(share_expected(s, seat, VALUE_WEIGHTS)) for seat in range(s.seats)]
 
 
 @pytest.mark.parametrize("seats", CHAWAI.facts.seats)

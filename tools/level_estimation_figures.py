@@ -1,6 +1,6 @@
-"""Let every level play, judge its decisions, and print how often the judge takes it for which level.
+"""Let every level play, estimate its level from its decisions, and print how often each level is the estimate.
 
-    python -m tools.judge_figures [mahe chawai ...] [--games 25] [--nodes 30000]
+    python -m tools.level_estimation_figures [mahe chawai ...] [--games 25] [--nodes 30000]
 
 The result is the same on every machine.
 """
@@ -12,7 +12,7 @@ import argparse
 import archipel
 from archipel import bots
 from archipel.bots import Budget, Decision
-from archipel.bots.judging import judge
+from archipel.bots.level_estimation import estimate_level
 from archipel.core.chance import Seeded
 from archipel.core.game import Game
 from archipel.core.table import Table
@@ -30,17 +30,17 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=NODES, help=f"for a move ({NODES})")
     asked = parser.parse_args()
     levels = bots.level_names()
-    print(line(["", *(f"judged as {level}" for level in levels)]))
+    print(line(["", *(f"taken for {level}" for level in levels)]))
     print(line(["---", *["---:"] * len(levels)]))
     for game in map(archipel.game, asked.names or archipel.games()):
         for level in levels:
-            judged = [judged_level(game, level, deal, nodes=asked.nodes) for deal in range(asked.games)]
-            print(line([f"{game.facts.title}, {level}", *(str(judged.count(one)) for one in levels)]), flush=True)
+            found = [estimated_level(game, level, deal, nodes=asked.nodes) for deal in range(asked.games)]
+            print(line([f"{game.facts.title}, {level}", *(str(found.count(one)) for one in levels)]), flush=True)
 
 
-def judged_level(game: Game, kind: str, deal: int, others: str = bots.DEFAULT, nodes: int = NODES) -> str:
-    """The level that the judge sees in this kind of bot, which plays one game against others of another kind."""
-    return judge(decisions(game, kind, deal, others, nodes), bots.DEFAULT, deal, AMPLE)
+def estimated_level(game: Game, kind: str, deal: int, others: str = bots.DEFAULT, nodes: int = NODES) -> str:
+    """The level estimated for this kind of bot, which plays one game against others of another kind."""
+    return estimate_level(decisions(game, kind, deal, others, nodes), bots.DEFAULT, deal, AMPLE)
 
 
 def decisions(game: Game, kind: str, deal: int, others: str, nodes: int = NODES) -> list[Decision]:

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from archipel.bots.trials import STEEPNESS, TRUST, WORLDS_OF_HINTS, Trials, lead, share_of_victory
+from archipel.bots.trials import TRUST, WORLDS_OF_HINTS, Trials, lead, mixed, share_of_victory
 from archipel.core.dice import MASK, Rng, below, reseed
 from archipel.core.kernel import CHANCE, NOBODY, large_rule, position_size, rule
 from archipel.core.playout import lowest
@@ -27,23 +27,23 @@ from archipel.core.verbs import estimate, hide, legal, outcome, play, policy, su
 ROOM = 4096  # nodes
 NO_NODE = NO_ANSWER = -1
 WIDTH = 16  # answers of a node that are tried at most
-PROBES = 8  # places in which a node is looked for
-CURIOSITY = 0.1  # the weight of answers that have been tried little, in rewards
-FIRST_WORLDS = 8  # in which the bot finds out which lead is usual
+PROBES = 8  # places where a node may be
+CURIOSITY = 0.1  # the weight of the bonus for answers that have been tried little
+FIRST_WORLDS = 8  # in which the bot finds the usual lead
 OFFSET, PRIME, KEY_MASK = 1469598103934665603, 1099511628211, (1 << 62) - 1  # of a hash, FNV-1a
 
 Node = np.dtype((np.record, [("key", "i8"), ("visits", "f8"), ("gained", "f8"), ("count", "i8")]))
 Branch = np.dtype((np.record, [("answer", "i8"), ("tried", "f8"), ("gained", "f8"), ("hinted", "f8")]))
-# What is usual in this position: the weight of the lead in the reward, and the leads seen so far.
-Usual = np.dtype((np.record, [("weight", "f8"), ("leads", "f8"), ("total", "f8"), ("squares", "f8")]))
+# The weight of the lead in the reward, and the leads seen so far in this position: their number, sum and squares.
+UsualLead = np.dtype((np.record, [("weight", "f8"), ("leads", "f8"), ("total", "f8"), ("squares", "f8")]))
 
 
 # --- rewards ------------------------------------------------------------------------------------------------------
 
 
 @rule
-def reward(s, seat, table, usual):
-    """The share of victory, mixed with the lead as far as it differs from what is usual in this position."""
+def relative_reward(s, seat, table, usual):
+    """Mix the share of victory with the lead, as far as it differs from the usual lead in this position."""
     share = share_of_victory(winners(s), seat)
     if usual.weight == 0.0:
         return share
@@ -53,7 +53,7 @@ def reward(s, seat, table, usual):
     usual.leads += 1.0
     usual.total += ahead
     usual.squares += ahead * ahead
-    return share + usual.weight * (1.0 / (1.0 + math.exp(-STEEPNESS * (ahead - mean) / spread)) - share)
+    return mixed(share, usual.weight, ahead - mean, spread)
 
 
 # --- nodes --------------------------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ def imagine_world(worlds, outs, rngs, seat, seed, number):
 
 @rule
 def begin(worlds, rngs, seed, number):
-    """Copy the numbered world to `worlds[2]`, to be played, with the luck that belongs to it."""
+    """Copy the imagined world to `worlds[2]`, where it is played, and reset the luck that belongs to its number."""
     worlds[2] = worlds[1]
     reseed(rngs[0], seed, 2 * number + 1)
     reseed(rngs[1], ~seed & MASK, 2 * number + 1)
@@ -194,8 +194,8 @@ def learn(nodes, branches, path, gain):
 
 
 @rule
-def get_used(worlds, seen, outs, rngs, seat, seed, depth, table, usual, nodes, branches, paths):
-    """Play a few worlds by the hints, to find out which lead is usual; return the answers tried out."""
+def learn_usual_lead(worlds, seen, outs, rngs, seat, seed, depth, table, usual, nodes, branches, paths):
+    """Play a few worlds by the hints to find the usual lead; return the answers tried out."""
     tried = 0
     for number in range(FIRST_WORLDS):
         imagine_world(worlds, outs, rngs, seat, ~seed & MASK, number)
@@ -203,7 +203,7 @@ def get_used(worlds, seen, outs, rngs, seat, seed, depth, table, usual, nodes, b
         count, told = descend(worlds, seen, seat, NO_ANSWER, rngs, outs[0], depth, nodes, branches, paths[0, :1])
         tried += count
         if told < 0:
-            reward(worlds[2], seat, table, usual)
+            relative_reward(worlds[2], seat, table, usual)
     return tried
 
 
@@ -213,14 +213,14 @@ def weigh_deeply(worlds, seen, outs, rngs, seat, choices, seed, first, last, dep
     """Add to each choice's value what it gains in the worlds from `first` to `last`; return the answers tried out."""
     tried = 0
     if first == 0 and usual[0].weight > 0.0:
-        tried = get_used(worlds, seen, outs, rngs, seat, seed, depth, table, usual[0], nodes, branches, paths)
+        tried = learn_usual_lead(worlds, seen, outs, rngs, seat, seed, depth, table, usual[0], nodes, branches, paths)
     for number in range(first, last):
         imagine_world(worlds, outs, rngs, seat, seed, number)
         mean = 0.0
         for i in range(len(choices)):
             begin(worlds, rngs, seed, number)
             count, told = descend(worlds, seen, seat, choices[i], rngs, outs[0], depth, nodes, branches, paths[i])
-            gains[i] = told if told >= 0 else reward(worlds[2], seat, table, usual[0])
+            gains[i] = told if told >= 0 else relative_reward(worlds[2], seat, table, usual[0])
             value[i] += gains[i]
             mean += gains[i] / len(choices)
             tried += count
@@ -238,12 +238,12 @@ class DeepTrials(Trials):
         super().__init__(view, codes, seed, hints, lead, depth)
         self._worlds, self._rngs = np.repeat(view.state(), 4), np.zeros(2, Rng)
         self._bytes = self._worlds.view(np.uint8).reshape(4, -1)[3, : position_size(view.game.state)]
-        self._usual: Any = np.zeros(1, Usual)
+        self._usual: Any = np.zeros(1, UsualLead)
         self._usual[0].weight = lead
         self._tree = np.zeros(ROOM, Node), np.zeros((ROOM, WIDTH), Branch)
         self._paths, self._gains = np.zeros((len(codes), tree + 1, 2), np.int64), np.zeros(len(codes))
 
     def _weigh(self, codes: Any, first: int, last: int, sums: Any) -> int:
         worlds, outs, rngs = self._worlds, self._outs, self._rngs
-        judging = self._depth, self._table, self._usual, *self._tree, self._paths, self._gains, sums
-        return int(weigh_deeply(worlds, self._bytes, outs, rngs, self._seat, codes, self._seed, first, last, *judging))
+        scratch = self._depth, self._table, self._usual, *self._tree, self._paths, self._gains, sums
+        return int(weigh_deeply(worlds, self._bytes, outs, rngs, self._seat, codes, self._seed, first, last, *scratch))

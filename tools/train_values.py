@@ -1,8 +1,8 @@
-"""Find the weights of Chawaï's prospects again, by self-play: python tools/train_prospects.py (about a minute).
+"""Find the weights of the value of a position in Chawaï again: python tools/train_values.py (about a minute).
 
-All seats play by the hints. After every round the features of all seats are written down, and at the end who has won.
-The weights are those under which the winners were most likely (multinomial logit, Newton's method). The same seed
-gives the same weights.
+Self-play: all seats play by the hints. After every round the features of all seats are written down, and at the end
+who has won. The weights are those under which the winners were most likely (multinomial logit, Newton's method). The
+same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from archipel.core.dice import Rng, reseed
 from archipel.core.kernel import CHANCE, NOBODY, rule
 from archipel.core.playout import answer_once
 from archipel.core.verbs import to_act, winners
-from archipel.games.chawai import prospect_weights
+from archipel.games.chawai import value_weights
 from archipel.games.chawai.box import FACTS
-from archipel.games.chawai.prospect_weights import COUNT, ROUNDS
-from archipel.games.chawai.prospects import deck_of, prospect_features
+from archipel.games.chawai.position_value import deck_of, value_features
+from archipel.games.chawai.value_weights import COUNT, ROUNDS
 
 SEED, GAMES, STEPS = 1, 40_000, 12
 RIDGE = 0.001  # keeps weights small that make no difference
@@ -48,7 +48,7 @@ def play_games(states, outs, rngs, found, won):
 def write_down(s, rows):
     deck = deck_of(s)
     for seat in range(s.seats):
-        features = prospect_features(s, seat, deck)
+        features = value_features(s, seat, deck)
         for i in range(COUNT):
             rows[seat, i] = features[i]
 
@@ -57,8 +57,8 @@ def fit(found: Any, won: Any) -> Any:
     """The weights under which the victories were most likely."""
     weights = np.zeros(COUNT)
     for _ in range(STEPS):
-        leanings = found @ weights
-        chances = np.exp(leanings - leanings.max(axis=1, keepdims=True))
+        logits = found @ weights
+        chances = np.exp(logits - logits.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
         expected = np.einsum("gsk,gs->gk", found, chances)
         slope = np.einsum("gsk,gs->k", found, won - chances) / len(won) - RIDGE * weights
@@ -80,7 +80,7 @@ def train(seats: int) -> list[Any]:
 
 def write(blocks: list[list[Any]]) -> None:
     """Put the weights into the game's folder."""
-    file = Path(prospect_weights.__file__)
+    file = Path(value_weights.__file__)
     before, _, rest = file.read_text("utf-8").partition("FOUND = (\n")
     after = rest.partition(")  # fmt: skip\n")[2]
     rows = [[f"        ({', '.join(f'{value:.3f}' for value in row)}),\n" for row in block] for block in blocks]

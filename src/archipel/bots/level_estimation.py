@@ -1,4 +1,4 @@
-"""The level at which somebody has played: the one whose bots are most likely to choose as they did.
+"""Estimate the level at which somebody has played: the one whose bots are most likely to choose as they did.
 
 The choices of each decision are tried out in imagined worlds (see `trials`). A level would have tried them in fewer or
 more worlds, followed the hints to some extent, and decided softly. So each level makes the choice that was made with a
@@ -15,22 +15,22 @@ from typing import Any
 import numpy as np
 
 from archipel.bots import Budget, Decision
+from archipel.bots.budget_use import BudgetUse
 from archipel.bots.levels import LEVELS, STRONGEST, Level, level_of
 from archipel.bots.search import sensible
-from archipel.bots.spending import Spending
 from archipel.bots.trials import TRUST, WORLDS_AT_A_TIME, WORLDS_OF_HINTS, Trials, suggested
 from archipel.core.dice import below, generator, toss
 from archipel.core.position import View
 
-FEWEST = 4  # decisions that tell anything
-DOUBT = 1.0  # by which every step away from the usual level lowers the log-likelihood beforehand
-SLIPS = 0.05  # the share of choices that people make in no way that a level explains
+FEWEST = 4  # decisions that say something about a level
+DOUBT = 1.0  # penalty in log-likelihood for each step away from the usual level
+SLIPS = 0.05  # the share of choices that no level explains
 WORLDS = 32  # in which the choices of a decision are tried
-ENDLESS = 100  # worlds of a level that thinks as long as its time allows
+ENDLESS = 100  # worlds that a level without a number of them is taken to imagine
 SUGGESTIONS = 16  # asked of the hints
 MOST_CHOICES = 12  # that are tried; of more, half are suggested by the hints and the rest are drawn
 FIRMEST = 0.005  # the least softness
-AS_SOFTNESS = 6 / math.pi**2  # the softness, squared, that has the same effect as a luck of variance 1
+AS_SOFTNESS = 6 / math.pi**2  # the square of the softness that has the same effect as luck of variance 1
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class TriedDecision:
     def probability(self, level: Level) -> float:
         """The probability that somebody of this level makes the choice that was made."""
         worlds = level.worlds or ENDLESS
-        trust = worlds / (worlds + WORLDS_OF_HINTS)  # in the worlds; the rest is trust in the hints
+        trust = worlds / (worlds + WORLDS_OF_HINTS)  # in the worlds; the rest of it is in the hints
         values = trust * self.values + (1 - trust) * TRUST * self.hinted
         luck = self.variance * trust**2 * (1 / worlds + 1 / WORLDS)
         softness = math.sqrt(level.softness**2 + AS_SOFTNESS * luck + FIRMEST**2)
@@ -54,7 +54,7 @@ class TriedDecision:
         return SLIPS / len(weights) + (1 - SLIPS) * float(weights[self.made] / weights.sum())
 
 
-def judge(decisions: Sequence[Decision], usual: str, seed: int, budget: Budget) -> str:
+def estimate_level(decisions: Sequence[Decision], usual: str, seed: int, budget: Budget) -> str:
     """The name of the level at which these decisions were made; if they are too few, it is the usual one."""
     tried = _try_last(decisions, seed, budget)
     if len(tried) < FEWEST:
@@ -70,9 +70,9 @@ def judge(decisions: Sequence[Decision], usual: str, seed: int, budget: Budget) 
 
 def _try_last(decisions: Sequence[Decision], seed: int, budget: Budget) -> list[TriedDecision]:
     """Try the last decision, then those before it, as far as the budget reaches."""
-    rng, spending, tried = generator(seed), Spending(budget), list[TriedDecision]()
+    rng, use, tried = generator(seed), BudgetUse(budget), list[TriedDecision]()
     for view, answer in reversed(decisions):
-        if spending.share(sum(one.nodes for one in tried)) >= 1:
+        if use.share(sum(one.nodes for one in tried)) >= 1:
             break
         tried.append(try_out(view, view.game.answers.code(answer), rng))
     return tried
