@@ -39,6 +39,7 @@ State = record(
 Seat = Annotated[int, Seats(MOST_SEATS)]
 Place = Annotated[int, Names("place", PLACE_NAMES)]
 Depth = Annotated[int, Numbers(1, DIVERS)]
+Rank = Annotated[int, Numbers(1, MOST_SEATS)]
 Fish = Annotated[int, Names("fish", NAMES)]
 RoundNumber = Annotated[int, Numbers(1, ROUNDS)]
 
@@ -114,8 +115,11 @@ class Hidden(Event):
 
 @dataclass(frozen=True)
 class Dived(Event):
+    """A diver is turned up; `rank` is its place in the order of all divers [C-R2]."""
+
     seat: Seat
     depth: Depth
+    rank: Rank
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms.encoded_parts import told_event
 from archipel.server.rooms.models import FINISHED, NO_SEAT
 from archipel.server.rooms.room import Room
+from archipel.server.rooms.score_lines import open_lines
 from archipel.server.rooms.seating import seat_at
 from archipel.server.rooms.table_message import seat_number
 from archipel.server.rooms.table_state import TableState
@@ -99,7 +100,8 @@ def _moment(table: Table, answers: int, seat: int | None, lang: str, *, texts: b
 def moment_of(position: Position, seat: int | None, answers: int) -> Moment:
     """The position after so many answers, as a seat sees it or with nothing hidden."""
     seen = position if seat is None else position.view(seat)
-    return Moment(answers, seen.scene(), seen.totals(), sorted(map(seat_number, position.to_act)))
+    to_act = sorted(map(seat_number, position.to_act))
+    return Moment(answers, seen.scene(), seen.totals(), open_lines(seen), to_act)
 
 
 def _add_answer(moment: Moment, table: Table, seat: int | None, lang: str) -> None:
