@@ -15,7 +15,7 @@ WORLDS = 16  # imagined, if something is hidden from the seat
 MOST_OUTCOMES = 12  # in the message
 
 
-class Result(NamedTuple):
+class PossibleResult(NamedTuple):
     """The events that the seat hears, and the lines of its score sheet that change, each with its change."""
 
     events: tuple[Event, ...]
@@ -24,7 +24,7 @@ class Result(NamedTuple):
 
 def prospect(view: View, answer: str) -> ProspectMessage:
     """Everything that may happen next, with its probability."""
-    found: dict[Result, float] = {}
+    found: dict[PossibleResult, float] = {}
     worlds = _worlds(view)
     for world in worlds:
         for share, result in _results(world, view, answer):
@@ -43,17 +43,17 @@ def _worlds(view: View) -> list[Position]:
     return [first, *(view.imagine(generator(seed)) for seed in range(1, WORLDS))]
 
 
-def _results(world: Position, view: View, answer: str) -> Iterator[tuple[float, Result]]:
+def _results(world: Position, view: View, answer: str) -> Iterator[tuple[float, PossibleResult]]:
     world.play(view.seat, answer)
     at_once = world.events(view.seat)
     if world.to_act != {CHANCE}:
-        yield 1.0, Result(tuple(at_once), _points(view, world))
+        yield 1.0, PossibleResult(tuple(at_once), _points(view, world))
         return
     ways = world.ways
     for lot, weight in world.odds().items():
         after = world.fork()
         after.play(CHANCE, lot)
-        yield weight / ways, Result((*at_once, *after.events(view.seat)), _points(view, after))
+        yield weight / ways, PossibleResult((*at_once, *after.events(view.seat)), _points(view, after))
 
 
 def _points(before: View, after: Position) -> tuple[tuple[str, int], ...]:
@@ -65,6 +65,6 @@ def _points(before: View, after: Position) -> tuple[tuple[str, int], ...]:
     return tuple((line, new[line] - points) for line, points in old.items() if new[line] != points)
 
 
-def _outcome(share: float, result: Result) -> Outcome:
+def _outcome(share: float, result: PossibleResult) -> Outcome:
     events = [ToldEvent(event.word, event.plain()) for event in result.events]
     return Outcome(round(share, 6), events, dict(result.points))
