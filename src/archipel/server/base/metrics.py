@@ -33,7 +33,7 @@ class Metrics:
         self.refused_requests = self._counter("refused_requests", "HTTP requests refused", "status", "reason")
         self.refused_connections = self._counter("refused_connections", "Connections refused", "reason")
         self.cut_connections = self._counter("cut_connections", "Connections closed by the server", "reason")
-        self.bot_failures = self._counter("bot_failures", "Thoughts of bots that failed")
+        self.bot_failures = self._counter("bot_failures", "Failed requests to bots")
         self.lesson_steps = self._counter("lesson_steps", "Steps of lessons reached", "game", "chapter", "step")
         self._gauges = {
             name: Gauge(f"archipel_{name}", text, registry=self._collectors, multiprocess_mode="livesum")

@@ -1,4 +1,4 @@
-"""Sending news of a table to its connected clients.
+"""Sends news of a table to its connected clients.
 
 Clients are sent only what is stored, so every caller holds the room.
 """

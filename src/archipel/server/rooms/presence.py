@@ -49,12 +49,12 @@ class Presence:
         self._update()
 
     def hear(self, worker: str, people: list[ConnectedPerson]) -> None:
-        """Take over whom another worker has."""
+        """Take over the list of the people who are connected to another worker."""
         self._elsewhere[worker] = (self._now(), people)
         self._send_people()
 
     def repeat(self) -> None:
-        """Tell the other workers again whom this one has, and forget those that have fallen silent."""
+        """Tell the other workers again who is connected to this one, and forget workers that have fallen silent."""
         then = self._now() - FORGET_AFTER
         self._elsewhere = {worker: told for worker, told in self._elsewhere.items() if told[0] > then}
         self._update()

@@ -46,14 +46,14 @@ def record(room: Room, person: str | None) -> str:
 
 
 def _recorded(room: Room) -> Table:
-    """The game as it is written down: where a name was erased, nobody can check the draws any more."""
+    """The game for its record. If a name was erased, nobody can check the draws any more."""
     game = copy(room.game_log.game)
     game.luck = None if room.info.erased else game.luck
     return game
 
 
 def _given_by_bots(room: Room) -> dict[int, Counter[str]]:
-    """How many answers each kind of bot gave for each player who was away, without answers that were undone.
+    """The number of answers that each kind of bot gave for each player who was away, without those that were undone.
 
     Games from before "stand-in" was noted had the bot that the table chose.
     """
