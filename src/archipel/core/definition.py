@@ -24,6 +24,7 @@ import numpy as np
 
 from archipel.core import kernel
 from archipel.core.boxes import Box, Toml
+from archipel.core.declared_scene import DeclaredScene, ModuleScene
 from archipel.core.errors import BadOptions
 from archipel.core.facts import Facts, Reason, Setup
 from archipel.core.game_folders import OWN_GAMES
@@ -109,11 +110,16 @@ class GameDefinition:
         return box
 
     @cached_property
-    def scene(self) -> Any:
-        """The JSON form of a position: `FIELDS`, `shared`, `secret`, `fill` and `checks`; see `scenes`."""
+    def scene(self) -> DeclaredScene:
+        """The JSON form of a position; see `scenes`."""
         if self._has_module("scene"):
-            return self._module("scene")
+            return ModuleScene(self._module("scene"), self.facts)
         return RecordScene(self.state, lambda s: self.rules.to_act(s))
+
+    @cached_property
+    def seat_fields(self) -> list[str]:
+        """The fields of the record, and so of a scene that follows from it, that hold a seat."""
+        return [name for name in kernel.fields(self.state) if kernel.holds_seats(self.state[name])]
 
     @cached_property
     def terminal(self) -> ModuleType:

@@ -3,45 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from archipel.core.kernel import CHANCE, fields
-from archipel.core.scene_fields import Check, FieldKind, List, Whole
+from archipel.core.declared_scene import DeclaredScene
+from archipel.core.field_kind import FieldKind
+from archipel.core.kernel import CHANCE, fields, holds_seats
+from archipel.core.scene_fields import Check, Seat, Whole
+from archipel.core.scene_lists import List
 
 
-class RecordScene:
+class RecordScene(DeclaredScene):
     """The scene of a game that defines none: every field of the record by its name, as numbers and nested lists.
 
-    All of it but the seats is `secret`: only the game's `hide` knows what a seat may see.
+    All of it but the seats is secret: only the game's `hide` knows what a seat may see.
     """
 
     def __init__(self, state: np.dtype[Any], to_act: Callable[[Any], int]) -> None:
         self._to_act = to_act
-        self._names = [name for name in fields(state) if name != "seats"]
-        self.FIELDS = {name: _number_or_list(name, state[name]) for name in self._names}
-
-    def shared(self, s: Any) -> dict[str, Any]:
-        return {"seats": s.seats}
-
-    def secret(self, s: Any) -> dict[str, Any]:
-        return {name: getattr(s, name) for name in self._names}
-
-    def fill(self, _: Any, values: Any) -> None:
-        values.copy(*self._names)
+        self.SECRET = [name for name in fields(state) if name != "seats"]
+        self.FIELDS = {name: _number_or_list(name, state[name]) for name in self.SECRET}
 
     def checks(self, s: Any) -> Iterator[Check]:
         """Yield an error if a seat is to move that is not at the table."""
-        asked = int(self._to_act(s))
-        yield asked != CHANCE and not 0 <= asked < 1 << int(s.seats), self._names[0], "nobody here would be asked"
+        asked, field = int(self._to_act(s)), self.SECRET[0]
+        yield asked != CHANCE and not 0 <= asked < 1 << int(s.seats), field, "the seat to move is not at this table"
 
 
 def _number_or_list(name: str, layout: np.dtype[Any]) -> FieldKind:
-    """Return the kind of a field: whole numbers that fit, in lists of its shape, by default as at the start."""
-    limits = np.iinfo(layout.base)
-    kind: FieldKind = Whole(int(limits.min), int(limits.max), default=lambda s: s[name].item())
-    for depth, count in enumerate(reversed(layout.shape), 1):
-        is_outer = depth == len(layout.shape)
-        kind = List(kind, count=count, default=(lambda s: s[name].tolist()) if is_outer else ())
-    return kind
+    """Return the kind of a field: seats or numbers that fit, in lists of its shape, by default as at the start."""
+    kind: FieldKind = Seat(nobody=True) if holds_seats(layout) else _number(np.iinfo(layout.base))
+    for count in reversed(layout.shape):
+        kind = List(kind, count=count)
+    return replace(kind, default=lambda s: kind.write(s[name].tolist()))
+
+
+def _number(limits: np.iinfo[Any]) -> Whole:
+    return Whole(int(limits.min), int(limits.max))
