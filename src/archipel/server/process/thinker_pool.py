@@ -17,9 +17,7 @@ from archipel.core.errors import ArchipelError
 from archipel.server.process.thinker import END, SIZE, STOP, LevelRequest, MoveRequest, Reply
 
 TRIES = 2  # a second process may succeed; a third one hardly would
-PATIENCE = (
-    30.0  # seconds beyond a bot's time, because a process may have to load its game; after that it counts as hanging
-)
+PATIENCE = 30.0  # seconds beyond a bot's time: a process may have to load its game; after that it counts as hanging
 UNUSED_FOR = 300.0  # seconds until a process without work is ended, because each one needs memory
 COMMAND = [sys.executable, "-P", "-m", "archipel.server.process.thinker"]
 log = logging.getLogger("archipel.server")
