@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from archipel.core.facts import Reason
-from archipel.core.kernel import record
+from archipel.core.kernel import SEAT, record
 from archipel.core.notation import Answer, Answers, Event, Events, Numbers, Seats
 
 State = record(
     events=3,  # one more than an answer can tell, so that an overflow shows
     seats="i1",
-    turn="i1",  # the seat whose turn it is
+    turn=SEAT,  # whose turn it is
     rolling="i1",  # 1 while a die is in the air
     pot="i2",  # the points of this turn, not yet banked
     points=("i2", 6),  # the points each seat has banked

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from archipel.core.errors import BadScene
+from archipel.core.kernel import SEAT, record, with_edition
 from archipel.core.position import from_scene
 from archipel.core.record_scene import RecordScene
 from tests.driving import PEARLS, some_positions
@@ -43,3 +46,20 @@ def test_types_shapes_and_ranges_are_checked(field, why, value):
         from_scene(PEARLS, {"seats": 2, field: value})
     assert caught.value.field == field
     assert why in str(caught.value)
+
+
+def test_the_seat_to_move_is_at_the_table():
+    (check,) = RecordScene(PEARLS.state, lambda _: 1 << 4).checks(SimpleNamespace(seats=4))
+    assert check == (True, "played", "the seat to move is not at this table")
+
+
+@pytest.mark.parametrize("edition", ["", "2"])
+def test_fields_declared_as_seats_are_counted_from_1(edition):
+    state = record(events=2, seats="i1", turn=SEAT, order=(SEAT, 3), points=("i2", 3))
+    scene = RecordScene(with_edition(state, edition) if edition else state, lambda _: 1)
+    written = scene.secret(SimpleNamespace(turn=0, order=[2, 0, -1], points=[0, 7, 0]))
+    assert {name: written[name] for name in ("turn", "order", "points")} == {
+        "turn": 1,
+        "order": [3, 1, 0],
+        "points": [0, 7, 0],
+    }

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from importlib.metadata import EntryPoint
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import archipel
 from archipel.core import game_folders
+from archipel.core.errors import BadScene
 from archipel.core.kernel import CHANCE
 from archipel.core.position import Position, from_scene
 from archipel.core.record import verify
 from archipel.core.rulebook import rulebook
+from archipel.core.words import words
+from archipel.server.routes.catalogue import kinds_of
 from tests.outside import EXAMPLES, example
 from tests.server.party import give
 from tests.server.serving import Served, settings_for
@@ -41,15 +46,15 @@ def test_a_one_loses_the_pot_and_the_turn():
     """[P1.2, P1.3]"""
     table = pig(rolling=1)
     table.play(CHANCE, "die 1")
-    assert (table.scene()["turn"], table.scene()["pot"], table.totals()) == (1, 0, [0, 0, 0])
+    assert (table.scene()["turn"], table.scene()["pot"], table.totals()) == (2, 0, [0, 0, 0])
 
 
 def test_the_pot_can_be_banked():
     """[P1.4]"""
-    table = pig(turn=2, points=[0, 0, 10, 0, 0, 0])
+    table = pig(turn=3, points=[0, 0, 10, 0, 0, 0])
     table.play(2, "bank")
     assert table.totals() == [0, 0, 15]
-    assert table.scene()["turn"] == 0
+    assert table.scene()["turn"] == 1
 
 
 def test_only_the_player_whose_turn_it_is_decides():
@@ -57,6 +62,19 @@ def test_only_the_player_whose_turn_it_is_decides():
     why = pig().why_not(1, "bank")
     assert why is not None
     assert why.sentence() == "Player 2 cannot do this now: it is the turn of Player 1. [P1.2]"
+
+
+def test_a_seat_that_is_not_at_the_table_is_named():
+    with pytest.raises(BadScene, match='"turn": it must be a whole number from 0 to 3, not 4'):
+        pig(turn=4)
+
+
+def test_the_terminal_and_the_page_show_whose_turn_it_is():
+    console = Console(file=StringIO(), width=60)
+    console.print(PIG.terminal.draw(pig(turn=2).view(0), words("en", PIG.package), ["Ana", "Bo", "Cy"]))
+    assert "turn     Bo" in console.file.getvalue()
+    assert PIG.seat_fields == ["turn"]
+    assert kinds_of(PIG) == {"turn": "seat", "seat": "seat"}
 
 
 def test_fifty_points_win_at_once():

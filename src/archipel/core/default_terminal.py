@@ -16,14 +16,15 @@ SKIPPED = ("game", "seats", "options")  # known to everybody at the table
 
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """The position in words, as this seat sees it."""
-    return Group(fields(view.scene()), scores(view, words, names))
+    return Group(fields(view, words, names), scores(view, words, names))
 
 
-def fields(scene: dict[str, Any]) -> Table:
-    grid = Table.grid(padding=(0, 2))
-    for name, value in scene.items():
+def fields(view: View, words: Words, names: Sequence[str]) -> Table:
+    grid, seats = Table.grid(padding=(0, 2)), view.game.seat_fields
+    for name, value in view.scene().items():
         if name not in SKIPPED:
-            grid.add_row(name.replace("_", " "), text(value))
+            is_player = name in seats and isinstance(value, int) and value > 0
+            grid.add_row(name.replace("_", " "), words.player(value - 1, names) if is_player else text(value))
     return grid
 
 

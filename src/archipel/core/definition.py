@@ -116,6 +116,11 @@ class GameDefinition:
         return RecordScene(self.state, lambda s: self.rules.to_act(s))
 
     @cached_property
+    def seat_fields(self) -> list[str]:
+        """The fields of the record, and so of a scene that follows from it, that hold a seat."""
+        return [name for name in kernel.fields(self.state) if kernel.holds_seats(self.state[name])]
+
+    @cached_property
     def terminal(self) -> ModuleType:
         """The drawing for the terminal: `draw`. Without one, the fields of the scene are listed."""
         if self._has_module("terminal"):

@@ -67,9 +67,9 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
-  /** Whether this value of a field is the number of a seat. */
+  /** Whether this value of a field is the number of a seat; 0 is nobody. */
   isSeat(field: string, value: unknown): boolean {
-    return this.kinds[field] === "seat" && typeof value === "number";
+    return this.kinds[field] === "seat" && typeof value === "number" && value > 0;
   }
 
   /** The sentence of an event: things by their names, seats by their players. */

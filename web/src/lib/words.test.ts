@@ -28,6 +28,14 @@ describe("an event in words", () => {
   });
 });
 
+describe("the value of a field", () => {
+  it("is a seat if the field holds seats, and if it is not nobody", () => {
+    const values = [1, 0, "1", [1]].map((value) => english().isSeat("seat", value));
+    expect(values).toEqual([true, false, false, false]);
+    expect(english().isSeat("points", 1)).toBe(false);
+  });
+});
+
 describe("a missing word", () => {
   it("is shown as its key and noted", () => {
     const report = vi.spyOn(console, "error").mockReturnValue();

@@ -35,6 +35,7 @@ EVENT_WIDTH = 6  # kind, ears, and up to four numbers
 EVENT_BYTES = 2 * EVENT_WIDTH
 EVERYBODY = -1  # ears of a public event: every bit set
 PACKAGE = __name__.partition(".")[0]
+SEAT = np.dtype("i1", metadata={"holds": "seat"})  # the type of a record's fields that hold a seat, or -1 for nobody
 TRANSIENT = "events"  # the first field of the tail, which describes the last answer and is not part of the position
 
 
@@ -78,13 +79,20 @@ def with_edition(state: np.dtype[Any], edition: str) -> np.dtype[Any]:
     Numba keeps the loops of `core` under the types they were compiled for. A game from outside this package may change
     without any change here, so its record has to be another type then.
     """
-    return np.dtype((np.record, [*state.descr, (f"edition_{edition}", "i1")]))
+    assert state.names is not None
+    layout = [(name, state[name]) for name in state.names]
+    return np.dtype((np.record, [*layout, (f"edition_{edition}", np.dtype("i1"))]))
 
 
 def fields(state: np.dtype[Any]) -> tuple[str, ...]:
     """The names of the fields that make up the position; the others describe the last answer."""
     assert state.names is not None
     return state.names[: state.names.index(TRANSIENT)]
+
+
+def holds_seats(field: np.dtype[Any]) -> bool:
+    """Tell whether a field of the record was declared as `SEAT`, or as a list of them."""
+    return field.base.metadata == SEAT.metadata
 
 
 @functools.cache

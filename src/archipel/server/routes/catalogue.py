@@ -43,7 +43,7 @@ def _described(game: Game, lang: str) -> GameInfo:
         lines=[ScoreLineInfo(line.name, line.rule, tongue.line(line.name)) for line in facts.lines],
         open_scores=facts.open_scores,
         lessons=len(chapters(game)),
-        kinds=_kinds(game),
+        kinds=kinds_of(game),
     )
 
 
@@ -54,11 +54,12 @@ def _option(option: Option, tongue: Words) -> OptionInfo:
     return OptionInfo(option.name, list(option.values), tongue.say(key), help_text, texts)
 
 
-def _kinds(game: Game) -> dict[str, str]:
-    """The meaning of the fields of events, so that a client finds the words for them."""
+def kinds_of(game: Game) -> dict[str, str]:
+    """The meaning of the fields of events and of seats in the record, so that a client finds the words for them."""
     fields = [field for kind in game.events.kinds for field in kind.domains().items()]
+    seats = dict.fromkeys(set(game.seat_fields) - {name for name, _ in fields}, "seat")
     things = {name: domain.kind for name, domain in fields if isinstance(domain, Names | Bundles)}
-    return things | {name: "seat" for name, domain in fields if isinstance(domain, Seats)}
+    return seats | things | {name: "seat" for name, domain in fields if isinstance(domain, Seats)}
 
 
 class CatalogueRoutes(Controller):

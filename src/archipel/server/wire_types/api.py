@@ -70,7 +70,7 @@ class GameInfo(Struct):
     lessons: Annotated[int, about("the number of chapters of its lessons")]
     kinds: Annotated[
         dict[str, str],
-        Meta(description='the meaning of the fields of events: "seat" or a kind of thing; all others are numbers'),
+        Meta(description='the meaning of fields of events ("seat" or a kind of thing) and of the record ("seat")'),
     ]
 
 
