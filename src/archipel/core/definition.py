@@ -24,6 +24,7 @@ import numpy as np
 
 from archipel.core import kernel
 from archipel.core.boxes import Box, Toml
+from archipel.core.declared_scene import DeclaredScene, ModuleScene
 from archipel.core.errors import BadOptions
 from archipel.core.facts import Facts, Reason, Setup
 from archipel.core.game_folders import OWN_GAMES
@@ -109,10 +110,10 @@ class GameDefinition:
         return box
 
     @cached_property
-    def scene(self) -> Any:
-        """The JSON form of a position: `FIELDS`, `shared`, `secret`, `fill` and `checks`; see `scenes`."""
+    def scene(self) -> DeclaredScene:
+        """The JSON form of a position; see `scenes`."""
         if self._has_module("scene"):
-            return self._module("scene")
+            return ModuleScene(self._module("scene"), self.facts)
         return RecordScene(self.state, lambda s: self.rules.to_act(s))
 
     @cached_property

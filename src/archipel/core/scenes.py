@@ -1,19 +1,20 @@
 """Scenes: any position as JSON, and back.
 
-A game declares the fields of its scene once, in `FIELDS`, with the kinds of `scene_fields`. Types, ranges, defaults,
-the errors that name the field, and the JSON schema all follow from that:
+A game declares the fields of its scene once, in `FIELDS`, with the kinds of `scene_fields`. Writing and reading, types,
+ranges, defaults, the errors that name the field, and the JSON schema all follow from that:
 
     FIELDS = {
         "step": Name(STEPS, default="die"),
-        "dice": List(Whole(1, 6), most=3, what="dice on the table"),
+        "round": Whole(1, 3, 1).of("rounds"),
+        "dice": Counted(Whole(1, 6), most=3, what="dice on the table"),
         "beach": OnlyWhen(Maybe(TURTLE), is_over, "a turtle lies on the beach when the game is over, and only then"),
-        "pile": Derived(Whole(0, 20), "with these cards {} are left in the pile, not {} [M1.4]"),
+        "pile": Derived(Whole(0, 20), "with these cards {} are left in the pile, not {} [M1.4]").of("pile", set_pile),
     }
 
-`CONSTANTS`, if there are any, are numbers of the rules that clients draw by, such as the spaces of a ring.
-
-Besides, it defines four functions: `shared` and `secret` write the scene, `fill` sets the record from the values that
-were read, and `checks` yields the impossible cases: a condition, the field, and the sentence of the refusal.
+A field is in the record under the same name, or where `of` says. Fields are read and set in their order, so that a
+default can depend on those before it. `checks` yields the impossible cases: a condition, the field, and the sentence of
+the refusal. `SECRET` lists the fields that differ from seat to seat, `OPTIONS` the fields of the record that hold an
+option under another name, `CONSTANTS` numbers of the rules that clients draw by, such as the spaces of a ring.
 """
 
 from __future__ import annotations
@@ -26,8 +27,9 @@ from archipel.core.boxes import Box
 from archipel.core.definition import GameDefinition
 from archipel.core.errors import BadOptions, BadScene
 from archipel.core.facts import Setup
+from archipel.core.field_kind import FieldKind, ScenePath
 from archipel.core.kernel import CHANCE, fields
-from archipel.core.scene_fields import Check, FieldKind, ScenePath, Whole
+from archipel.core.scene_fields import Check, Whole
 
 COMMON = ("game", "seats", "options")  # fields that core reads for every game
 
@@ -54,7 +56,6 @@ def read(game: GameDefinition, s: Any, scene: Mapping[str, Any], box: Box | None
     game.lay_out(s, _setup(game, scene, box))
     values = SceneValues(game.scene.FIELDS, scene, s)
     game.scene.fill(s, values)
-    values.finish()
     refuse(game.scene.checks(s))
     record = snapshot(s)
     shared = game.scene.shared(record)
@@ -102,16 +103,6 @@ class SceneValues:
         value = self._kinds[name].read_in(self._scene, name, ScenePath(name, self._s))
         setattr(self, name, value)
         return value
-
-    def copy(self, *same: str, **renamed: str) -> None:
-        """Set fields of the record to the values of the same name, or of the name given."""
-        for target, source in (renamed | {name: name for name in same}).items():
-            self._s[target] = getattr(self, source)
-
-    def finish(self) -> None:
-        """Read the fields that have not been read yet, so that their types are checked too."""
-        for name in self._kinds:
-            getattr(self, name)
 
     def compare(self, written: Mapping[str, Any]) -> None:
         """Refuse values that do not follow from the rest, although they should."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from archipel.core.field_kind import Schema, object_schema
 from archipel.core.game import Game
 from archipel.core.notation import Domain, Event, Names, Numbers, Seats
-from archipel.core.scene_fields import Schema, object_schema
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -15,12 +15,11 @@ def game_schema(game: Game) -> Schema:
     """Return one schema with the definitions `Scene` and `Event`, the named types that both use, and the constants."""
     defs: Schema = {}
     scene, event = (_lift(part, defs) for part in (_scene(game), _event(game)))
-    constants = getattr(game.scene, "CONSTANTS", {})
     return {
         "$schema": DRAFT,
         "title": game.name,
         "$defs": {"Scene": scene, "Event": event, **defs},
-        "constants": constants,
+        "constants": game.scene.CONSTANTS,
     }
 
 

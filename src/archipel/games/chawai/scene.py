@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from archipel.core.scene_fields import ByName, Check, Derived, List, Name, PerSeat, Seat, Secret, Whole, bits, set_bits
-from archipel.core.scenes import SceneValues
+from archipel.core.scene_fields import Check, Derived, Name, Seat, Secret, Whole, bits, set_bits
+from archipel.core.scene_lists import Bits, ByName, Counted, List, PerSeat
 from archipel.games.chawai.box import (
     CARDS,
     DIVERS,
@@ -35,21 +35,6 @@ from archipel.games.chawai.state import DIVE, LAY, OPEN, OVER, REMOVE, SETTLE_KI
 PLACE = Name(PLACE_NAMES, title="Place")
 FISH = Name(NAMES, title="Fish", default="nothing")
 
-CONSTANTS = {"ROUNDS": ROUNDS, "DIVERS": DIVERS}
-FIELDS = {
-    "step": Name(STEPS, title="Step", default="dive"),
-    "round": Whole(1, ROUNDS, default=lambda s: ROUNDS if s.step == OVER else 1),
-    "kiti": Seat(default=1),
-    "hidden": ByName(PLACE, Seat(), partial=True),
-    "piles": PerSeat(List(Name(NAMES, first=2, title="Catch"), most=ROUNDS)),
-    "discarded": List(Name(NAMES, first=1, title="Card"), most=CARDS + 1),
-    "deck": Derived(Whole(0, CARDS + 1), "with these cards {} are left, not {} [C1.4]"),
-    "lagoon": ByName(PLACE, Secret(FISH)),
-    "removed": Secret(Name(NAMES, title="Fish", default=lambda s: NAMES[GULL_CARD if _is_removed(s) else 0])),
-    "hands": PerSeat(List(Whole(1, DIVERS), once=True, rule="C1.2"), default=lambda s: _usual_hands(s)),
-    "dives": PerSeat(Secret(Whole(0, DIVERS, default=0))),
-}
-
 
 def _is_removed(s: Any) -> bool:
     """Tell whether a card has been removed [C-R1]."""
@@ -65,59 +50,22 @@ def _usual_hands(s: Any) -> list[list[int]]:
     return [list(range(1, size + 1)) for size in _hand_sizes(s)]
 
 
-# --- writing ------------------------------------------------------------------------------------------------------
+# --- setting the record -------------------------------------------------------------------------------------------
 
 
-def shared(s: Any) -> dict[str, Any]:
-    """Return what everybody sees."""
-    return {
-        "seats": s.seats,
-        "options": {"gulls": "seven" if s.seventh_gull else "six"},
-        "step": STEPS[s.step],
-        "round": s.rounds + (s.step != OVER),
-        "kiti": s.kiti + 1,
-        "hidden": {name: s.seer[i] + 1 for i, name in enumerate(PLACE_NAMES) if s.seer[i] != OPEN},
-        "piles": [[NAMES[fish] for fish in s.pile[seat][: s.height[seat]]] for seat in range(s.seats)],
-        "discarded": [NAMES[fish] for fish, count in enumerate(s.gone) for _ in range(count)],
-        "deck": sum(s.bag) - [*s.lagoon, s.removed].count(UNKNOWN),
-    }
+def set_round(s: Any, number: int) -> None:
+    s.rounds = number - (s.step != OVER)
 
 
-def secret(s: Any) -> dict[str, Any]:
-    """Return divers laid face down [C2.3], cards that one seat sees [C4.1], and the one that nobody sees [C-R1]."""
-    return {
-        "lagoon": {name: _fish(s.lagoon[i]) for i, name in enumerate(PLACE_NAMES)},
-        "removed": _fish(s.removed),
-        "hands": [_divers(hand) for hand in s.divers[: s.seats]],
-        "dives": [None if dive == UNKNOWN else dive for dive in s.dives[: s.seats]],
-    }
-
-
-def _fish(fish: int) -> str | None:
-    return None if fish == UNKNOWN else NAMES[fish]
-
-
-def _divers(hand: int) -> list[int]:
-    return [depth for depth in range(1, DIVERS + 1) if hand >> depth & 1]
-
-
-# --- reading ------------------------------------------------------------------------------------------------------
-
-
-def fill(s: Any, values: SceneValues) -> None:
-    """Set the record from the scene; the cards that are nowhere else are the bag."""
-    values.copy("step", "kiti", "removed")
-    s.rounds = values.round - (s.step != OVER)
-    s.lagoon[:] = list(values.lagoon.values())
-    s.laid = (s.lagoon > 0).sum()
-    for place, seat in values.hidden.items():
+def set_hidden(s: Any, hidden: dict[int, int]) -> None:
+    for place, seat in hidden.items():
         s.seer[place] = seat
-    for seat, pile in enumerate(values.piles):
-        s.pile[seat, : len(pile)], s.height[seat] = pile, len(pile)
-    s.gone[:] = [values.discarded.count(fish) for fish in range(KINDS)]
-    s.dives[: s.seats] = values.dives
-    s.divers[: s.seats] = [set_bits(hand) for hand in values.hands]
-    s.ashore = set_bits(seat for seat, dive in enumerate(values.dives) if not dive) if s.step == DIVE else 0
+
+
+def set_deck(s: Any, _: Any) -> None:
+    """Set what follows from the cards and the divers; the cards that are nowhere else are the bag."""
+    s.laid = (s.lagoon > 0).sum()
+    s.ashore = set_bits((s.dives[: s.seats] == 0).nonzero()[0].tolist()) if s.step == DIVE else 0
     for fish in range(1, KINDS):
         s.bag[fish] -= _used(s, fish)
 
@@ -125,6 +73,35 @@ def fill(s: Any, values: SceneValues) -> None:
 def _used(s: Any, fish: int) -> int:
     """Return how many cards of this fish are not in the deck."""
     return int((s.pile == fish).sum() + (s.lagoon == fish).sum() + s.gone[fish] + (s.removed == fish))
+
+
+# --- the fields ---------------------------------------------------------------------------------------------------
+
+CONSTANTS = {"ROUNDS": ROUNDS, "DIVERS": DIVERS}
+OPTIONS = {"gulls": "seventh_gull"}
+SECRET = ("lagoon", "removed", "hands", "dives")  # cards one seat sees [C4.1], or none [C-R1]; divers face down [C2.3]
+FIELDS = {
+    "step": Name(STEPS, title="Step", default="dive"),
+    "round": Whole(1, ROUNDS, default=lambda s: ROUNDS if s.step == OVER else 1).of(
+        lambda s: s.rounds + (s.step != OVER), set_round
+    ),
+    "kiti": Seat(default=1),
+    "hidden": ByName(PLACE, Seat(), partial=True).of(
+        lambda s: {place: seat for place, seat in enumerate(s.seer) if seat != OPEN}, set_hidden
+    ),
+    "piles": PerSeat(List(Name(NAMES, first=2, title="Catch"), most=ROUNDS, length="height")).of("pile"),
+    "discarded": Counted(Name(NAMES, first=1, title="Card"), most=CARDS + 1).of("gone"),
+    "lagoon": ByName(PLACE, Secret(FISH, UNKNOWN)),
+    "removed": Secret(Name(NAMES, title="Fish", default=lambda s: NAMES[GULL_CARD if _is_removed(s) else 0]), UNKNOWN),
+    "dives": PerSeat(Secret(Whole(0, DIVERS, default=0), UNKNOWN)),
+    "hands": PerSeat(Bits(Whole(1, DIVERS), once=True, rule="C1.2"), default=_usual_hands).of("divers"),
+    "deck": Derived(Whole(0, CARDS + 1), "with these cards {} are left, not {} [C1.4]").of(
+        lambda s: sum(s.bag) - [*s.lagoon, s.removed].count(UNKNOWN), set_deck
+    ),
+}
+
+
+# --- checks -------------------------------------------------------------------------------------------------------
 
 
 def checks(s: Any) -> Iterator[Check]:

@@ -22,9 +22,10 @@ from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
-from archipel.core.scene_fields import ByName, Check, Derived, List, Maybe, Name, PerSeat, Seat, Whole, bits, set_bits
-from archipel.core.scenes import SceneValues, on_snapshot, refuse
-from archipel.games.mahe.box import BEACH, DECK, DICE, FACES, LAST_EGGS, LIMIT, MOST_SEATS, PILE, PIPS, TURTLES
+from archipel.core.scene_fields import Check, Derived, Maybe, Name, Seat, Whole
+from archipel.core.scene_lists import Bits, ByName, Counted, List, PerSeat
+from archipel.core.scenes import on_snapshot, refuse
+from archipel.games.mahe.box import BEACH, DECK, DICE, FACES, LAST_EGGS, LIMIT, PILE, PIPS, TURTLES
 from archipel.games.mahe.rules import queries
 from archipel.games.mahe.state import BEGIN, DECIDE, DIE_OWED, NONE, OVER, PICK, STEPS, TURN_UP
 
@@ -33,112 +34,92 @@ SPACE = Name(tuple(map(str, range(BEACH + 1))), first=1, meaning=f"a space is a 
 EGGS = Whole(1, FACES)
 MOST_DICE = {DECIDE: DICE - 1, DIE_OWED: DICE - 1, PICK: 0, BEGIN: 0}
 
+
+# --- what the record does not have in one field -------------------------------------------------------------------
+
+_owner, _topmost = on_snapshot(queries.owner), on_snapshot(queries.topmost)
+
+
+def stacks(s: Any) -> dict[int, list[int]]:
+    """Return the turtles on each space, from the bottom up."""
+    return {space: _stack(s, space) for space in sorted(set(s.space[: s.turtles]) - {0})}
+
+
+def _stack(s: Any, space: int) -> list[int]:
+    turtle = next(t for t in range(s.turtles) if s.space[t] == space and s.mount[t] == NONE)
+    stack = []
+    while turtle != NONE:
+        stack.append(turtle)
+        turtle = s.rider[turtle]
+    return stack
+
+
+def owners(s: Any) -> dict[int, int]:
+    return _owners(s.seats, s.turtles)
+
+
+@cache
+def _owners(seats: int, turtles: int) -> dict[int, int]:
+    s = SimpleNamespace(seats=seats, turtles=turtles)
+    return {turtle: _owner(s, turtle) for turtle in range(turtles)}
+
+
+def topmost(s: Any) -> int:
+    return int(_topmost(s, s.turn)) if s.step == DECIDE else NONE
+
+
+def decider(s: Any) -> int:
+    return owners(s).get(topmost(s), NONE)
+
+
+# --- setting it ---------------------------------------------------------------------------------------------------
+
+
+def throw(s: Any, dice: list[int]) -> None:
+    refuse(_check_dice(s, dice))
+    s.dice, s.pips = len(dice), sum(dice)
+    s.thrown[: s.dice] = dice
+
+
+def pile_up(s: Any, stacks: dict[int, list[int]]) -> None:
+    refuse(_check_stacks(stacks))
+    for space, turtles in stacks.items():
+        s.space[turtles] = space
+        for below, above in pairwise(turtles):
+            s.rider[below], s.mount[above] = above, below
+
+
+def set_pile(s: Any, _: Any) -> None:
+    """Count the cards; the rest of the deck is the bag."""
+    seen = s.eggs.sum(axis=0) + s.spent + [s.clutch == eggs > 0 for eggs in range(FACES + 1)]
+    refuse(_check_deck(seen.tolist()))
+    s.bag[:] = DECK - seen
+    s.pile = PILE - seen.sum()
+
+
+# --- the fields ---------------------------------------------------------------------------------------------------
+
 CONSTANTS = {"SPACES": BEACH, "DICE": DICE, "LAST_EGGS": LAST_EGGS}
 FIELDS = {
     "step": Name(STEPS, title="Step", default="die"),
     "turn": Maybe(TURTLE, default=lambda s: None if s.step in (BEGIN, TURN_UP) else TURTLES[0]),
     "waiting": Maybe(TURTLE),
-    "dice": List(Whole(1, PIPS)),
-    "played": List(Seat(), once=True, rule="M8.3"),
-    "stacks": ByName(SPACE, List(TURTLE), partial=True),
+    "dice": List(Whole(1, PIPS), length="dice").of("thrown", throw),
+    "played": Bits(Seat(), once=True, rule="M8.3"),
+    "stacks": ByName(SPACE, List(TURTLE), partial=True).of(stacks, pile_up),
     "clutch": Maybe(EGGS, 0),
-    "pile": Derived(Whole(0, PILE), "with these cards {} are left in the pile, not {} [M1.4]"),
-    "spent": List(EGGS, most=sum(DECK)),
-    "cards": PerSeat(List(EGGS, most=sum(DECK))),
+    "spent": Counted(EGGS, most=sum(DECK)),
+    "cards": PerSeat(Counted(EGGS, most=sum(DECK))).of("eggs"),
+    "pile": Derived(Whole(0, PILE), "with these cards {} are left in the pile, not {} [M1.4]").of("pile", set_pile),
     "beach": Maybe(TURTLE),
-    "owners": Derived(ByName(TURTLE, Seat(), partial=True), "the turtles belong to {}, not {} [M1.1, M1.2]"),
-    "topmost": Derived(Maybe(TURTLE), "by the stacks it is {}, not {} [M4.2]"),
-    "decider": Derived(Maybe(Seat()), "by the stacks seat {} decides, not {} [M4.2]"),
-    "limit": Derived(Whole(LIMIT, LIMIT)),
+    "owners": Derived(ByName(TURTLE, Seat(), partial=True), "the turtles belong to {}, not {} [M1.1, M1.2]").of(owners),
+    "topmost": Derived(Maybe(TURTLE), "by the stacks it is {}, not {} [M4.2]").of(topmost),
+    "decider": Derived(Maybe(Seat()), "by the stacks seat {} decides, not {} [M4.2]").of(decider),
+    "limit": Derived(Whole(LIMIT, LIMIT)).of(lambda _: LIMIT),
 }
 
 
-# --- writing ------------------------------------------------------------------------------------------------------
-
-_owner, _topmost = on_snapshot(queries.owner), on_snapshot(queries.topmost)
-
-
-def shared(s: Any) -> dict[str, Any]:
-    """Return what everybody sees."""
-    top = _topmost(s, s.turn) if s.step == DECIDE else NONE
-    owners = _owners(s.seats, s.turtles)
-    return {
-        "seats": s.seats,
-        "options": {"egg_cards": "yes" if s.egg_cards else "no"},
-        "step": STEPS[s.step],
-        "turn": _turtle(s.turn),
-        "waiting": _turtle(s.waiting),
-        "dice": s.thrown[: s.dice],
-        "played": [seat + 1 for seat in bits(s.played, MOST_SEATS)],
-        "stacks": {str(space): _stack(s, space) for space in sorted(set(s.space[: s.turtles]) - {0})},
-        "clutch": s.clutch or None,
-        "pile": s.pile,
-        "spent": _values(s.spent),
-        "cards": [_values(row) for row in s.eggs[: s.seats]],
-        "beach": _turtle(s.beach),
-        "owners": owners,
-        "topmost": _turtle(top),
-        "decider": None if top == NONE else owners[TURTLES[top]],
-        "limit": LIMIT,
-    }
-
-
-def secret(_: Any) -> dict[str, Any]:
-    """Return nothing: whatever a seat could see, everybody has seen [M-R13]."""
-    return {}
-
-
-@cache
-def _owners(seats: int, turtles: int) -> dict[str, int]:
-    s = SimpleNamespace(seats=seats, turtles=turtles)
-    return {TURTLES[turtle]: _owner(s, turtle) + 1 for turtle in range(turtles)}
-
-
-def _turtle(turtle: int) -> str | None:
-    return None if turtle == NONE else TURTLES[turtle]
-
-
-def _stack(s: Any, space: int) -> list[str]:
-    """Return the turtles on a space, from the bottom up."""
-    turtle = next(t for t in range(s.turtles) if s.space[t] == space and s.mount[t] == NONE)
-    stack = []
-    while turtle != NONE:
-        stack.append(TURTLES[turtle])
-        turtle = s.rider[turtle]
-    return stack
-
-
-def _values(counts: list[int]) -> list[int]:
-    """Return cards one by one."""
-    return [eggs for eggs, count in enumerate(counts) for _ in range(count)]
-
-
-# --- reading ------------------------------------------------------------------------------------------------------
-
-
-def fill(s: Any, values: SceneValues) -> None:
-    """Set the record from the scene."""
-    values.copy("step", "turn", "waiting", "beach", "clutch")
-    s.played = set_bits(values.played)
-    _fill_cards(s, values)
-    refuse(_check_stacks(values.stacks))
-    for space, turtles in values.stacks.items():
-        s.space[turtles] = space
-        for below, above in pairwise(turtles):
-            s.rider[below], s.mount[above] = above, below
-    refuse(_check_dice(s, values.dice))
-    s.dice, s.pips = len(values.dice), sum(values.dice)
-    s.thrown[: s.dice] = values.dice
-
-
-def _fill_cards(s: Any, values: SceneValues) -> None:
-    """Count the cards; the rest of the deck is the bag."""
-    for counts, cards in zip((s.spent, *s.eggs), (values.spent, *values.cards), strict=False):
-        counts[:] = [cards.count(eggs) for eggs in range(FACES + 1)]
-    seen = s.eggs.sum(axis=0) + s.spent + [s.clutch == eggs > 0 for eggs in range(FACES + 1)]
-    refuse(_check_deck(seen.tolist()))
-    s.bag[:] = DECK - seen
-    s.pile = PILE - seen.sum()
+# --- checks -------------------------------------------------------------------------------------------------------
 
 
 def _check_deck(seen: list[int]) -> Iterator[Check]:

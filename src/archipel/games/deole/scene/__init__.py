@@ -19,8 +19,6 @@ with a disaster of this round names its die, "disaster red 3"; `disasters` are t
 """
 
 from archipel.games.deole.scene.checking import checks
-from archipel.games.deole.scene.fields import CONSTANTS, FIELDS
-from archipel.games.deole.scene.reading import fill
-from archipel.games.deole.scene.writing import secret, shared
+from archipel.games.deole.scene.fields import CONSTANTS, FIELDS, OPTIONS
 
-__all__ = ["CONSTANTS", "FIELDS", "checks", "fill", "secret", "shared"]
+__all__ = ["CONSTANTS", "FIELDS", "OPTIONS", "checks"]

@@ -12,9 +12,9 @@ from archipel.games.deole import box, state
 from archipel.games.deole.box import PIPS, SIXTH, TRACKS, WINDS
 from archipel.games.deole.rules import queries, sailing
 from archipel.games.deole.rules.modes import OPENING_VALUES, accepted
-from archipel.games.deole.scene.fields import BEFORE, usual_modes
 from archipel.games.deole.state import FACE, NONE, STEPS
 
+BEFORE = ("first", "side", "modes")  # steps before anybody has set out
 OWING = ("bonus", "colour", "salvage", "roll", "lay", "mode", "port", "course", "sign", "castaway")
 
 
@@ -38,9 +38,12 @@ def on_table(s: Any, colour: int) -> int:
     return int(s.tray[kinds].sum() + s.rose[kinds].sum()) + int(s.hue == colour)
 
 
-def check_modes(s: Any, modes: int) -> Iterator[Check]:
-    usual, count = ", ".join(usual_modes(s)), modes.bit_count()
-    yield s.mode_set != box.FREE and modes != s.modes, "modes", f"with this option they are {usual} [D2.2]"
+# --- while the record is being set --------------------------------------------------------------------------------
+
+
+def check_modes(s: Any, modes: int, usual: list[str]) -> Iterator[Check]:
+    sentence, count = f"with this option they are {', '.join(usual)} [D2.2]", modes.bit_count()
+    yield s.mode_set != box.FREE and modes != s.modes, "modes", sentence
     is_open = s.mode_set == box.FREE and STEPS[s.step] in BEFORE  # [D-R37]
     is_wrong = count >= box.CHOSEN_MODES if is_open else count != box.CHOSEN_MODES
     yield is_wrong, "modes", f"there cannot be {count} modes now [D2.2]"
@@ -52,7 +55,35 @@ def check_castaways(s: Any, spaces: list[int]) -> Iterator[Check]:
     yield is_wrong, "castaways", "they are on spaces that show the same symbol [D2.3]"
 
 
-def check_tracks(s: Any, seat: int) -> Iterator[Check]:
+def check_signs(signs: list[int]) -> Iterator[Check]:
+    is_wrong = (signs[box.THIRD], signs[SIXTH]) != (0, 1)
+    yield is_wrong, "sheets", "of the six signs the third is a minus and the sixth a plus [D1.8, D6.1]"
+
+
+def check_port(s: Any, seat: int, port: int) -> Iterator[Check]:
+    yield port and s.side[seat] == NONE, "sheets", "nobody sets out before choosing a side [D9.1]"
+
+
+def check_course(s: Any, seat: int, heading: int) -> Iterator[Check]:
+    yield not s.port[seat], "sheets", "a voyage begins in a port [D5.2]"
+    space = int(s.ahead[seat])
+    is_wrong = space == NONE or not sailing.exits(s, int(s.side[seat]), space, int(s.heading[seat])) >> heading & 1
+    yield is_wrong, "sheets", f"the course of seat {seat + 1} cannot be sailed [D5.1, D-R3]"
+
+
+# --- once all is set ----------------------------------------------------------------------------------------------
+
+
+def checks(s: Any) -> Iterator[Check]:
+    """Yield the things that cannot be at the same time."""
+    for seat in range(s.seats):
+        yield from _check_tracks(s, seat)
+        yield from _check_sheet(s, seat)
+    for check in (_check_step, _check_hand, _check_tray, _check_bag, _check_track, _check_ship, _check_end):
+        yield from check(s, STEPS[s.step])
+
+
+def _check_tracks(s: Any, seat: int) -> Iterator[Check]:
     """Yield errors about boxes and modes: dice from the left, disasters from the right, free boxes in between."""
     has_helped = bool((_crossed(s, seat) >= box.SYMBOLS).any())  # a castaway, who may have freed a box [D-R28]
     for track, (name, boxes) in enumerate(zip(TRACKS, s.boxes[seat].tolist(), strict=True)):
@@ -90,22 +121,9 @@ def _check_mode(s: Any, track: str, mode: int, dice: list[int]) -> Iterator[Chec
         yield not takes >> (value - 1) & 1, "sheets", f"{name} does not take {dice[: count + 1]} [D4.2]"
 
 
-def check_port(s: Any, seat: int, ship: Any) -> Iterator[Check]:
-    yield ship.course and not ship.port, "sheets", "a voyage begins in a port [D5.2]"
-    yield ship.port and s.side[seat] == NONE, "sheets", "nobody sets out before choosing a side [D9.1]"
-
-
-def check_course(s: Any, seat: int, heading: int) -> Iterator[Check]:
-    space = int(s.ahead[seat])
-    is_wrong = space == NONE or not sailing.exits(s, int(s.side[seat]), space, int(s.heading[seat])) >> heading & 1
-    yield is_wrong, "sheets", f"the course of seat {seat + 1} cannot be sailed [D5.1, D-R3]"
-
-
-def check_sheet(s: Any, seat: int, signs: list[int]) -> Iterator[Check]:
+def _check_sheet(s: Any, seat: int) -> Iterator[Check]:
     """Yield errors about marks: nothing was won without an occasion [D6.1, D7.1, D7.5]."""
     dice, steps = int(((s.boxes[seat] > 0) & (s.boxes[seat] <= PIPS)).sum()), s.steps[seat]
-    is_wrong = (signs[box.THIRD], signs[SIXTH]) != (0, 1)
-    yield is_wrong, "sheets", "of the six signs the third is a minus and the sixth a plus [D1.8, D6.1]"
     yield s.seats > 1 and s.helpers, "sheets", "helpers are for a single player [D9.7]"
     is_wrong = steps > dice + (s.taken[seat] >> box.C & 1)
     yield is_wrong, "sheets", f"with {dice} dice nobody has crossed {steps} spaces [D5.1]"
@@ -118,12 +136,6 @@ def check_sheet(s: Any, seat: int, signs: list[int]) -> Iterator[Check]:
 def _crossed(s: Any, seat: int) -> Any:
     """Return the print on every space that the ship has crossed."""
     return s.chart[np.unpackbits(s.crossed[seat], bitorder="little").astype(bool)]
-
-
-def checks(s: Any) -> Iterator[Check]:
-    """Yield the things that cannot be at the same time, once all is read."""
-    for check in (_check_step, _check_hand, _check_tray, _check_bag, _check_track, _check_ship, _check_end):
-        yield from check(s, STEPS[s.step])
 
 
 def _check_step(s: Any, step: str) -> Iterator[Check]:

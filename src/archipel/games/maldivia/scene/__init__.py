@@ -23,8 +23,6 @@ place I know, and `backs` counts all.
 """
 
 from archipel.games.maldivia.scene.checking import checks
-from archipel.games.maldivia.scene.fields import CONSTANTS, FIELDS
-from archipel.games.maldivia.scene.reading import fill
-from archipel.games.maldivia.scene.writing import secret, shared
+from archipel.games.maldivia.scene.fields import CONSTANTS, FIELDS, SECRET
 
-__all__ = ["CONSTANTS", "FIELDS", "checks", "fill", "secret", "shared"]
+__all__ = ["CONSTANTS", "FIELDS", "SECRET", "checks"]

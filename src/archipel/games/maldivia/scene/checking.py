@@ -8,29 +8,32 @@ from typing import Any
 from archipel.core.scene_fields import Check, bits
 from archipel.games.maldivia import box
 from archipel.games.maldivia.rules import actions, queries
-from archipel.games.maldivia.scene.fields import BEFORE, in_play
-from archipel.games.maldivia.scene.writing import ROUND_THE_CLOTH
 from archipel.games.maldivia.state import LEGAL, NONE, STEPS
 
+BEFORE = ("starter", "place")  # steps before the first round; after them the first ships are turned up
 AFTER_A_MOVE = ("act", "gather", "stow", "rearrange", "point", "turn", "give", "take", "draw")
+ROUND_THE_CLOTH = (box.EAST, box.SOUTH, box.WEST, box.NORTH)  # the order in which the piles are laid out
 
 
-def check_round(s: Any) -> Iterator[Check]:
-    step = STEPS[s.step]
-    is_wrong = s.rounds > 0 if step in BEFORE else s.rounds == 0 and step != "ship"
-    yield is_wrong, "round", f"the step {step!r} is not one of round {s.rounds} [V2.1]"
+def in_play(s: Any) -> bool:
+    """Tell whether tiles are being played."""
+    return bool(s.rounds > 0 and STEPS[s.step] != "plan")
 
 
-def check_cloth(s: Any, shown: dict[int, int], possible: dict[int, list[int]]) -> Iterator[Check]:
+# --- while the record is being set --------------------------------------------------------------------------------
+
+
+def check_cloth(s: Any, possible: dict[int, list[int]]) -> Iterator[Check]:
     """Yield errors about spaces: each shows its front or, beside a fold, the back of a space that is gone."""
     yield not possible, "cloth", "there is always a row and a column left [V-R26]"
     yield s.rounds == 0 and len(possible) < box.SPACES, "cloth", "nothing is folded before the first round [V7.1]"
-    for space in shown:
-        yield space not in possible, "cloth", f"{box.MARKS[space]} is in the fog [V7.1]"
-    names, sea = [name or "nothing" for name in box.SIGHTS], s.sea.tolist()
-    for space, sights in possible.items():
-        seen, printed = names[sea[space]], " or ".join(names[sight] for sight in sights)
-        yield sea[space] not in sights, "cloth", f"{box.MARKS[space]} shows {printed}, not {seen} [V7.1, V-R38]"
+    names = [name or "nothing" for name in box.SIGHTS]
+    for space, seen in enumerate(s.sea.tolist()):
+        sights = possible.get(space, [])
+        yield seen and not sights, "cloth", f"{box.MARKS[space]} is in the fog [V7.1]"
+        printed = " or ".join(names[sight] for sight in sights)
+        is_wrong = sights and seen not in sights
+        yield is_wrong, "cloth", f"{box.MARKS[space]} shows {printed}, not {names[seen]} [V7.1, V-R38]"
 
 
 def check_boats(s: Any) -> Iterator[Check]:
@@ -56,7 +59,35 @@ def check_plans(s: Any, plans: list[list[int]]) -> Iterator[Check]:
     yield is_wrong, "plans", f"these tiles cannot stand at the step {step!r} [V2.1, V2.2]"
 
 
-def check_cards(s: Any) -> Iterator[Check]:
+def check_bites(s: Any, bites: list[Any]) -> Iterator[Check]:
+    is_over, all_shown = STEPS[s.step] == "over", "at the end all cards are shown [V8.2]"
+    yield is_over and s.won_after.any(), "late", all_shown
+    yield s.won_after.max() > len(bites), "late", f"there were only {len(bites)} bites"
+    yield is_over and bites, "bites", all_shown
+    yield any(bite.seat == bite.victim for bite in bites), "bites", "nobody swaps with themselves [V4.7]"
+
+
+# --- once all is set ----------------------------------------------------------------------------------------------
+
+
+def checks(s: Any) -> Iterator[Check]:
+    """Yield the things that cannot be at the same time."""
+    step = STEPS[s.step]
+    is_wrong = s.rounds > 0 if step in BEFORE else s.rounds == 0 and step != "ship"
+    yield is_wrong, "round", f"the step {step!r} is not one of round {s.rounds} [V2.1]"
+    yield s.closed & ~s.fog, "closed", "a side is closed after its letter was played [V7.8]"
+    yield from _check_cards(s)
+    yield from _check_gained(s) if s.fished or s.twisted or s.bitten or s.robbed or s.served else ()
+    is_past = s.aim_seat != NONE and s.aim_slot < queries.played(s, int(s.aim_seat))
+    yield is_past, "aim", "that tile does not stand any more [V-R21]"
+    is_wrong = s.victim != NONE and (s.victim == s.turn or s.backs[s.victim, s.wanted] < 2)
+    yield is_wrong, "wanted", "it is one of several cards of another player [V-R7]"
+    yield from _check_tile(s) if s.rounds and s.turn != NONE else ()
+    yield from _check_hand(s)
+    yield from _check_question(s)
+
+
+def _check_cards(s: Any) -> Iterator[Check]:
     yield s.rounds == 0 and s.held.any(), "won", "nobody has a market ship before the first round [V5.4]"
     yield s.rounds == 0 and s.below.any(), "bottom", "no ship is put back before the first fold [V7.9]"
     for island in ROUND_THE_CLOTH:
@@ -72,32 +103,6 @@ def _allowed_ships(s: Any, island: int) -> tuple[int, ...]:
         done = () if s.owed == NONE else ROUND_THE_CLOTH[: ROUND_THE_CLOTH.index(s.owed)]
         return (2,) if island in done else (0, 1) if island == s.owed else (0,)
     return (1,) if island == s.owed else (2,) if s.unseen[island] + s.below[island] else (0, 1, 2)
-
-
-def check_closed(s: Any) -> Iterator[Check]:
-    yield s.closed & ~s.fog, "closed", "a side is closed after its letter was played [V7.8]"
-
-
-def check_bite(s: Any, bite: int) -> Iterator[Check]:
-    yield STEPS[s.step] == "over", "bites", "at the end all cards are shown [V8.2]"
-    yield s.bite_seats[bite, 0] == s.bite_seats[bite, 1], "bites", "nobody swaps with themselves [V4.7]"
-
-
-def check_late(s: Any) -> Iterator[Check]:
-    yield STEPS[s.step] == "over" and s.won_after.any(), "late", "at the end all cards are shown [V8.2]"
-    yield s.won_after.max() > s.bites, "late", f"there were only {s.bites} bites"
-
-
-def checks(s: Any) -> Iterator[Check]:
-    """Yield errors about the deeds of this turn and the question that is asked."""
-    yield from _check_gained(s) if s.fished or s.twisted or s.bitten or s.robbed or s.served else ()
-    is_past = s.aim_seat != NONE and s.aim_slot < queries.played(s, int(s.aim_seat))
-    yield is_past, "aim", "that tile does not stand any more [V-R21]"
-    is_wrong = s.victim != NONE and (s.victim == s.turn or s.backs[s.victim, s.wanted] < 2)
-    yield is_wrong, "wanted", "it is one of several cards of another player [V-R7]"
-    yield from _check_tile(s) if s.rounds and s.turn != NONE else ()
-    yield from _check_hand(s)
-    yield from _check_question(s)
 
 
 def _check_gained(s: Any) -> Iterator[Check]:
