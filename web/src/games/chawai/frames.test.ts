@@ -26,9 +26,9 @@ const VIEW: ChawaiView = {
   removed: "nothing",
 };
 const ROUND: Event[] = [
-  { event: "dived", args: { seat: 1, depth: 12, rank: 1 } },
-  { event: "dived", args: { seat: 2, depth: 3, rank: 3 } },
-  { event: "dived", args: { seat: 3, depth: 3, rank: 2 } },
+  { event: "dived", args: { seat: 1, depth: 12, precedence: 60 } },
+  { event: "dived", args: { seat: 2, depth: 3, precedence: 40 } },
+  { event: "dived", args: { seat: 3, depth: 3, precedence: 50 } },
   { event: "shown", args: { place: "middle", fish: "gull" } },
   { event: "took", args: { seat: 1, place: "bottom", fish: "lantern-3" } },
   { event: "lit", args: { seat: 1, place: "bottom" } },
@@ -130,7 +130,7 @@ test("the twelfth round follows by itself", () => {
 test("only ties that decide something are shown", () => {
   /** The depths in the order of the divers; each sits where the seats say. */
   const haul = (depths: number[], seats: number[]) => ({
-    dives: depths.map((depth, i) => ({ seat: seats[i]!, depth, rank: i + 1 })),
+    dives: depths.map((depth, i) => ({ seat: seats[i]!, depth, precedence: 70 - i })),
     catches: [
       { seat: seats[0]!, place: "bottom" as const, fish: "tuna-12" as const },
       { seat: seats[1]!, place: "middle" as const, fish: "tiger-7" as const },

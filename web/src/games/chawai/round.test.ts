@@ -5,13 +5,13 @@ import { hauls, ranked, roundOver, ties } from "./round";
 import type { Event } from "./types";
 
 const entry = (...events: Event[]): EntryOf<Event> => ({ ply: 1, kind: "answer", at: 0, events });
-const dives = (...depths: readonly [depth: number, rank: number][]) =>
-  depths.map(([depth, rank], i) => ({ seat: i + 1, depth, rank }));
-const dived = (...depths: readonly [depth: number, rank: number][]) =>
+const dives = (...depths: readonly [depth: number, precedence: number][]) =>
+  depths.map(([depth, precedence], i) => ({ seat: i + 1, depth, precedence }));
+const dived = (...depths: readonly [depth: number, precedence: number][]) =>
   dives(...depths).map((dive): Event => ({ event: "dived", args: dive }));
 
 test("the divers go in the order that the rules tell", () => {
-  const all = dives([4, 5], [4, 4], [7, 3], [11, 2], [11, 1]); // CH-2
+  const all = dives([4, 24], [4, 25], [7, 44], [11, 69], [11, 70]); // CH-2
   expect(ranked(all).map((dive) => dive.seat)).toEqual([5, 4, 3, 2, 1]);
   expect(ties(all).map((group) => group.map((dive) => dive.seat))).toEqual([
     [5, 4],
@@ -22,7 +22,7 @@ test("the divers go in the order that the rules tell", () => {
 test("a round is read from the events", () => {
   const [haul, ...others] = hauls([
     entry(
-      ...dived([12, 1], [3, 3], [3, 2]),
+      ...dived([12, 72], [3, 19], [3, 20]),
       { event: "shown", args: { place: "middle", fish: "gull" } },
       { event: "took", args: { seat: 1, place: "bottom", fish: "lantern-3" } },
       { event: "lit", args: { seat: 1, place: "bottom" } },
@@ -37,7 +37,7 @@ test("a round is read from the events", () => {
   expect(others).toEqual([]);
   expect(haul).toEqual({
     round: 4,
-    dives: dives([12, 1], [3, 3], [3, 2]),
+    dives: dives([12, 72], [3, 19], [3, 20]),
     shown: ["middle"],
     catches: [
       { seat: 1, place: "bottom", fish: "lantern-3", lit: true },
@@ -50,8 +50,8 @@ test("a round is read from the events", () => {
 test("the last two rounds come together", () => {
   const took: Event = { event: "took", args: { seat: 1, place: "bottom", fish: "tuna-12" } };
   const found = hauls([
-    entry(...dived([1, 3], [2, 2], [3, 1]), took, { event: "round", args: { number: 12 } }),
-    entry(...dived([4, 3], [5, 2], [6, 1]), took),
+    entry(...dived([1, 6], [2, 13], [3, 20]), took, { event: "round", args: { number: 12 } }),
+    entry(...dived([4, 24], [5, 31], [6, 38]), took),
   ]);
   expect(found.map((haul) => [haul.round, haul.dives[0]!.depth])).toEqual([
     [11, 1],
@@ -70,7 +70,7 @@ test("the round that is over", () => {
 });
 
 test("a round that is being played out has no catches yet", () => {
-  expect(hauls([entry({ event: "round", args: { number: 3 } }), entry(...dived([1, 3], [2, 2], [3, 1]))])).toEqual([
-    { round: 3, dives: dives([1, 3], [2, 2], [3, 1]), catches: [], shown: [] },
+  expect(hauls([entry({ event: "round", args: { number: 3 } }), entry(...dived([1, 6], [2, 13], [3, 20]))])).toEqual([
+    { round: 3, dives: dives([1, 6], [2, 13], [3, 20]), catches: [], shown: [] },
   ]);
 });

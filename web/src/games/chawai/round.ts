@@ -68,7 +68,7 @@ function noteConsequence(last: Catch | undefined, event: Event): void {
 export const roundOver = (view: { step: string; round: number }) => (view.step === "over" ? ROUNDS : view.round - 1);
 
 /** The dives in the order that decides who takes a fish. */
-export const ranked = (dives: readonly Dive[]): Dive[] => [...dives].sort((a, b) => a.rank - b.rank);
+export const ranked = (dives: readonly Dive[]): Dive[] => [...dives].sort((a, b) => b.precedence - a.precedence);
 
 /** Groups of equal divers, each in that order. */
 export function ties(dives: readonly Dive[]): Dive[][] {

@@ -30,15 +30,6 @@ def precedence(s, seat):
 
 
 @rule
-def rank(s, seat):
-    """The place of a diver in the order of all divers, counted from 1 [C-R2]."""
-    place = 1
-    for other in range(s.seats):
-        place += precedence(s, other) > precedence(s, seat)
-    return place
-
-
-@rule
 def deepest_first(s):
     """The seats of the first, the second and the last of all divers."""
     highest = higher = -1
