@@ -93,7 +93,7 @@ def test_answers_to_the_same_question_given_at_the_same_ply_are_all_accepted(ser
         states = [tab.state(ply + 6) for tab in people.tabs]
         assert {(state["view"]["round"], tuple(state["to_act"])) for state in states} == {(2, (1, 2, 3))}
         dived = [e["args"] for entry in states[ANA]["events"] for e in entry["events"] if e["event"] == "dived"]
-        assert dived == [{"seat": seat, "depth": seat + 2} for seat in (1, 2, 3)]
+        assert [(args["seat"], args["depth"]) for args in dived] == [(1, 3), (2, 4), (3, 5)]
 
 
 def test_two_tabs_of_one_person_see_the_same(chawai):

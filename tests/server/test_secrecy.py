@@ -227,7 +227,7 @@ def test_a_diver_that_lies_face_down_changes_no_byte_that_others_receive(frozen,
 @in_states_and_in_changes
 def test_a_diver_that_is_turned_up_is_seen_by_all(frozen, lang):
     for received in dives(frozen, {ANA: 12, BO: 7, CLEO: 1}, lang)[-3:]:
-        assert '"args":{"seat":1,"depth":12}' in received
+        assert '"args":{"seat":1,"depth":12,"precedence":' in received
 
 
 # --- in somebody else's name --------------------------------------------------------------------------------------

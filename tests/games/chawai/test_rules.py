@@ -136,7 +136,7 @@ def test_all_dive_at_once_and_the_last_turns_all_up():
     assert sea.to_act == {SECOND}
     assert sea.view(SECOND).scene()["dives"] == [None, 0, None, None]
     assert sea.view(SECOND).scene()["hands"] == [list(range(1, 13))] * 4
-    assert sea.play("2 dive 7")[:4] == [Dived(0, 9), Dived(1, 7), Dived(2, 5), Dived(3, 1)]
+    assert sea.play("2 dive 7")[:4] == [Dived(0, 9, 54), Dived(1, 7, 43), Dived(2, 5, 32), Dived(3, 1, 9)]
 
 
 def test_nobody_dives_twice():
@@ -172,10 +172,10 @@ def test_the_last_diver_is_played_without_asking():
     )
     heard = sea.play("chance draw sardine-3")
     assert [event for event in heard if isinstance(event, Dived)] == [
-        Dived(0, 4),
-        Dived(1, 5),
-        Dived(2, 6),
-        Dived(3, 7),
+        Dived(0, 4, 24),
+        Dived(1, 5, 31),
+        Dived(2, 6, 38),
+        Dived(3, 7, 45),
     ]
     assert sea.is_over
 
@@ -231,8 +231,15 @@ def test_one_order_serves_both_rules():
 
     for kiti in range(4):
         for dives in product(range(1, 5), repeat=4):
-            sea = fishing(kiti=kiti + 1)
-            assert took(dive(sea, *dives)) == naive(dives, kiti)
+            heard = dive(fishing(kiti=kiti + 1), *dives)
+            assert took(heard) == naive(dives, kiti)
+            assert order(heard) == sorted(range(4), key=lambda seat: (-dives[seat], (kiti - 1 - seat) % 4))
+
+
+def order(heard):
+    """The seats by the precedence of their divers, those that take nothing included."""
+    dived = [event for event in heard if isinstance(event, Dived)]
+    return [event.seat for event in sorted(dived, key=lambda event: -event.precedence)]
 
 
 def naive(dives, kiti):

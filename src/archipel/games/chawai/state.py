@@ -39,6 +39,7 @@ State = record(
 Seat = Annotated[int, Seats(MOST_SEATS)]
 Place = Annotated[int, Names("place", PLACE_NAMES)]
 Depth = Annotated[int, Numbers(1, DIVERS)]
+Precedence = Annotated[int, Numbers(MOST_SEATS, DIVERS * MOST_SEATS + MOST_SEATS - 1)]
 Fish = Annotated[int, Names("fish", NAMES)]
 RoundNumber = Annotated[int, Numbers(1, ROUNDS)]
 
@@ -114,8 +115,11 @@ class Hidden(Event):
 
 @dataclass(frozen=True)
 class Dived(Event):
+    """A diver is turned up; the one with the highest precedence is the first in the order of all divers [C-R2]."""
+
     seat: Seat
     depth: Depth
+    precedence: Precedence
 
 
 @dataclass(frozen=True)

@@ -91,8 +91,8 @@ test("a tie says why, creatures say what they do", async () => {
   const say = await words("en", "chawai");
   const frame = (more: Partial<Frame>): Frame => ({ ...rest(VIEW), ...more });
   const tie = [
-    { seat: 3, depth: 11 },
-    { seat: 1, depth: 11 },
+    { seat: 3, depth: 11, precedence: 60 },
+    { seat: 1, depth: 11, precedence: 50 },
   ];
   expect(captionOf(frame({ kind: "tie", tie }), say, NAMES)).toBe(
     "Tie at depth 11. Anticlockwise from the Kiti: Cy → Ana. The first one counts as the deeper diver.",
@@ -115,8 +115,16 @@ const took = (seat: number, fish: "tuna-15" | "tiger-7" | "gull"): Event => ({
 test("the best catch and the dearest robbery are told at the end", async () => {
   const say = await words("en", "chawai");
   const log = (robbed: "tuna-15" | "jellyfish-10") => [
-    entry({ event: "round", args: { number: 4 } }, { event: "dived", args: { seat: 1, depth: 3 } }, took(1, "tuna-15")),
-    entry({ event: "round", args: { number: 5 } }, { event: "dived", args: { seat: 1, depth: 4 } }, took(1, "gull")),
+    entry(
+      { event: "round", args: { number: 4 } },
+      { event: "dived", args: { seat: 1, depth: 3, precedence: 60 } },
+      took(1, "tuna-15"),
+    ),
+    entry(
+      { event: "round", args: { number: 5 } },
+      { event: "dived", args: { seat: 1, depth: 4, precedence: 60 } },
+      took(1, "gull"),
+    ),
     entry({ event: "robbed", args: { seat: 1, fish: robbed } }),
   ];
   expect(highlights(log("tuna-15"), VIEW, say, NAMES)).toEqual([

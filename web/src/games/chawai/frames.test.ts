@@ -26,9 +26,9 @@ const VIEW: ChawaiView = {
   removed: "nothing",
 };
 const ROUND: Event[] = [
-  { event: "dived", args: { seat: 1, depth: 12 } },
-  { event: "dived", args: { seat: 2, depth: 3 } },
-  { event: "dived", args: { seat: 3, depth: 3 } },
+  { event: "dived", args: { seat: 1, depth: 12, precedence: 60 } },
+  { event: "dived", args: { seat: 2, depth: 3, precedence: 40 } },
+  { event: "dived", args: { seat: 3, depth: 3, precedence: 50 } },
   { event: "shown", args: { place: "middle", fish: "gull" } },
   { event: "took", args: { seat: 1, place: "bottom", fish: "lantern-3" } },
   { event: "lit", args: { seat: 1, place: "bottom" } },
@@ -128,13 +128,16 @@ test("the twelfth round follows by itself", () => {
 });
 
 test("only ties that decide something are shown", () => {
-  const haul = (...depths: number[]) => ({
-    round: 1,
-    dives: depths.map((depth, i) => ({ seat: i + 1, depth })),
-    catches: [],
-    shown: [],
+  /** The depths in the order of the divers; each sits where the seats say. */
+  const haul = (depths: number[], seats: number[]) => ({
+    dives: depths.map((depth, i) => ({ seat: seats[i]!, depth, precedence: 70 - i })),
+    catches: [
+      { seat: seats[0]!, place: "bottom" as const, fish: "tuna-12" as const },
+      { seat: seats[1]!, place: "middle" as const, fish: "tiger-7" as const },
+      { seat: seats.at(-1)!, place: "surface" as const, fish: "sardine-3" as const },
+    ],
   });
-  expect(decisive(haul(9, 8, 5, 5, 1), 1)).toEqual([]);
-  expect(decisive(haul(9, 8, 1, 1, 1), 1)[0]!.map((dive) => dive.seat)).toEqual([5, 4, 3]);
-  expect(decisive(haul(9, 9, 8, 2, 2), 1)).toHaveLength(2);
+  expect(decisive(haul([9, 8, 5, 5, 1], [1, 2, 4, 3, 5]))).toEqual([]);
+  expect(decisive(haul([9, 8, 1, 1, 1], [1, 2, 5, 4, 3]))[0]!.map((dive) => dive.seat)).toEqual([5, 4, 3]);
+  expect(decisive(haul([9, 9, 8, 2, 2], [2, 1, 3, 5, 4]))).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import type { EntryOf } from "../../lib/board";
 import type { Sound } from "../../lib/sounds";
 import type { Timed } from "../../lib/stage.svelte";
 import { NOTHING, species, value } from "./fish";
-import { type Catch, deepestFirst, type Dive, type Haul, hauls, ties } from "./round";
+import { type Catch, type Dive, type Haul, hauls, ties } from "./round";
 import type { Card, Event, Fish, Place } from "./types";
 import type { ChawaiView } from "./view";
 
@@ -77,10 +77,10 @@ class Film {
 
   /** The last diver is laid before all are turned up. My own is open to me; those of others lie face down. */
   layDiver(seat: number, me: number): void {
-    const depth = this.rounds[0]?.dives.find((dive) => dive.seat === seat)?.depth;
-    if (depth === undefined || this.view.dives[seat - 1] !== 0) return;
-    this.view = { ...this.view, dives: this.view.dives.with(seat - 1, seat === me ? depth : null) };
-    if (seat === me) this.view = { ...this.view, hands: without(this.view.hands, [{ seat, depth }]) };
+    const dive = this.rounds[0]?.dives.find((one) => one.seat === seat);
+    if (!dive || this.view.dives[seat - 1] !== 0) return;
+    this.view = { ...this.view, dives: this.view.dives.with(seat - 1, seat === me ? dive.depth : null) };
+    if (seat === me) this.view = { ...this.view, hands: without(this.view.hands, [dive]) };
     this.add("diver");
   }
 
@@ -136,7 +136,7 @@ class Film {
     for (const { place, fish } of haul.catches) if (haul.shown.includes(place)) lagoon[place] = fish;
     this.view = { ...this.view, lagoon, hidden: {}, hands: without(this.view.hands, haul.dives) };
     this.add("depth", { told });
-    for (const tie of decisive(haul, this.view.kiti)) this.add("tie", { tie, told });
+    for (const tie of decisive(haul)) this.add("tie", { tie, told });
     this.add("order", { told });
     this.past = { ...haul, catches: [] };
   }
@@ -203,9 +203,9 @@ class Film {
 type Pile = ChawaiView["piles"][number];
 
 /** The ties that decide who takes a fish. */
-export function decisive(haul: Haul, kiti: number): Dive[][] {
-  const takers = new Set(deepestFirst(haul.dives, kiti).filter((_, i, all) => i < 2 || i === all.length - 1));
-  return ties(haul.dives, kiti).filter((group) => group.some((dive) => takers.has(dive)));
+export function decisive({ dives, catches }: Pick<Haul, "dives" | "catches">): Dive[][] {
+  const takers = new Set(catches.map(({ seat }) => seat));
+  return ties(dives).filter((group) => group.some(({ seat }) => takers.has(seat)));
 }
 
 const without = (hands: ChawaiView["hands"], dives: readonly Dive[]) =>

@@ -1,35 +1,28 @@
 import { expect, test } from "vitest";
 
 import type { EntryOf } from "../../lib/board";
-import { deepestFirst, hauls, kitiIn, roundOver, ties } from "./round";
+import { hauls, ranked, roundOver, ties } from "./round";
 import type { Event } from "./types";
 
 const entry = (...events: Event[]): EntryOf<Event> => ({ ply: 1, kind: "answer", at: 0, events });
-const dives = (...depths: number[]) => depths.map((depth, i) => ({ seat: i + 1, depth }));
-const dived = (...depths: number[]) => dives(...depths).map((dive): Event => ({ event: "dived", args: dive }));
+const dives = (...depths: readonly [depth: number, precedence: number][]) =>
+  depths.map(([depth, precedence], i) => ({ seat: i + 1, depth, precedence }));
+const dived = (...depths: readonly [depth: number, precedence: number][]) =>
+  dives(...depths).map((dive): Event => ({ event: "dived", args: dive }));
 
-test("CH-1: the deepest first", () => {
-  expect(deepestFirst(dives(3, 10, 8, 5), 1).map((dive) => dive.seat)).toEqual([2, 3, 4, 1]);
-});
-
-test("CH-2: equals go by nearness to the Kiti anticlockwise", () => {
-  const all = dives(4, 4, 7, 11, 11); // clockwise from the Kiti: green, blue, orange, grey, red
-  expect(deepestFirst(all, 1).map((dive) => dive.seat)).toEqual([5, 4, 3, 2, 1]);
-  expect(ties(all, 1).map((group) => group.map((dive) => dive.seat))).toEqual([
+test("the divers go in the order that the rules tell", () => {
+  const all = dives([4, 24], [4, 25], [7, 44], [11, 69], [11, 70]); // CH-2
+  expect(ranked(all).map((dive) => dive.seat)).toEqual([5, 4, 3, 2, 1]);
+  expect(ties(all).map((group) => group.map((dive) => dive.seat))).toEqual([
     [5, 4],
     [2, 1],
   ]);
 });
 
-test("CH-3: three equal divers, wherever the Kiti stands", () => {
-  expect(deepestFirst(dives(5, 5, 5), 1).map((dive) => dive.seat)).toEqual([3, 2, 1]);
-  expect(deepestFirst(dives(5, 5, 5), 2).map((dive) => dive.seat)).toEqual([1, 3, 2]);
-});
-
 test("a round is read from the events", () => {
   const [haul, ...others] = hauls([
     entry(
-      ...dived(12, 3, 3),
+      ...dived([12, 72], [3, 19], [3, 20]),
       { event: "shown", args: { place: "middle", fish: "gull" } },
       { event: "took", args: { seat: 1, place: "bottom", fish: "lantern-3" } },
       { event: "lit", args: { seat: 1, place: "bottom" } },
@@ -44,7 +37,7 @@ test("a round is read from the events", () => {
   expect(others).toEqual([]);
   expect(haul).toEqual({
     round: 4,
-    dives: dives(12, 3, 3),
+    dives: dives([12, 72], [3, 19], [3, 20]),
     shown: ["middle"],
     catches: [
       { seat: 1, place: "bottom", fish: "lantern-3", lit: true },
@@ -57,8 +50,8 @@ test("a round is read from the events", () => {
 test("the last two rounds come together", () => {
   const took: Event = { event: "took", args: { seat: 1, place: "bottom", fish: "tuna-12" } };
   const found = hauls([
-    entry(...dived(1, 2, 3), took, { event: "round", args: { number: 12 } }),
-    entry(...dived(4, 5, 6), took),
+    entry(...dived([1, 6], [2, 13], [3, 20]), took, { event: "round", args: { number: 12 } }),
+    entry(...dived([4, 24], [5, 31], [6, 38]), took),
   ]);
   expect(found.map((haul) => [haul.round, haul.dives[0]!.depth])).toEqual([
     [11, 1],
@@ -77,14 +70,7 @@ test("the round that is over", () => {
 });
 
 test("a round that is being played out has no catches yet", () => {
-  expect(hauls([entry({ event: "round", args: { number: 3 } }), entry(...dived(1, 2, 3))])).toEqual([
-    { round: 3, dives: dives(1, 2, 3), catches: [], shown: [] },
+  expect(hauls([entry({ event: "round", args: { number: 3 } }), entry(...dived([1, 6], [2, 13], [3, 20]))])).toEqual([
+    { round: 3, dives: dives([1, 6], [2, 13], [3, 20]), catches: [], shown: [] },
   ]);
-});
-
-test("the Kiti goes one seat on each round", () => {
-  expect(kitiIn({ step: "dive", round: 4, kiti: 1, seats: 3 }, 4)).toBe(1);
-  expect(kitiIn({ step: "dive", round: 4, kiti: 1, seats: 3 }, 3)).toBe(3);
-  expect(kitiIn({ step: "over", round: 12, kiti: 2, seats: 5 }, 12)).toBe(1);
-  expect(kitiIn({ step: "over", round: 12, kiti: 2, seats: 5 }, 1)).toBe(5);
 });

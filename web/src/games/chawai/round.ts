@@ -67,21 +67,12 @@ function noteConsequence(last: Catch | undefined, event: Event): void {
 /** The last round that is over, in a view. */
 export const roundOver = (view: { step: string; round: number }) => (view.step === "over" ? ROUNDS : view.round - 1);
 
-/** The seat that had the Kiti in a round: it moves on by one seat each round. */
-export function kitiIn(view: { step: string; round: number; kiti: number; seats: number }, round: number): number {
-  const steps = roundOver(view) + 1 - round;
-  return ((((view.kiti - 1 - steps) % view.seats) + view.seats) % view.seats) + 1;
-}
-
-/** Deepest first; equals in the order in which they sit anticlockwise from the Kiti. */
-export function deepestFirst(dives: readonly Dive[], kiti: number): Dive[] {
-  const clockwise = (seat: number) => (seat - kiti + dives.length) % dives.length;
-  return [...dives].sort((a, b) => b.depth - a.depth || clockwise(b.seat) - clockwise(a.seat));
-}
+/** The dives in the order that decides who takes a fish. */
+export const ranked = (dives: readonly Dive[]): Dive[] => [...dives].sort((a, b) => b.precedence - a.precedence);
 
 /** Groups of equal divers, each in that order. */
-export function ties(dives: readonly Dive[], kiti: number): Dive[][] {
+export function ties(dives: readonly Dive[]): Dive[][] {
   const groups = new Map<number, Dive[]>();
-  for (const dive of deepestFirst(dives, kiti)) groups.set(dive.depth, [...(groups.get(dive.depth) ?? []), dive]);
+  for (const dive of ranked(dives)) groups.set(dive.depth, [...(groups.get(dive.depth) ?? []), dive]);
   return [...groups.values()].filter((group) => group.length > 1);
 }

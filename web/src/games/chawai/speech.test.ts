@@ -46,8 +46,8 @@ test("hands and piles can be asked for by name, by number, or as mine", async ()
 
 test("a round is told in one breath", async () => {
   const events: Event[] = [
-    { event: "dived", args: { seat: 1, depth: 5 } },
-    { event: "dived", args: { seat: 2, depth: 9 } },
+    { event: "dived", args: { seat: 1, depth: 5, precedence: 50 } },
+    { event: "dived", args: { seat: 2, depth: 9, precedence: 60 } },
     { event: "took", args: { seat: 2, place: "bottom", fish: "tuna-12" } },
     { event: "lies", args: { place: "bottom", fish: "gull" } },
   ];

@@ -12,7 +12,7 @@ const told = (...events: Event[]) =>
     1,
   ).map(({ id }) => id);
 
-const dived = (seat: number, depth: number): Event => ({ event: "dived", args: { seat, depth } });
+const dived = (seat: number, depth: number): Event => ({ event: "dived", args: { seat, depth, precedence: 60 } });
 const took = (seat: number): Event => ({ event: "took", args: { seat, place: "bottom", fish: "tuna-12" } });
 const round = (number: number): Event => ({ event: "round", args: { number } });
 

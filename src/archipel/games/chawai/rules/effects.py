@@ -18,7 +18,7 @@ from archipel.games.chawai.box import (
     SPECIES_OF,
     SURFACE,
 )
-from archipel.games.chawai.rules.queries import deepest_first
+from archipel.games.chawai.rules.queries import deepest_first, precedence
 from archipel.games.chawai.state import (
     DIVE,
     DIVE_TO,
@@ -150,7 +150,7 @@ def surface(s):
     """Divers and hidden cards are turned up, fish are taken, the Kiti moves on [C2.3, C2.5, C-R7]."""
     reveal(s)
     for seat in range(s.seats):
-        tell(s, DIVED, seat, s.dives[seat])
+        tell(s, DIVED, seat, s.dives[seat], precedence(s, seat))
     turn_up(s)
     share_out(s)
     for seat in range(s.seats):
