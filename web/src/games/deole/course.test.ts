@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { courses, crossings, pieceTo } from "./course";
+import { courses, crossings } from "./course";
 import { edgeOf, isOnMap } from "./geometry";
 import { sample, sheet } from "./sample";
 import type { Heading, ShipView } from "./view";
@@ -62,23 +62,10 @@ test("a ship that comes through an edge again does not draw over its line", () =
 test("a ship lies in port before and after its voyage, outside the map", () => {
   const [before] = courses(alone([], { at: "port", port: 0, next: null, heading: null }));
   const [after] = courses(alone(["west", "south", "east"], { at: "home", next: null, heading: null }));
-  expect([before!.pieces.length, before!.end, isOnMap(before!.tip)]).toEqual([0, null, false]);
-  expect([after!.end, isOnMap(after!.tip)]).toEqual([null, false]);
+  expect([before!.pieces.length, before!.isHome, isOnMap(before!.tip)]).toEqual([0, false, false]);
+  expect([after!.isHome, isOnMap(after!.tip)]).toEqual([true, false]);
 });
 
-test("a ship whose port is chosen starts at the edge before it", () => {
-  const [course] = courses(alone([], { at: "port", next: "d8" }));
-  expect(course!.end).toEqual({ at: edgeOf("d8", "south"), heading: "north" });
-  expect(pieceTo(course!, "d8", "east")).toEqual({
-    from: edgeOf("d8", "south"),
-    to: edgeOf("d8", "east"),
-    into: "north",
-    out: "east",
-  });
-});
-
-test("a player without a side has no ship, and a ship that is home has no next piece", () => {
+test("a player without a side has no ship", () => {
   expect(courses(sample({ seats: 1, sheets: [sheet("green", { side: null })] }))).toEqual([]);
-  const [home] = courses(alone(["west", "south"], { at: "home", next: null, heading: null }));
-  expect(pieceTo(home!, "c8", "north")).toBeNull();
 });

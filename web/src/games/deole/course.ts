@@ -44,8 +44,8 @@ export interface Course {
   pieces: readonly Piece[];
   /** The ship: at the end of its line, or in port. */
   tip: Tip;
-  /** The start of the next piece. */
-  end: { at: Point; heading: Heading } | null;
+  /** Whether the last piece is the way to the quay. */
+  isHome: boolean;
 }
 
 /** The line of each ship, with the ship at its end. */
@@ -72,7 +72,8 @@ function courseOf(view: DeoleView, sheet: SheetView, seat: number, lane: number)
       from = to;
     }
   }
-  return { seat, side, pieces: landed(sheet, pieces), ...tipOf(view, sheet, pieces, quay) };
+  const whole = landed(sheet, pieces);
+  return { seat, side, pieces: whole, tip: tipOf(whole.at(-1), side, quay), isHome: sheet.ship.at === "home" };
 }
 
 /** A ship that is home has come from the edge to the quay. */
@@ -84,18 +85,9 @@ function landed({ ship, side }: SheetView, pieces: readonly Piece[]): Piece[] {
   return [...pieces, { from: last.to, to, into: out, out }];
 }
 
-function tipOf(view: DeoleView, sheet: SheetView, pieces: readonly Piece[], quay: Point): Pick<Course, "tip" | "end"> {
-  const side = sheet.side!;
-  const last = landed(sheet, pieces).at(-1);
-  if (!last) {
-    const at = sheet.ship.port
-      ? aside(edgeOf(beforePort(view, side, sheet.ship.port), sideOf(side)), inland(side), 0)
-      : null;
-    return { tip: { ...quay, angle: facing(inland(side)) }, end: at && { at, heading: inland(side) } };
-  }
-  const tip = { ...last.to, angle: facing(last.out) };
-  return { tip, end: sheet.ship.at === "sea" ? { at: last.to, heading: last.out } : null };
-}
+/** At the end of its line, or at the quay before its voyage. */
+const tipOf = (last: Piece | undefined, side: Colour, quay: Point): Tip =>
+  last ? { ...last.to, angle: facing(last.out) } : { ...quay, angle: facing(inland(side)) };
 
 function passing(passes: Map<string, number>, edge: Point): number {
   const key = `${edge.x} ${edge.y}`;
@@ -113,14 +105,4 @@ export function berth(view: DeoleView, side: Colour, port: number, lane = 0): Po
 function waiting(view: DeoleView, side: Colour, lane: number): Point {
   const [one, two] = [berth(view, side, 1, lane), berth(view, side, 2, lane)];
   return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
-}
-
-/** The piece that a ship would add by leaving a space by that heading. */
-export function pieceTo(course: Course, space: string, out: Heading): Piece | null {
-  const end = course.end;
-  if (!end) return null;
-  const off = step(end.heading).x
-    ? end.at.y - edgeOf(space, opposite(end.heading)).y
-    : end.at.x - edgeOf(space, opposite(end.heading)).x;
-  return { from: end.at, to: aside(edgeOf(space, out), out, off), into: end.heading, out };
 }
