@@ -50,6 +50,11 @@ def test_a_scene_with_an_extra_or_a_missing_field_does_not_match_the_schema(game
 
 
 @every_game
+def test_the_schema_names_the_score_lines(game):
+    assert game_schema(game)["$defs"]["ScoreLine"]["enum"] == list(game.start().scores()[0])
+
+
+@every_game
 def test_the_schema_carries_the_constants_of_the_scene(game):
     constants = game_schema(game)["constants"]
     assert constants == getattr(game.scene, "CONSTANTS", {})

@@ -12,7 +12,7 @@ import pytest
 import archipel
 from archipel.core.kernel import CHANCE, WATCHER
 from archipel.core.notation import Event
-from archipel.core.position import from_scene
+from archipel.core.position import Position, from_scene
 from archipel.core.table import Table
 from archipel.server.rooms.what_if import prospect
 from tests import secrecy
@@ -54,14 +54,18 @@ class Witness:
     def moment(self, answers: int) -> secrecy.Moment:
         return secrecy.Moment(self.table.at(answers), self.log[:answers])
 
+    def lines(self, position: Position) -> list[dict[str, int]]:
+        return position.view(self.seat).scores() if position.game.facts.open_scores else []
+
     def check_states(self, messages: list[Message]) -> None:
-        """Every state shows the view of the seat, its choices and its totals."""
+        """Every state shows the view of the seat, its choices, its totals and the score lines that are open."""
         for state in (message for message in messages if message["type"] == "state"):
             moment = self.moment(state["answers"])
             position = moment.position
             legal = position.legal(self.seat) if self.seat in position.to_act else []
             assert state["view"] == moment.seen(self.seat)
             assert state["totals"] == position.view(self.seat).totals()
+            assert state["lines"] == self.lines(position)
             assert state["to_act"] == sorted(asked + 1 for asked in position.to_act)
             assert [choice["answer"] for choice in state["choices"]] == [str(answer) for answer in legal]
 
@@ -77,6 +81,7 @@ class Witness:
         for moment in replay["moments"]:
             answers = moment["answers"]
             assert moment["view"] == self.moment(answers).seen(self.seat)
+            assert moment["lines"] == self.lines(self.table.at(answers))
             if answers:
                 last = self.log[answers - 1]
                 assert without_texts(moment["events"]) == self.heard[answers - 1]

@@ -10,7 +10,7 @@ from archipel.core.schema import game_schema
 
 
 def protocol(args: Namespace) -> None:
-    """Print the schema of all messages, or of the scene and the events of one game."""
+    """Print the schema of all messages, or of the scene, the events and the score lines of one game."""
     if args.game:
         as_json(game_schema(game(args.game)))
         return

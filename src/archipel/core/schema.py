@@ -1,4 +1,4 @@
-"""JSON schemas of a game's scene, as a view shows it, and of its events; clients make their types from them."""
+"""JSON schemas of a game's scene, as a view shows it, its events and its score lines; clients make types from them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def game_schema(game: Game) -> Schema:
-    """Return one schema with the definitions `Scene` and `Event`, the named types that both use, and the constants."""
+    """Return one schema with the definitions `Scene`, `Event` and `ScoreLine`, the named types, and the constants."""
     defs: Schema = {}
     scene, event = (_lift(part, defs) for part in (_scene(game), _event(game)))
+    line = {"enum": [line.name for line in game.facts.lines]}
     constants = getattr(game.scene, "CONSTANTS", {})
     return {
         "$schema": DRAFT,
         "title": game.name,
-        "$defs": {"Scene": scene, "Event": event, **defs},
+        "$defs": {"Scene": scene, "Event": event, "ScoreLine": line, **defs},
         "constants": constants,
     }
 

@@ -2,7 +2,16 @@
 
 import type { Component } from "svelte";
 
-import type { Choice, GameInfo, LoggedEntry, Outcome, ProspectMessage, Scene, ToldEvent } from "../protocol";
+import type {
+  Choice,
+  GameInfo,
+  LoggedEntry,
+  Outcome,
+  ProspectMessage,
+  Scene,
+  StateMessage,
+  ToldEvent,
+} from "../protocol";
 import type { Question } from "./commands";
 import type { Pace } from "./director.svelte";
 import type { Marks } from "./story";
@@ -99,7 +108,13 @@ export interface GameModule {
   /** Where we are in the game: the round, the turn, what ends it. */
   status?: (view: Scene, say: Words, names: readonly string[]) => string;
   /** The explanation of an element with this `data-about`. */
-  explain?: (about: string, view: Scene, say: Words, names: readonly string[]) => Explanation | undefined;
+  explain?: (
+    about: string,
+    view: Scene,
+    say: Words,
+    names: readonly string[],
+    lines: StateMessage["lines"],
+  ) => Explanation | undefined;
   /** The things that the glossary of the table lists, each as in `data-about`. */
   abouts?: readonly string[];
   /** The events that begin a round and a turn, where they are not called so. */

@@ -17,7 +17,18 @@ const table = (change: object = {}) =>
 const seated = (place: number, change: object) => ({
   seats: seats.map((seat, at) => (at === place ? { ...seat, ...change } : seat)),
 });
-const start = { answers: 0, view: {}, totals: [], to_act: [0], seat: 0, answer: "", text: "", events: [], lots: [] };
+const start = {
+  answers: 0,
+  view: {},
+  totals: [],
+  lines: [],
+  to_act: [0],
+  seat: 0,
+  answer: "",
+  text: "",
+  events: [],
+  lots: [],
+};
 const flip = (answer: string) => ({
   ...start,
   answers: 1,

@@ -94,7 +94,7 @@ export class Playback {
       events: moment.answers ? [entryOf(moment)] : [],
       clock: { now: 0, due: null },
       totals: moment.totals,
-      lines: [],
+      lines: moment.lines,
       answers: moment.answers,
     };
   }

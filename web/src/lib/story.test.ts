@@ -25,7 +25,15 @@ function game(first: number[], ...lines: string[]): Moment[] {
     };
   });
   const start = { answers: 0, seat: 0, to_act: first, events: [] };
-  return [start, ...moments].map((one) => ({ view: {}, totals: [], answer: "a", text: "said", lots: [], ...one }));
+  return [start, ...moments].map((one) => ({
+    view: {},
+    totals: [],
+    lines: [],
+    answer: "a",
+    text: "said",
+    lots: [],
+    ...one,
+  }));
 }
 
 /** The story in one line for each round. */

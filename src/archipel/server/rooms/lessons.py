@@ -14,6 +14,7 @@ from archipel.core.position import Position
 from archipel.core.table import Ply
 from archipel.core.words import lesson_words
 from archipel.server.rooms.encoded_parts import NO_CHOICES, choices, told_event
+from archipel.server.rooms.score_lines import open_lines
 from archipel.server.rooms.table_message import seat_number
 from archipel.server.wire_types.api import ChapterInfo, Lesson, LessonStep
 from archipel.server.wire_types.protocol import Clock, LoggedEntry, Result, StateMessage
@@ -103,7 +104,7 @@ def _state(course: PlayedChapter, position: Position, answers: int, plies: list[
         events=[_entry(ply, number, course, lang) for number, ply in enumerate(plies, first)],
         clock=Clock(0),
         totals=_raw(view.totals()),
-        lines=_raw(view.scores() if game.facts.open_scores else []),
+        lines=_raw(open_lines(view)),
         answers=answers,
         result=_result(position) if position.is_over else None,
     )

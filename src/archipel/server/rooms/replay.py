@@ -16,6 +16,7 @@ from archipel.server.base.errors import Denied, not_yours
 from archipel.server.rooms.encoded_parts import told_event
 from archipel.server.rooms.models import FINISHED, NO_SEAT
 from archipel.server.rooms.room import Room
+from archipel.server.rooms.score_lines import open_lines
 from archipel.server.rooms.seating import seat_at
 from archipel.server.rooms.table_message import seat_number
 from archipel.server.rooms.table_state import TableState
@@ -91,7 +92,8 @@ def moments(game: Table, seat: int | None, lang: str, *, texts: bool = False) ->
 def _moment(table: Table, answers: int, seat: int | None, lang: str, *, texts: bool) -> Moment:
     position = table.at(answers)
     seen = position if seat is None else position.view(seat)
-    moment = Moment(answers, seen.scene(), seen.totals(), sorted(seat_number(asked) for asked in position.to_act))
+    to_act = sorted(map(seat_number, position.to_act))
+    moment = Moment(answers, seen.scene(), seen.totals(), open_lines(seen), to_act)
     if answers:
         _add_answer(moment, table, seat, lang)
         _add_events(moment, table, seat, lang if texts else "")

@@ -11,6 +11,7 @@ from archipel.core.position import View
 from archipel.server.rooms.client import Client
 from archipel.server.rooms.encoded_parts import NO_CHOICES, ChoiceList, choices, entry_for, public_entry
 from archipel.server.rooms.models import FINISHED, NO_SEAT
+from archipel.server.rooms.score_lines import open_lines
 from archipel.server.rooms.shown import Picture, ShownState
 from archipel.server.rooms.table_message import revealed_secret, seat_number
 from archipel.server.rooms.table_state import TableState
@@ -120,8 +121,8 @@ class StateMessages:
         """The scene, the totals and the score lines; seats with the same view share them."""
         key = bytes(view)
         if key not in self._pictures:
-            lines = view.scores() if view.game.facts.open_scores else []
-            self._pictures[key] = Picture(self._scene(view), _json.encode(view.totals()), _json.encode(lines))
+            lines = _json.encode(open_lines(view))
+            self._pictures[key] = Picture(self._scene(view), _json.encode(view.totals()), lines)
         return self._pictures[key]
 
     def _scene(self, view: View) -> dict[str, Any]:

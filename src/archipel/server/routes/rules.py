@@ -16,6 +16,7 @@ from archipel.core.rulebook import Rulebook, rule_words, rulebook
 from archipel.core.words import Words
 from archipel.server.base.errors import Denied
 from archipel.server.rooms.encoded_parts import told_event
+from archipel.server.rooms.score_lines import open_lines
 from archipel.server.rooms.table_message import seat_number
 from archipel.server.routes.bodies import ALREADY_COMPRESSED, bodies_of
 from archipel.server.routes.dependencies import AppRequest, TheProcess
@@ -72,7 +73,8 @@ def _moments(name: str, number: str, lang: str) -> ExampleMoments:
 def _moment(example: Example, number: int, step: ExampleStep, tongue: Words, names: tuple[str, ...]) -> Moment:
     position = step.position
     seen = step.view if example.seat else position
-    moment = Moment(number, seen.scene(), seen.totals(), sorted(map(seat_number, position.to_act)))
+    to_act = sorted(map(seat_number, position.to_act))
+    moment = Moment(number, seen.scene(), seen.totals(), open_lines(seen), to_act)
     if step.answer is not None and step.seat is not None:
         moment.seat = seat_number(step.seat)
         moment.events = [told_event(event, tongue.lang, position.game.package, names) for event in step.events]

@@ -283,6 +283,7 @@ class Moment(Struct):
     answers: Annotated[int, about("how many have been given; 0 is before the first")]
     view: dict[str, Any]
     totals: Annotated[list[int], about("of each seat")]
+    lines: Annotated[list[dict[str, int]], about("the score sheet so far, seat by seat; empty if scores are hidden")]
     to_act: Annotated[list[int], about("the seats that have to answer; 0 is chance")]
     seat: Annotated[int, about("the seat that gave the last answer")] = 0
     answer: Annotated[str, about("the last answer, if it was not hidden")] = ""

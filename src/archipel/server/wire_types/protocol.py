@@ -175,11 +175,12 @@ class BecauseMessage(Struct, tag="because"):
     sentence: Annotated[str, about("the reason, in your language")]
 
 
-class Outcome(Struct):
+class Outcome(Struct, omit_defaults=True):
     """Something that may happen, and its probability."""
 
     share: Annotated[float, about("its probability, from 0 to 1")]
     events: Annotated[list[ToldEvent], about("what would happen")]
+    points: Annotated[dict[str, int], about("by how much lines of your score sheet would change")] = {}
 
 
 class ProspectMessage(Struct, tag="prospect"):

@@ -11,6 +11,10 @@ import { BONUSES, COLOURS, HEADINGS, TRACKS } from "./view";
 
 const KINDS = { seat: "seat", colour: "colour", track: "track", mode: "mode", bonus: "bonus", heading: "heading" };
 const NAMES = ["Ana", "Bo"];
+const LINES = [
+  { blue: 3, yellow: 0, green: 0, red: 1, crew: -7, missing: -4 },
+  { blue: 0, missing: 0 },
+];
 
 /** Things on the board with a seat, a place or a colour. */
 const ON_BOARD = [
@@ -38,7 +42,7 @@ const ON_BOARD = [
 test.each(LANGUAGES)("everything explains itself in %s", async (lang) => {
   const say = await words(lang, "deole", KINDS);
   for (const about of [...abouts, ...ON_BOARD]) {
-    const found = explain(about, sample(), say, NAMES);
+    const found = explain(about, sample(), say, NAMES, LINES);
     expect(found?.title, about).toBeTruthy();
     expect(found?.text.length, about).toBeGreaterThan(20);
     expect(`${found?.title}${found?.text}`, about).not.toMatch(/[[{]/);
@@ -49,16 +53,17 @@ test.each(LANGUAGES)("everything explains itself in %s", async (lang) => {
 
 test("explanations tell what is true now", async () => {
   const say = await words("en", "deole", KINDS);
-  const text = (about: string) => explain(about, sample(), say, NAMES)!.text;
+  const text = (about: string) => explain(about, sample(), say, NAMES, LINES)!.text;
   expect(text("gauge 1 7")).toContain("row 7, 30 points. Reached so far: row 3, 0 points.");
   expect(text("track 1 crew")).toContain("Points now: −7.");
   expect(text("column 1 1")).toContain("3 of 5");
   expect(text("bonus 1 E")).toContain("has already been taken");
   expect(text("bonus 1 A")).not.toContain("taken");
   expect(text("ship 1")).toContain("Spaces to the nearest port: 4.");
+  expect(explain("track 1 crew", sample(), say, NAMES, [])!.text).not.toContain("Points now");
   expect(text("box 1 blue 2")).toContain("worth 3 points. A die placed here makes a helm available.");
   expect(text("box 1 blue 1")).toContain("worth one point");
-  expect(explain("nothing", sample(), say, NAMES)).toBeUndefined();
+  expect(explain("nothing", sample(), say, NAMES, LINES)).toBeUndefined();
 });
 
 test.each(LANGUAGES)("captions, outcomes and highlights have words in %s", async (lang) => {

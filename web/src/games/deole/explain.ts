@@ -5,8 +5,7 @@ import type { Args, Words } from "../../lib/words.svelte";
 import { capital } from "../../lib/log";
 import { shipInWords } from "./describe";
 import { MODES } from "./modes";
-import { missing, pointsOf } from "./points";
-import { BOXES, type Bonus, type Mode } from "./types";
+import { BOXES, type Bonus, type Mode, type ScoreLine } from "./types";
 import { BONUSES, type Colour, type DeoleView, isAlone, isFilled, type Track, TRACKS } from "./view";
 
 /** The things that the glossary lists. */
@@ -92,7 +91,15 @@ const MODE_RULES: Record<Mode, string> = {
 
 const BONUS_RULES: Record<Bonus, string> = { A: "D7.3", B: "D7.4", C: "D7.5", D: "D7.6", E: "D7.7", F: "D7.8" };
 
-export function explain(about: string, view: DeoleView, say: Words, names: readonly string[]): Explanation | undefined {
+type ScoreLines = readonly Readonly<Partial<Record<ScoreLine, number>>>[];
+
+export function explain(
+  about: string,
+  view: DeoleView,
+  say: Words,
+  names: readonly string[],
+  lines: ScoreLines,
+): Explanation | undefined {
   const [thing = "", ...rest] = about.split(" ");
   const wind = (colour: string) => say.say(`deole-web-wind-${colour}`);
   /** The explanation of this name, with sentences about the moment after it. */
@@ -119,7 +126,7 @@ export function explain(about: string, view: DeoleView, say: Words, names: reado
     case "bonus":
       return bonusInWords(rest.at(-1) as Bonus, Number(rest[0]), view, say);
     case "track":
-      return trackInWords(rest, view, say, plain);
+      return trackInWords(rest, lines, say, plain);
     case "box":
       return boxInWords(rest, view, say, plain);
     case "column":
@@ -133,7 +140,7 @@ export function explain(about: string, view: DeoleView, say: Words, names: reado
     case "star":
       return plain("star", {}, say.say(`deole-web-eolia-${view.eolia.bonus}`));
     case "ship":
-      return plain("ship", {}, ...shipNow(Number(rest[0]), view, say, names));
+      return plain("ship", {}, ...shipNow(Number(rest[0]), view, say, names, lines));
     case "helpers":
       return plain(
         "helpers",
@@ -163,11 +170,11 @@ function bonusInWords(bonus: Bonus, seat: number, view: DeoleView, say: Words): 
 
 function trackInWords(
   [seat, name = "blue"]: readonly string[],
-  view: DeoleView,
+  lines: ScoreLines,
   say: Words,
   plain: Plain,
 ): Explanation {
-  const points = seat ? pointsOf(view, Number(seat))[name as Track] : undefined;
+  const points = lines[Number(seat) - 1]?.[name as Track];
   const now = points === undefined ? "" : say.say("about-track-now", { points: String(points).replace("-", "−") });
   const found =
     name === "crew" ? plain("crew", {}, now) : plain("track", { wind: say.say(`deole-web-wind-${name}`) }, now);
@@ -194,9 +201,9 @@ function gaugeNow([seat, row]: readonly string[], view: DeoleView, say: Words): 
   return say.say("about-gauge-now", { row, points: points(row), best: sheet.row, now: points(sheet.row) });
 }
 
-function shipNow(seat: number, view: DeoleView, say: Words, names: readonly string[]): string[] {
+function shipNow(seat: number, view: DeoleView, say: Words, names: readonly string[], lines: ScoreLines): string[] {
   const sheet = view.sheets[seat - 1];
   if (!sheet?.side) return [];
-  const far = missing(view, seat);
+  const far = -(lines[seat - 1]?.missing ?? 0);
   return [shipInWords(sheet, seat, say, names), far ? say.say("about-ship-home", { count: far }) : ""];
 }

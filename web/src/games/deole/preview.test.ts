@@ -7,10 +7,11 @@ import type { Event } from "./types";
 
 const sails: Event = { event: "sails", args: { seat: 1, space: "c6", heading: "west" } };
 const lays: Event = { event: "lays", args: { seat: 1, track: "crew", box: 3, pips: 4 } };
+const share = 0.5;
 const prospect = (...outcomes: Event[][]): ProspectOf<Event> => ({
   type: "prospect",
   answer: "lay crew 4",
-  outcomes: outcomes.map((events) => ({ share: 1 / outcomes.length, events })),
+  outcomes: outcomes.map((events) => ({ share, events })),
 });
 
 test("only certain events are previewed: not the dice that would be rolled afterwards", () => {
@@ -20,7 +21,29 @@ test("only certain events are previewed: not the dice that would be rolled after
   expect(certain(prospect())).toEqual([]);
 });
 
-test("course, box and points of an answer follow from the events of my own seat", () => {
+test("only certain points are previewed: those of the lines that change alike in all outcomes", () => {
+  const outcomes = [{ crew: 2, spaces: 1, missing: -1 }, { crew: 2, spaces: 1, gauge: 5 }, { crew: 2 }];
+  const points = (count: number) =>
+    preview(
+      {
+        type: "prospect",
+        answer: "lay crew 4",
+        outcomes: outcomes.slice(0, count).map((points) => ({ share, events: [lays], points })),
+      },
+      sample(),
+      1,
+    )!.points;
+  expect(points(1).map(({ line, by }) => [line, by])).toEqual(Object.entries(outcomes[0]!));
+  expect(points(2)).toEqual([
+    { line: "crew", by: 2 },
+    { line: "spaces", by: 1 },
+  ]);
+  expect(points(3)).toEqual([{ line: "crew", by: 2 }]);
+  expect(points(0)).toEqual([]);
+  expect(preview(prospect([lays], [lays]), sample(), 1)!.points).toEqual([]);
+});
+
+test("course and box of an answer follow from the events of my own seat", () => {
   const foreseen = preview(
     prospect([
       lays,
@@ -35,9 +58,6 @@ test("course, box and points of an answer follow from the events of my own seat"
   expect(foreseen.pieces).toHaveLength(1);
   expect(foreseen.box).toEqual({ track: "crew", index: 2 });
   expect(foreseen.events.map((event) => event.event)).toEqual(["lays", "sails", "wreck"]);
-  // −4 for the third box, the 3 in the second box from minus to plus
-  expect(foreseen.points.find(({ line }) => line === "crew")).toEqual({ line: "crew", by: 2 });
-  expect(foreseen.points.find(({ line }) => line === "spaces")).toEqual({ line: "spaces", by: 1 });
   expect(foreseen.then).toBe("");
   expect(preview(undefined, sample(), 1)).toBeNull();
   expect(preview(prospect([lays]), sample(), 0)).toBeNull();

@@ -4,8 +4,7 @@ import type { ProspectOf } from "../../lib/board";
 import { courses } from "./course";
 import type { Piece } from "./geometry";
 import { happened } from "./happened";
-import { changes, type Line } from "./points";
-import { BOXES, type Event } from "./types";
+import { BOXES, type Event, type ScoreLine } from "./types";
 import { type DeoleView, type DieOf, type Heading, nextBox, type SheetView, type Track } from "./view";
 
 /** A box of a sheet, counted from 0. */
@@ -24,7 +23,7 @@ export interface Preview {
   /** The events that are certain. */
   events: readonly Event[];
   /** The lines of the score that would change. */
-  points: readonly { line: Line; by: number }[];
+  points: readonly { line: ScoreLine; by: number }[];
   /** What would be asked next about the voyage. */
   then: "" | "mode" | "port" | "course";
 }
@@ -39,6 +38,13 @@ export function certain({ outcomes }: ProspectOf<Event>): readonly Event[] {
   return (end < 0 ? first : first?.slice(0, end)) ?? [];
 }
 
+/** The lines that change by as many points in all outcomes. */
+function certainPoints({ outcomes }: ProspectOf<Event>): Preview["points"] {
+  const [first, ...others] = outcomes.map(({ points }) => points ?? {});
+  const lines = Object.entries(first ?? {}) as [ScoreLine, number][];
+  return lines.flatMap(([line, by]) => (others.every((points) => points[line] === by) ? [{ line, by }] : []));
+}
+
 const fillsBox = (event: Event) => event.event === "lays" || event.event === "smiles" || event.event === "disaster";
 
 export function preview(prospect: ProspectOf<Event> | undefined, view: DeoleView, seat: number): Preview | null {
@@ -51,7 +57,7 @@ export function preview(prospect: ProspectOf<Event> | undefined, view: DeoleView
     pieces: newPieces(view, after, seat),
     box: laid ? { track: laid.args.track, index: laid.args.box - 1 } : null,
     events: events.filter((event) => event.event !== "picks"),
-    points: changes(view, after, seat),
+    points: certainPoints(prospect),
     then: nextQuestion(events, after, seat),
   };
 }
