@@ -1,4 +1,4 @@
-"""JSON schemas of a game's scene, as a view shows it, and of its events; clients make their types from them."""
+"""JSON schemas of a game's scene, as a view shows it, its events and its previews; clients make types from them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,21 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def game_schema(game: Game) -> Schema:
-    """Return one schema with the definitions `Scene` and `Event`, the named types that both use, and the constants."""
+    """Return one schema with `Scene`, `Event`, perhaps `PreviewStep`, the named types they use, and the constants."""
     defs: Schema = {}
-    scene, event = (_lift(part, defs) for part in (_scene(game), _event(game)))
+    roots = {name: _lift(part, defs) for name, part in _roots(game).items()}
     constants = getattr(game.scene, "CONSTANTS", {})
     return {
         "$schema": DRAFT,
         "title": game.name,
-        "$defs": {"Scene": scene, "Event": event, **defs},
+        "$defs": {**roots, **defs},
         "constants": constants,
     }
+
+
+def _roots(game: Game) -> Schema:
+    step = {"PreviewStep": game.preview.STEP} if game.preview else {}
+    return {"Scene": _scene(game), "Event": _event(game), **step}
 
 
 def scene_schema(game: Game) -> Schema:
