@@ -2,7 +2,16 @@
 
 import type { Component } from "svelte";
 
-import type { Choice, GameInfo, LoggedEntry, Outcome, ProspectMessage, Scene, ToldEvent } from "../protocol";
+import type {
+  Choice,
+  GameInfo,
+  LoggedEntry,
+  Outcome,
+  PreviewMessage,
+  ProspectMessage,
+  Scene,
+  ToldEvent,
+} from "../protocol";
 import type { Question } from "./commands";
 import type { Pace } from "./director.svelte";
 import type { Marks } from "./story";
@@ -27,12 +36,16 @@ export type ProspectOf<Event> = Omit<ProspectMessage, "outcomes"> & {
   readonly outcomes: readonly (Omit<Outcome, "events"> & { readonly events: readonly Event[] })[];
 };
 
+/** What a draft would do, with the steps of one game. */
+export type PreviewOf<Step> = Omit<PreviewMessage, "steps"> & { readonly steps: readonly Step[] };
+
 /** The events of these entries, in their order. */
 export const eventsOf = <Event>(entries: readonly EntryOf<Event>[]): Event[] =>
   entries.flatMap((entry) => entry.events ?? []);
 
-/** The properties of a board; a game's own board names its scene and its events, by the types made from Python. */
-export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
+/** The properties of a board; a game's own board names its scene, its events and the steps of its previews, by the types
+ * made from Python. */
+export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent, GameStep = PreviewMessage["steps"][number]> {
   view: GameScene;
   names: readonly string[];
   game: GameInfo;
@@ -66,6 +79,8 @@ export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
   pointed?: string;
   /** Ask for the outcomes of an answer; they arrive in `prospects`. */
   consider?: (answer: string) => void;
+  /** Ask what the steps of an answer would do that the player still puts together; where nobody plays, nothing is known. */
+  preview?: (answer: string, wishes: readonly string[]) => Promise<PreviewOf<GameStep> | undefined>;
 }
 
 /** A thing of the game: its name, a sentence or two, and the rule it comes from. */
