@@ -124,12 +124,20 @@ def test_the_prospects_of_a_step_are_those_of_the_rules(ana: Visitor):
     assert ana.get(f"{FIRST}/consider", step=2, answer="card 3")["outcomes"] == []
 
 
+def test_a_draft_is_previewed_as_if_nobody_else_moved(ana: Visitor):
+    lesson = "/api/games/maldivia/lessons/sail/preview"
+    found = ana.get(lesson, step=2, answer="plan E N N fog-N", wish=["c9", "", "c3", ""])
+    assert found["wishes"] == ["c9", "", "c3", ""]
+    assert [step.get("stop") for step in found["steps"]][::2] == ["c9", "c3"]
+    assert ana.get(lesson, step=2, answer="sail c9")["steps"] == []
+
+
 def test_unknown_games_chapters_steps_and_moves_are_refused(ana: Visitor):
     with refused("unknown-game", 404):
         ana.get("/api/games/chess/lessons")
     with refused("not-found", 404):
         ana.get("/api/games/mahe/lessons/last")
-    for question in ("why", "consider"):
+    for question in ("why", "consider", "preview"):
         with refused("not-found", 404):
             ana.get(f"{FIRST}/{question}", step=99, answer="roll")
         with refused("unknown-answer", 400):

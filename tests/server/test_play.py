@@ -8,7 +8,7 @@ import pytest
 
 from archipel.server.rooms import broadcast
 from archipel.server.store import Store
-from tests.server.party import Party, caught_up, give, party, stable_part, undo
+from tests.server.party import Party, caught_up, give, party, stable_part, undo, watcher
 from tests.server.serving import Served, Tab, play_on
 
 ANA, BO, CLEO = range(3)
@@ -25,6 +25,55 @@ def kinds_after(tab, ply: int) -> list[tuple[int, str, int]]:
     """The kinds of the entries that a tab received after this ply, each once."""
     entries = {entry["ply"]: entry for message in tab.received for entry in message.get("events", [])}
     return [(ply_, entry["kind"], entry.get("seat", 0)) for ply_, entry in sorted(entries.items()) if ply_ > ply]
+
+
+# --- drafts --------------------------------------------------------------------------------------------------------
+
+
+def draft(tab: Tab, answer: str, *wishes: str) -> dict[str, Any]:
+    tab.say(type="draft", answer=answer, wishes=list(wishes))
+    return tab.next("preview")
+
+
+def until_all_are_asked(people: Party) -> None:
+    while not all(state["choices"] for state in people.states()):
+        people.answer()
+
+
+def test_a_draft_is_previewed_step_by_step(served):
+    with party(served, "maldivia", "Ana", "Bo") as people:
+        until_all_are_asked(people)
+        tab, plan = people.tabs[ANA], "plan S E N fog-W"  # she begins in a corner
+        told = draft(tab, plan)
+        assert [step["kind"] for step in told["steps"]] == ["arrow", "arrow", "arrow", "fog"]
+        wish = told["steps"][0]["reach"][-1]
+        assert draft(tab, plan, wish) | {"steps": []} == {
+            "type": "preview", "answer": plan, "wishes": [wish], "steps": []
+        }  # fmt: skip
+        assert tab.last("preview")["steps"][0]["stop"] == wish
+        assert people.states()[ANA]["view"]["planned"] == [False, False]
+
+
+def test_nothing_is_previewed_when_a_draft_is_not_possible(served):
+    with party(served, "maldivia", "Ana", "Bo") as people:
+        until_all_are_asked(people)
+        assert draft(people.tabs[ANA], "plan N N N N")["steps"] == []
+        give(people.tabs[ANA], "plan N E S fog-W")
+        assert draft(people.tabs[ANA], "plan N E S fog-W")["steps"] == []
+        people.tabs[BO].say(type="draft", answer="fly", wishes=[])
+        assert people.tabs[BO].next("refused")["reason"] == "unknown-answer"
+        people.tabs[BO].say(type="draft", answer="plan N E S fog-W", wishes=["a1"] * 17)
+        assert people.tabs[BO].next("refused")["reason"] == "not-understood"
+
+
+def test_a_game_without_previews_previews_nothing(chawai: Party):
+    assert draft(chawai.tabs[ANA], "dive 3") == {"type": "preview", "answer": "dive 3", "wishes": [], "steps": []}
+
+
+def test_a_spectator_previews_nothing(chawai: Party):
+    with watcher(chawai) as tab:
+        tab.say(type="draft", answer="dive 3", wishes=[])
+        assert tab.next("refused")["reason"] == "not-yours"
 
 
 # --- whole games --------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from archipel.core.kernel import CHANCE, WATCHER
 from archipel.core.notation import Event
 from archipel.core.position import Position, from_scene
 from archipel.core.table import Table
-from archipel.server.rooms.what_if import prospect
+from archipel.server.rooms.what_if import preview, prospect
 from tests import secrecy
 from tests.secrecy import Told, log_of_table, statement
 from tests.server.party import FakeClock, Message, caught_up, give, party, room_of, watcher
@@ -152,6 +152,19 @@ def test_the_possible_results_of_an_answer_do_not_depend_on_a_secret(game):
             twin = from_scene(ours, statement(ours).another(moment.scene, seat, luck))
             answer = str(luck.choice(moment.position.legal(seat)))
             assert prospect(moment.position.view(seat), answer) == prospect(twin.view(seat), answer)
+
+
+def test_the_preview_of_a_draft_does_not_depend_on_a_secret():
+    luck, previewed = random.Random(4), set()
+    for ours in (game for game in map(archipel.game, archipel.games()) if game.preview):
+        for moment in secrecy.random_game(ours, ours.setup()):
+            for seat in moment.position.to_act - {CHANCE}:
+                twin = from_scene(ours, statement(ours).another(moment.scene, seat, luck))
+                answer = str(luck.choice(moment.position.legal(seat)))
+                found = preview(moment.position.view(seat), answer, [])
+                assert found == preview(twin.view(seat), answer, [])
+                previewed |= {ours.name} if found.steps else set()
+    assert previewed == {game for game in archipel.games() if archipel.game(game).preview}
 
 
 def test_a_card_in_the_light_of_a_lantern_is_seen_by_its_catcher_only(sqlite_server):

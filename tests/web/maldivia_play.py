@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from archipel import bots
 from tests.server.party import room_of
@@ -43,6 +43,11 @@ def planner(screen: Screen) -> Locator:
 
 def tile(screen: Screen, slot: int) -> Locator:
     return planner(screen).get_by_role("button", name=f"Tile {slot}: ")
+
+
+def until_foreseen(screen: Screen) -> None:
+    """Wait until the board shows where the plan leads."""
+    expect(planner(screen)).to_have_attribute("aria-busy", "false")
 
 
 def set_up(screen: Screen) -> Locator:
@@ -112,6 +117,7 @@ def by_touch(seed: int) -> Play:
     def answer(screen: Screen) -> None:
         if set_up(screen).count():
             for _ in range(chance.randrange(4)):
+                until_foreseen(screen)
                 stops = screen.page.locator("[data-stop]")
                 stops.nth(chance.randrange(stops.count())).click(force=True)
             tile(screen, chance.randint(1, 4)).click()

@@ -29,6 +29,7 @@ from tests.web.maldivia_play import (
     tile,
     too_small,
     until_asked_for,
+    until_foreseen,
 )
 from tests.web.people import two_at_a_table
 from tests.web.screen import Screen
@@ -55,6 +56,7 @@ def test_a_whole_game(screen: Screen, way: Callable[[], Play]):
 def planning(screen: Screen) -> Screen:
     against_a_bot(screen)
     until_asked_for(screen, "plan", by_name)
+    until_foreseen(screen)
     return screen
 
 
@@ -92,6 +94,7 @@ def test_a_plan_is_made_by_touching_the_cloth(planning: Screen):
     for _ in range(3):
         faint = planning.page.locator("[data-stop^='stop'].faint")
         faint.first.click()
+        until_foreseen(planning)
     assert plan(planning) != before
     assert ghost.count() == 3
     tile(planning, 4).focus()

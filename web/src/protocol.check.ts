@@ -27,6 +27,8 @@ export function heard(message: FromServer): string | number {
       return message.legal ? message.answer : message.sentence;
     case "prospect":
       return message.outcomes.map((outcome) => outcome.share).join();
+    case "preview":
+      return message.answer + message.wishes.join() + message.steps.length;
     case "chat":
       return message.lines.filter((line) => !line.yours).length;
     case "people":
@@ -54,6 +56,8 @@ export function said(message: FromClient): string | number {
     case "why":
     case "consider":
       return message.answer;
+    case "draft":
+      return message.answer + (message.wishes ?? []).join();
     case "say":
       return message.text;
     case "mute":

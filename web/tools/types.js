@@ -34,11 +34,13 @@ async function write(file, schema, constants = {}) {
   writeFileSync(new URL(file, SOURCES), [short, ...numbers].join(""));
 }
 
+const ROOTS = ["Scene", "Event", "ScoreLine", "PreviewStep"];
+
 /** A schema of definitions only, made to reach those that boards read. */
 async function writeGame(name) {
   const { constants, ...schema } = await schemaOf("--game", name);
   delete schema.title; // it would name the type of both
-  const roots = ["Scene", "Event", "ScoreLine"].map((type) => ({ $ref: `#/$defs/${type}` }));
+  const roots = ROOTS.filter((root) => root in schema.$defs).map((root) => ({ $ref: `#/$defs/${root}` }));
   await write(`games/${name}/types.ts`, { ...schema, anyOf: roots }, constants);
 }
 

@@ -129,6 +129,11 @@ class GameDefinition:
         return importlib.import_module("archipel.core.default_terminal")
 
     @cached_property
+    def preview(self) -> ModuleType | None:
+        """The effects of the steps of an unfinished answer (`steps`) and their schema (`STEP`), if there are any."""
+        return self._module("preview") if self._has_module("preview") else None
+
+    @cached_property
     def levels(self) -> Mapping[str, Mapping[str, Any]]:
         """The numbers of levels of bots that are different in this game; see `bots.levels`."""
         file = files(self.package) / "levels.toml"

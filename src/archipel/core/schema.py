@@ -1,4 +1,4 @@
-"""JSON schemas of a game's scene, as a view shows it, its events and its score lines; clients make types from them."""
+"""JSON schemas of what clients get of a game: scenes as a view shows them, events, previews and score lines."""
 
 from __future__ import annotations
 
@@ -12,20 +12,25 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def game_schema(game: Game) -> Schema:
-    """Return one schema with the definitions `Scene`, `Event` and `ScoreLine`, the named types, and the constants.
+    """Return one schema with the scene, the events, the score lines, perhaps the previews, and the constants.
 
     A scene is as a seat or a spectator sees it: hidden things are null. An event is its word, and its fields under
     `args`; `text` is sent to clients that ask for it.
     """
     defs: Schema = {}
-    scene, event = (_lift(part, defs) for part in (_scene(game), _event(game)))
+    roots = {name: _lift(part, defs) for name, part in _roots(game).items()}
     line = {"enum": [line.name for line in game.facts.lines]}
     return {
         "$schema": DRAFT,
         "title": game.name,
-        "$defs": {"Scene": scene, "Event": event, "ScoreLine": line, **defs},
+        "$defs": {**roots, "ScoreLine": line, **defs},
         "constants": game.scene.CONSTANTS,
     }
+
+
+def _roots(game: Game) -> Schema:
+    step = {"PreviewStep": game.preview.STEP} if game.preview else {}
+    return {"Scene": _scene(game), "Event": _event(game), **step}
 
 
 def _scene(game: Game) -> Schema:

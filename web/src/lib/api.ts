@@ -12,6 +12,7 @@ import type {
   Preparation,
   PrintInfo,
   Problem,
+  PreviewMessage,
   ProspectMessage,
   Recovery,
   Replay,
@@ -118,6 +119,11 @@ export const api = {
     call<BecauseMessage>("GET", `${lesson(game, chapter)}/why?${tried(step, answer)}`),
   lessonConsider: (game: string, chapter: string, step: number, answer: string) =>
     call<ProspectMessage>("GET", `${lesson(game, chapter)}/consider?${tried(step, answer)}`),
+  lessonPreview: (game: string, chapter: string, step: number, answer: string, wishes: readonly string[]) =>
+    call<PreviewMessage>(
+      "GET",
+      `${lesson(game, chapter)}/preview?${tried(step, answer)}${wishes.map((wish) => `&wish=${encodeURIComponent(wish)}`).join("")}`,
+    ),
   reachedStep: (game: string, chapter: string, step: number) =>
     call<undefined>("POST", `${lesson(game, chapter)}/steps/${step}`),
   me: () => call<Me>("GET", "api/me"),

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   LoggedEntry,
   Outcome,
+  PreviewMessage,
   ProspectMessage,
   Scene,
   StateMessage,
@@ -36,12 +37,16 @@ export type ProspectOf<Event> = Omit<ProspectMessage, "outcomes"> & {
   readonly outcomes: readonly (Omit<Outcome, "events"> & { readonly events: readonly Event[] })[];
 };
 
+/** What a draft would do, with the steps of one game. */
+export type PreviewOf<Step> = Omit<PreviewMessage, "steps"> & { readonly steps: readonly Step[] };
+
 /** The events of these entries, in their order. */
 export const eventsOf = <Event>(entries: readonly EntryOf<Event>[]): Event[] =>
   entries.flatMap((entry) => entry.events ?? []);
 
-/** The properties of a board; a game's own board names its scene and its events, by the types made from Python. */
-export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
+/** The properties of a board; a game's own board names its scene, its events and the steps of its previews, by the types
+ * made from Python. */
+export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent, GameStep = PreviewMessage["steps"][number]> {
   view: GameScene;
   names: readonly string[];
   game: GameInfo;
@@ -75,6 +80,8 @@ export interface BoardProps<GameScene = Scene, GameEvent = ToldEvent> {
   pointed?: string;
   /** Ask for the outcomes of an answer; they arrive in `prospects`. */
   consider?: (answer: string) => void;
+  /** Ask what the steps of an answer would do that the player still puts together; where nobody plays, nothing is known. */
+  preview?: (answer: string, wishes: readonly string[]) => Promise<PreviewOf<GameStep> | undefined>;
 }
 
 /** A thing of the game: its name, a sentence or two, and the rule it comes from. */

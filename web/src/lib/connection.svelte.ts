@@ -11,6 +11,7 @@ import type {
   FromClient,
   FromServer,
   PersonStatus,
+  PreviewMessage,
   ProspectMessage,
   ReactMessage,
   RefusedMessage,
@@ -59,6 +60,8 @@ export class Connection implements GameLink {
   private isGoingBack = false;
   private texts = false;
   private isTyping = false;
+  /** The draft that we asked about last. */
+  private draft: { text: string; done: (found?: PreviewMessage) => void } | undefined;
   /** Chat lines typed while we were not connected. */
   private unsaid: string[] = [];
 
@@ -97,6 +100,11 @@ export class Connection implements GameLink {
 
   why = (answer: string) => void this.send({ type: "why", answer });
   consider = (answer: string) => void this.send({ type: "consider", answer });
+  preview = (answer: string, wishes: readonly string[]): Promise<PreviewMessage | undefined> => {
+    this.endDraft();
+    if (!this.send({ type: "draft", answer, wishes: [...wishes] })) return Promise.resolve(undefined);
+    return new Promise((done) => (this.draft = { text: textOf({ answer, wishes }), done }));
+  };
   /** Say it now, or as soon as we are connected again. */
   say = (text: string): void => {
     if (!this.send({ type: "say", text })) this.unsaid.push(text);
@@ -156,6 +164,7 @@ export class Connection implements GameLink {
   // --- the line ----------------------------------------------------------------------------------------------------
 
   private open(): void {
+    this.endDraft();
     const address = new URL(`api/tables/${this.id}/socket`, home);
     address.protocol = address.protocol.replace("http", "ws");
     address.search = new URLSearchParams({
@@ -186,6 +195,7 @@ export class Connection implements GameLink {
 
   private closed(code: number): void {
     this.stopHeart();
+    this.endDraft();
     if (this.over) return;
     this.status = code === NOT_ALLOWED ? "denied" : "broken";
     if (this.status === "denied") return;
@@ -247,6 +257,7 @@ export class Connection implements GameLink {
           this.objection = message;
           break;
         }
+        if (message.to === "draft") return this.endDraft();
         this.refused = message;
         this.isGoingBack = false;
         if (message.to === "answer") this.waiting = undefined;
@@ -257,11 +268,19 @@ export class Connection implements GameLink {
       case "prospect":
         this.prospects = { ...this.prospects, [message.answer]: message };
         break;
+      case "preview":
+        if (this.draft?.text === textOf(message)) this.endDraft(message);
+        break;
       case "pong":
         clearTimeout(this.silence);
         break;
     }
     this.told(message);
+  }
+
+  private endDraft(found?: PreviewMessage): void {
+    this.draft?.done(found);
+    this.draft = undefined;
   }
 
   /** Reconnect and ask for sentences; the game is known only now. */
@@ -282,6 +301,9 @@ export class Connection implements GameLink {
     if (this.isGoingBack) this.undo();
   }
 }
+
+const textOf = ({ answer, wishes }: Pick<PreviewMessage, "answer"> & { wishes: readonly string[] }) =>
+  [answer, ...wishes].join();
 
 /** Lines of chat in their order; one that is told again is as it is told now. */
 function merged(old: readonly ChatLine[], fresh: readonly ChatLine[]): ChatLine[] {

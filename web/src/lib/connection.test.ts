@@ -12,6 +12,7 @@ class FakeSocket {
   readyState = 0;
   onopen = () => {};
   onclose = (_: { code: number }) => {};
+  onmessage = (_: { data: string }) => {};
 
   constructor() {
     FakeSocket.all.push(this);
@@ -60,4 +61,38 @@ test("what is said while the line is down is said once, when it is back", () => 
   connection.renew();
   FakeSocket.all[2]?.open();
   expect(FakeSocket.all[2]?.sent).toEqual([]);
+});
+
+const preview = (answer: string, wishes: string[] = []) => ({ type: "preview", answer, wishes, steps: [{ answer }] });
+
+/** A connection that is open, and what the server says over it. */
+function opened() {
+  const connection = new Connection("table", "en");
+  const socket = FakeSocket.all.at(-1)!;
+  socket.open();
+  return { connection, socket, tell: (message: unknown) => socket.onmessage({ data: JSON.stringify(message) }) };
+}
+
+test("a draft gets its own preview; the reply to an older one is dropped", async () => {
+  const { connection, socket, tell } = opened();
+  const older = connection.preview("plan N", ["e4"]);
+  const newer = connection.preview("plan N", ["e3"]);
+  expect(socket.sent.at(-1)).toEqual({ type: "draft", answer: "plan N", wishes: ["e3"] });
+  tell(preview("plan N", ["e4"]));
+  tell(preview("plan N", ["e3"]));
+  expect(await older).toBeUndefined();
+  expect(await newer).toEqual(preview("plan N", ["e3"]));
+});
+
+test("without a connection, or when it breaks, a draft has no preview and no error", async () => {
+  const { connection, socket, tell } = opened();
+  const refused = connection.preview("plan N", []);
+  tell({ type: "refused", to: "draft", ply: 1, reason: "not-yours", rule: "", sentence: "No." });
+  expect(await refused).toBeUndefined();
+  const broken = connection.preview("plan N", []);
+  socket.onclose({ code: 1006 });
+  socket.close();
+  expect(await broken).toBeUndefined();
+  expect(await connection.preview("plan N", [])).toBeUndefined();
+  expect(connection.refused).toBeUndefined();
 });

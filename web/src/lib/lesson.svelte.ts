@@ -1,6 +1,6 @@
 /** A lesson that is being played: the board, its director and the means of moving are those of a table. */
 
-import type { Choice, Lesson, LoggedEntry, ProspectMessage, StateMessage } from "../protocol";
+import type { Choice, Lesson, LoggedEntry, PreviewMessage, ProspectMessage, StateMessage } from "../protocol";
 import { Director, type Speed } from "./director.svelte";
 import type { GameLink } from "./link";
 import type { Sound } from "./sounds";
@@ -17,6 +17,7 @@ export interface LessonRoutes {
   /** Why this answer is not possible at a step; empty if it is. */
   why: (step: number, answer: string) => Promise<string>;
   consider: (step: number, answer: string) => Promise<ProspectMessage>;
+  preview: (step: number, answer: string, wishes: readonly string[]) => Promise<PreviewMessage>;
 }
 
 const TRIES = 2; // before the move is pointed out
@@ -123,6 +124,9 @@ export class LessonPlay implements GameLink {
   consider = (answer: string): void => {
     if (this.isAsked && !this.prospects[answer]) void this.foresee(answer, this.at);
   };
+
+  preview = (answer: string, wishes: readonly string[]): Promise<PreviewMessage | undefined> =>
+    this.routes.preview(this.at, answer, wishes).catch(() => undefined);
 
   hushed = (): void => {
     this.remark = undefined;

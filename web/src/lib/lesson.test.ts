@@ -50,6 +50,10 @@ const LESSON: Lesson = {
 const ROUTES: LessonRoutes = {
   why: () => Promise.resolve("No [M2.4]."),
   consider: (_, answer) => Promise.resolve({ type: "prospect", answer, outcomes: [] }),
+  preview: (step, answer, wishes) =>
+    step === 1
+      ? Promise.resolve({ type: "preview", answer, wishes: [...wishes], steps: [{ step }] })
+      : Promise.reject(new Error("no such step")),
 };
 const begin = (at = 0) =>
   new LessonPlay(
@@ -107,6 +111,11 @@ test("outcomes are asked for once and belong to their step", async () => {
   await vi.waitFor(() => expect(Object.keys(play.prospects)).toEqual(["roll"]));
   play.answer("roll");
   expect(play.prospects).toEqual({});
+});
+
+test("a draft is previewed at its step, and a preview that fails is none", async () => {
+  expect(await begin(1).preview("roll", ["one"])).toMatchObject({ wishes: ["one"], steps: [{ step: 1 }] });
+  expect(await begin(0).preview("roll", [])).toBeUndefined();
 });
 
 test("going back shows the board as it was", () => {

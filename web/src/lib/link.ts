@@ -1,6 +1,13 @@
 /** The link from the pieces of a table to the game that is played there: a connection to a server, or a lesson. */
 
-import type { BecauseMessage, LoggedEntry, PersonStatus, ProspectMessage, RefusedMessage } from "../protocol";
+import type {
+  BecauseMessage,
+  LoggedEntry,
+  PersonStatus,
+  PreviewMessage,
+  ProspectMessage,
+  RefusedMessage,
+} from "../protocol";
 
 export interface GameLink {
   readonly log: readonly LoggedEntry[];
@@ -17,6 +24,8 @@ export interface GameLink {
   answer: (answer: string) => void;
   why: (answer: string) => void;
   consider: (answer: string) => void;
+  /** What the steps of an answer would do that is still put together; nothing if the server cannot be asked. */
+  preview: (answer: string, wishes: readonly string[]) => Promise<PreviewMessage | undefined>;
   /** The player has read why something was not possible. */
   hushed: () => void;
   undo: () => void;

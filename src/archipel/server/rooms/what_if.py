@@ -1,15 +1,15 @@
-"""The possible results of an answer, worked out from what the seat itself may know."""
+"""The possible results of an answer, and what a draft would do, worked out from what the seat itself may know."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from archipel.core.kernel import CHANCE
 from archipel.core.notation import Event
 from archipel.core.position import Position, View
 from archipel.server.rooms.score_lines import open_lines
-from archipel.server.wire_types.protocol import Outcome, ProspectMessage, ToldEvent
+from archipel.server.wire_types.protocol import Outcome, PreviewMessage, ProspectMessage, ToldEvent
 
 WORLDS = 16  # imagined, if something is hidden from the seat
 MOST_OUTCOMES = 12  # in the message
@@ -31,6 +31,13 @@ def prospect(view: View, answer: str) -> ProspectMessage:
             found[result] = found.get(result, 0.0) + share / len(worlds)
     likeliest = sorted(found.items(), key=lambda item: -item[1])[:MOST_OUTCOMES]
     return ProspectMessage(answer, [_outcome(share, result) for result, share in likeliest])
+
+
+def preview(view: View, answer: str, wishes: Sequence[str]) -> PreviewMessage:
+    """The effect of each step of the answer, in a game that can tell, if the answer is possible."""
+    is_possible, game_preview = view.why_not(answer) is None, view.game.preview
+    steps = game_preview.steps(view, answer, wishes) if is_possible and game_preview else []
+    return PreviewMessage(answer, list(wishes), steps)
 
 
 def _worlds(view: View) -> list[Position]:

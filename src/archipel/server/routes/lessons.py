@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import msgspec
@@ -12,18 +14,21 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from archipel.core import lessons
 from archipel.core.errors import UnknownAnswer
 from archipel.core.lessons import Chapter
+from archipel.core.position import View
 from archipel.core.why import Why
 from archipel.server.base.errors import Denied
 from archipel.server.process.server_process import ServerProcess
 from archipel.server.rooms.lessons import chapter_info, encoded_lesson, play
-from archipel.server.rooms.what_if import prospect
+from archipel.server.rooms.what_if import preview, prospect
 from archipel.server.routes.bodies import ALREADY_COMPRESSED, bodies_of
 from archipel.server.routes.dependencies import AppRequest, TheProcess
 from archipel.server.routes.requests import language
 from archipel.server.wire_types.api import ChapterInfo, Lesson
-from archipel.server.wire_types.protocol import BecauseMessage, ProspectMessage
+from archipel.server.wire_types.from_client import Wish
+from archipel.server.wire_types.protocol import BecauseMessage, PreviewMessage, ProspectMessage
 
 StepQuery = Annotated[int, QueryParameter(name="step", ge=1, le=999, description="counted from 1")]
+WishQuery = Annotated[list[Wish] | None, QueryParameter(name="wish", max_items=16, description="one for each step")]
 AnswerQuery = Annotated[str, QueryParameter(name="answer", min_length=1, max_length=120)]
 
 
@@ -47,9 +52,19 @@ def _check_step(chapter: Chapter, step: int) -> None:
 
 
 def _why_not(chapter: Chapter, step: int, answer: str, lang: str) -> Why | None:
-    played = play(chapter, lang)
+    with _known_answer():
+        return _view(chapter, step, lang).why_not(answer, play(chapter, lang).table.names)
+
+
+def _view(chapter: Chapter, step: int, lang: str) -> View:
+    return play(chapter, lang).position(step - 1).view(chapter.seat)
+
+
+@contextmanager
+def _known_answer() -> Iterator[None]:
+    """Refuse what is no answer of the game."""
     try:
-        return played.position(step - 1).view(chapter.seat).why_not(answer, played.table.names)
+        yield
     except UnknownAnswer:
         raise Denied("unknown-answer", 400) from None
 
@@ -114,7 +129,23 @@ class LessonRoutes(Controller):
         _check_step(found, step)
         if _why_not(found, step, answer, lang) is not None:
             return ProspectMessage(answer, [])
-        return prospect(play(found, lang).position(step - 1).view(found.seat), answer)
+        return prospect(_view(found, step, lang), answer)
+
+    @get("/{chapter:str}/preview", summary="What each step of this answer would do; nothing if it is not legal")
+    async def preview(
+        self,
+        request: AppRequest,
+        process: TheProcess,
+        name: FromPath[str],
+        chapter: FromPath[str],
+        step: StepQuery,
+        answer: AnswerQuery,
+        wishes: WishQuery = None,
+    ) -> PreviewMessage:
+        found, lang = await _load(process, name, chapter), language(request.scope)
+        _check_step(found, step)
+        with _known_answer():
+            return preview(_view(found, step, lang), answer, wishes or [])
 
     @post(
         "/{chapter:str}/steps/{step:int}",

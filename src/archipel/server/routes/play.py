@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from archipel.core.errors import ArchipelError, Illegal, Refused, UnknownAnswer
+from archipel.core.position import View
 from archipel.server.base.errors import Denied, busy, not_yours, too_often
 from archipel.server.base.limits import ConcurrencyLimit, RateLimit
 from archipel.server.process.server_process import ServerProcess
@@ -22,7 +23,7 @@ from archipel.server.rooms.client import NOT_ALLOWED, TRY_LATER, Client
 from archipel.server.rooms.models import companion
 from archipel.server.rooms.names import check_distinct
 from archipel.server.rooms.room import Room
-from archipel.server.rooms.what_if import prospect
+from archipel.server.rooms.what_if import preview, prospect
 from archipel.server.routes.dependencies import TheProcess, identity_of
 from archipel.server.routes.requests import address, host, language
 from archipel.server.transport.socket_connection import CONNECTION, SocketConnection
@@ -233,10 +234,8 @@ class Conversation:
         match message:
             case from_client.PingMessage(number):
                 self.client.send(protocol.encode(protocol.PongMessage(number, self.process.registry.now())))
-            case from_client.WhyMessage(answer):
-                await self._explain(answer)
-            case from_client.ConsiderMessage(answer):
-                await self._consider(answer)
+            case from_client.WhyMessage() | from_client.ConsiderMessage() | from_client.DraftMessage():
+                await self._handle_question(message)
             case from_client.AnswerMessage(ply, answer):
                 await self.room.answer(self._person(), ply, answer)
             case from_client.UndoMessage(ply):
@@ -252,6 +251,17 @@ class Conversation:
             case _:
                 async with self.room.held() as room:
                     await self._handle_among_people(room, self._person(), message)
+
+    async def _handle_question(
+        self, message: from_client.WhyMessage | from_client.ConsiderMessage | from_client.DraftMessage
+    ) -> None:
+        match message:
+            case from_client.WhyMessage(answer):
+                await self._explain(answer)
+            case from_client.ConsiderMessage(answer):
+                await self._consider(answer)
+            case from_client.DraftMessage(answer, wishes):
+                await self._preview(answer, wishes)
 
     async def _handle_among_people(self, room: Room, person: str, message: from_client.FromClient) -> None:
         match message:
@@ -284,11 +294,19 @@ class Conversation:
 
     async def _consider(self, answer: str) -> None:
         async with self.room.held() as room:
-            view = room.position().view(room.seat_info_of(self._person()).seat)
+            view = self._view(room)
             why = view.why_not(answer, room.game_log.game.names)
         if why is not None:
             raise Illegal(why)
         self.client.send(protocol.encode(prospect(view, answer)))
+
+    async def _preview(self, answer: str, wishes: list[str]) -> None:
+        async with self.room.held() as room:
+            view = self._view(room)
+        self.client.send(protocol.encode(preview(view, answer, wishes)))
+
+    def _view(self, room: Room) -> View:
+        return room.position().view(room.seat_info_of(self._person()).seat)
 
     async def _say(self, text: str) -> None:
         person = self._talker()

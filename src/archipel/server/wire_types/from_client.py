@@ -19,6 +19,7 @@ def about(text: str) -> Meta:
 PlyNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 AnswerText = Annotated[str, Meta(min_length=1, max_length=120)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+Wish = Annotated[str, Meta(max_length=20)]
 SeatNumber = Annotated[int, Meta(ge=1, le=99)]
 Reaction = Literal["bravo", "thanks", "laugh", "wow", "oops", "ouch", "think", "hurry"]
 
@@ -46,6 +47,15 @@ class ConsiderMessage(Struct, tag="consider", forbid_unknown_fields=True):
     """Ask what could happen after this answer."""
 
     answer: Annotated[AnswerText, about("one of your choices")]
+
+
+class DraftMessage(Struct, tag="draft", forbid_unknown_fields=True):
+    """Ask what each step of an answer that I am still putting together would do, if nobody else did anything."""
+
+    answer: Annotated[AnswerText, about("one of your choices, as it is so far")]
+    wishes: Annotated[
+        list[Wish], Meta(max_length=16), about("for each step, what you would choose there, or an empty text")
+    ] = []
 
 
 class SayMessage(Struct, tag="say", forbid_unknown_fields=True):
@@ -107,6 +117,7 @@ FromClient = (
     | UndoMessage
     | WhyMessage
     | ConsiderMessage
+    | DraftMessage
     | SayMessage
     | MuteMessage
     | PresenceMessage

@@ -190,6 +190,17 @@ class ProspectMessage(Struct, tag="prospect"):
     outcomes: Annotated[list[Outcome], about("up to twelve")]
 
 
+class PreviewMessage(Struct, tag="preview"):
+    """The reply to "draft": what each step would do, as far as your seat can know."""
+
+    answer: Annotated[str, about("the answer you asked about")]
+    wishes: Annotated[list[str], about("what you would choose, as you sent it")]
+    steps: Annotated[
+        list[dict[str, Any]],
+        about("each game defines its own; none if it has no previews or the answer is not possible now"),
+    ]
+
+
 class ChatLine(Struct):
     """A line of chat; the seat is 0 for somebody who watches."""
 
@@ -263,6 +274,7 @@ FromServer = (
     | RefusedMessage
     | BecauseMessage
     | ProspectMessage
+    | PreviewMessage
     | ChatMessage
     | PeopleMessage
     | RemindedMessage

@@ -57,6 +57,12 @@ export function visible(cloth: { rows: readonly number[]; columns: readonly stri
   return { left, top: top - 1, right, bottom: bottom - 1 };
 }
 
+/** The rectangle of some spaces that are listed row by row. */
+export function rectOf(spaces: readonly string[]): Rect {
+  const [first, last] = [cellOf(spaces[0]!), cellOf(spaces.at(-1)!)];
+  return { left: first.across, top: first.down, right: last.across, bottom: last.down };
+}
+
 export function turnedRect(rect: Rect, quarters: number): Rect {
   const one = onScreen({ across: rect.left, down: rect.top }, quarters);
   const other = onScreen({ across: rect.right, down: rect.bottom }, quarters);

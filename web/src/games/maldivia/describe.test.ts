@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
 import { LANGUAGES, words } from "../../lib/words.svelte";
-import { describe, shownInWords } from "./describe";
+import { describe, shownInWords, stepInWords } from "./describe";
 import { scene } from "./sample";
+import type { ArrowStep, PreviewStep } from "./types";
 import { letters, type MaldiviaView, shownOn } from "./view";
 
 const NAMES = ["Ana", "Bo", "Cy"];
@@ -53,6 +54,31 @@ test("the pictures on spaces in words", async () => {
   const say = await english();
   const shown = ["a2", "c3", "d1", "d2", "e5"].map((space) => shownInWords(shownOn(scene(), space), say));
   expect(shown).toEqual(["red, green", "octopus", "shark", "current from Wipi to Solys", ""]);
+});
+
+const ARROW: ArrowStep = {
+  kind: "arrow",
+  side: "E",
+  from: "e5",
+  reach: ["f5", "g5"],
+  others: {},
+  stop: "g5",
+  way: ["e5", "g5"],
+  sight: null,
+  unseen: false,
+  edges: [],
+  beside: [],
+};
+
+test("the steps of a plan in words", async () => {
+  const say = await english();
+  const told = (step: PreviewStep) => stepInWords(step, say, NAMES);
+  expect(told(ARROW)).toBe("If nobody else moves, you stop at g5");
+  expect(told({ ...ARROW, sight: "octopus", edges: ["E"], beside: [2] })).toMatch(/g5: octopus, .*Efo.*Bo/);
+  expect(told({ ...ARROW, unseen: true })).toContain("the unseen back of the cloth");
+  expect(told({ ...ARROW, stop: "e5", way: ["e5"] })).toContain("cannot sail this way");
+  expect(told({ kind: "fog", side: "E", row: ["j1"], onto: ["i1"] })).toContain("folded in");
+  expect(told({ kind: "fog", side: "E", row: [], onto: [] })).toContain("nothing is folded at Efo");
 });
 
 test.each(LANGUAGES)("nothing is missing in %s, and every colour has a letter of its own", async (lang) => {

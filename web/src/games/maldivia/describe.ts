@@ -2,8 +2,8 @@
 
 import type { Words } from "../../lib/words.svelte";
 import { cellOf, inside, spaceOf, spacesIn, stepFrom, visible } from "./compass";
-import type { Step } from "./course";
 import { colourOf } from "./liveries";
+import type { PreviewStep } from "./types";
 import {
   cardOf,
   type Current,
@@ -12,6 +12,7 @@ import {
   fishOf,
   type MaldiviaView,
   type Shown,
+  shownBy,
   shownOn,
   type Side,
   SIDES,
@@ -69,11 +70,12 @@ export const withMore = (text: string, more: string, say: Words) =>
   more ? say.say("maldivia-web-with", { text, more }) : text;
 
 /** A step of a plan in words: where it leads, and what would be there. */
-export function stepInWords(step: Step, say: Words, names: readonly string[]): string {
-  if (step.kind === "fog") return say.say("maldivia-web-plan-fold", { island: named(step.side, say) });
+export function stepInWords(step: PreviewStep, say: Words, names: readonly string[]): string {
+  if (step.kind === "fog")
+    return say.say(`maldivia-web-plan-${step.row.length ? "fold" : "lifts"}`, { island: named(step.side, say) });
   if (step.way.length < 2) return say.say("maldivia-web-plan-stuck");
   const parts = [
-    step.shown ? shownInWords(step.shown, say) : say.say("maldivia-web-plan-back"),
+    step.unseen ? say.say("maldivia-web-plan-back") : shownInWords(shownBy(step.sight), say),
     ...step.edges.map((side) => say.say("maldivia-web-edge", { island: named(side, say) })),
     ...step.beside.map((seat) => say.say("maldivia-web-beside", { player: say.player(seat, names) })),
   ].filter((part) => part);

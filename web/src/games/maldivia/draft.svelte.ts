@@ -25,6 +25,11 @@ export class Draft {
     return answerOf(this.plan);
   }
 
+  /** For the server: where I mean to stop, tile by tile; empty where I have not said so. */
+  get wishes(): readonly string[] {
+    return Array.from({ length: SLOTS }, (_, i) => this.stops[i] ?? "");
+  }
+
   take(slot: number): void {
     this.slot = slot;
   }

@@ -1,10 +1,10 @@
 /** The touch targets on the cloth now: answers, or the stops of a plan that is being made. */
 
 import type { Words } from "../../lib/words.svelte";
-import type { Step } from "./course";
 import { placeInWords, tileInWords, withDirections, withMore } from "./describe";
 import type { Draft } from "./draft.svelte";
 import type { Target, Touch } from "./targets";
+import type { PreviewStep } from "./types";
 import { type MaldiviaView, type Side, SIDES } from "./view";
 
 /** The few words beside a deed; the button itself has its whole name. */
@@ -36,7 +36,7 @@ export const answers = (
   });
 
 /** The spaces that the tile in hand can bring the boat to, whichever way it is turned; or the islands for the fog. */
-export function stops(step: Step | undefined, draft: Draft, scene: MaldiviaView, say: Words): Touch[] {
+export function stops(step: PreviewStep | undefined, draft: Draft, scene: MaldiviaView, say: Words): Touch[] {
   if (!step) return [];
   const slot = draft.slot + 1;
   if (step.kind === "fog")
@@ -59,7 +59,7 @@ export function stops(step: Step | undefined, draft: Draft, scene: MaldiviaView,
     };
   };
   return [
-    ...[...step.reach.keys()].map((space) => stop(space, step.side)),
-    ...[...step.others].map(([space, side]) => stop(space, side)),
+    ...step.reach.map((space) => stop(space, step.side)),
+    ...Object.entries(step.others).map(([space, side]) => stop(space, side)),
   ];
 }

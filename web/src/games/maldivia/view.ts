@@ -35,7 +35,7 @@ export type Shown =
 
 export const shownOn = (scene: Pick<MaldiviaView, "cloth">, space: string) => shownBy(scene.cloth.spaces[space]);
 
-export function shownBy(text: Sight | undefined): Shown {
+export function shownBy(text: Sight | null | undefined): Shown {
   if (!text) return { kind: "plain" };
   if (text === "octopus" || text === "shark") return { kind: text };
   if (text.startsWith("current-"))

@@ -436,6 +436,7 @@ maldivia-web-plan-stop = Tafel { $slot }, { $tile }: auf { $space } anhalten
 maldivia-web-plan-there = Wenn sonst niemand fährt, hältst du auf { $space }
 maldivia-web-plan-stuck = Wenn sonst niemand fährt, kommt dein Boot hier nicht weiter.
 maldivia-web-plan-fold = Die äußere Reihe bei { $island } wird umgefaltet.
+maldivia-web-plan-lifts = Wenn sonst niemand fährt, wird bei { $island } nichts umgefaltet: Boote füllen eine Reihe von Rand zu Rand.
 maldivia-web-plan-back = die unbekannte Rückseite des Tuchs
 maldivia-web-biggest = Die größte Lieferung: { $player } brachte { $count ->
     [one] einen Fisch

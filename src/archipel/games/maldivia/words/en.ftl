@@ -436,6 +436,7 @@ maldivia-web-plan-stop = Tile { $slot }, { $tile }: stop at { $space }
 maldivia-web-plan-there = If nobody else moves, you stop at { $space }
 maldivia-web-plan-stuck = If nobody else moves, your boat cannot sail this way.
 maldivia-web-plan-fold = The outer row at { $island } is folded in.
+maldivia-web-plan-lifts = If nobody else moves, nothing is folded at { $island }: boats fill a line from edge to edge.
 maldivia-web-plan-back = the unseen back of the cloth
 maldivia-web-biggest = The biggest delivery: { $player } brought { $count ->
     [one] one fish

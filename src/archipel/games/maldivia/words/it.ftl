@@ -436,6 +436,7 @@ maldivia-web-plan-stop = Tavola { $slot }, { $tile }: fermarsi in { $space }
 maldivia-web-plan-there = Se nessun altro si muove, ti fermi in { $space }
 maldivia-web-plan-stuck = Se nessun altro si muove, la tua barca non può andare di qui.
 maldivia-web-plan-fold = La fila esterna di { $island } viene piegata.
+maldivia-web-plan-lifts = Se nessun altro si muove, a { $island } non si piega niente: le barche riempiono una fila da un bordo all’altro.
 maldivia-web-plan-back = il retro del telo, ancora ignoto
 maldivia-web-biggest = La consegna più grande: { $player } ha portato { $count ->
     [one] un pesce

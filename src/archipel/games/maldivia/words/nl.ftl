@@ -439,6 +439,7 @@ maldivia-web-plan-stop = Tegel { $slot }, { $tile }: stoppen op { $space }
 maldivia-web-plan-there = Als niemand anders vaart, stop je op { $space }
 maldivia-web-plan-stuck = Als niemand anders vaart, kan je boot deze kant niet op.
 maldivia-web-plan-fold = De buitenste rij bij { $island } wordt omgevouwen.
+maldivia-web-plan-lifts = Als niemand anders vaart, wordt er bij { $island } niets omgevouwen: boten vullen een rij van rand tot rand.
 maldivia-web-plan-back = de onbekende achterkant van het doek
 maldivia-web-biggest = De grootste levering: { $player } bracht { $count ->
     [one] één vis
