@@ -1,4 +1,4 @@
-/** Where my plan would lead if nobody else moved. The server works it out by the rules; here is what it said last. */
+/** The way my plan would lead if nobody else moved. The server works it out by the rules; here is what it said last. */
 
 import type { PreviewOf } from "../../lib/board";
 import type { PreviewStep } from "./types";

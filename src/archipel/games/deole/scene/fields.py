@@ -15,7 +15,7 @@ from archipel.games.deole.rules import queries
 from archipel.games.deole.rules.crossing import is_own_coast
 from archipel.games.deole.rules.sailing import astern, beyond
 from archipel.games.deole.scene import checking
-from archipel.games.deole.state import CROSSED_OUT, DISASTER, ENDINGS, GONE, NONE, OPEN, SOURCES, STARS, STEPS
+from archipel.games.deole.state import CROSSED_OUT, ENDINGS, GONE, NONE, OPEN, SOURCES, STARS, STEPS
 
 DIE_NAMES = tuple(f"{colour} {pips}" for colour in COLOURS for pips in range(1, PIPS + 1))
 BOX_NAMES = (*range(PIPS + 1), "castaway", "storm", *(f"disaster {die}" for die in DIE_NAMES))  # as in the record
@@ -132,9 +132,9 @@ def set_storm(s: Any, _: Any) -> None:
     s.storm[:] = (s.boxes[0, :WINDS] == CROSSED_OUT).sum(axis=1)
 
 
-def disasters(s: Any) -> list[int]:
+def disaster_values(s: Any) -> list[int]:
     """Return the values of this round's disasters that lie on the sheet of a single player."""
-    return sorted((value - DISASTER) % PIPS + 1 for track in s.boxes[0] for value in track if value >= DISASTER)
+    return sorted(die % PIPS + 1 for die in checking.disasters(s))
 
 
 def set_bag(s: Any, bag: dict[int, int]) -> None:
@@ -227,7 +227,7 @@ FIELDS = {
     }),
     "storm": ByName(COLOUR, Derived(POINTS, "it is a row nearer for each box crossed out here: {}, not {} [D9.10]")).of(
         "storm", set_storm),
-    "disasters": Derived(List(Whole(1, PIPS)), "by the boxes their values are {}, not {} [D9.5]").of(disasters),
+    "disasters": Derived(List(Whole(1, PIPS)), "by the boxes their values are {}, not {} [D9.5]").of(disaster_values),
     "lost": Maybe(Name(ENDINGS, first=1), 0),
     "bag": ByName(COLOUR, POINTS).of("bag", set_bag),
     "map": Derived(Object({

@@ -436,7 +436,7 @@ maldivia-web-plan-stop = Tuile { $slot }, { $tile } : s’arrêter en { $space 
 maldivia-web-plan-there = Si personne d’autre ne bouge, vous vous arrêtez en { $space }
 maldivia-web-plan-stuck = Si personne d’autre ne bouge, votre embarcation ne peut pas aller par là.
 maldivia-web-plan-fold = La rangée extérieure du bord { $island } est repliée.
-maldivia-web-plan-lifts = Si personne d’autre ne bouge, rien n’est replié au bord { $island } : des embarcations remplissent une ligne d’un bord à l’autre.
+maldivia-web-plan-lifts = Si personne d’autre ne bouge, rien n’est replié au bord { $island } : des embarcations remplissent une ligne d’un bord à l’autre.
 maldivia-web-plan-back = le verso du tapis, encore inconnu
 maldivia-web-biggest = La plus grosse livraison : { $player } a apporté { $count ->
     [one] un poisson
