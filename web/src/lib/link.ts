@@ -24,7 +24,7 @@ export interface GameLink {
   answer: (answer: string) => void;
   why: (answer: string) => void;
   consider: (answer: string) => void;
-  /** What the steps of an answer would do that is still put together; nothing if the server cannot be asked. */
+  /** Asks what each step of an unfinished answer would do; gives nothing if the server cannot be asked. */
   preview: (answer: string, wishes: readonly string[]) => Promise<PreviewMessage | undefined>;
   /** The player has read why something was not possible. */
   hushed: () => void;

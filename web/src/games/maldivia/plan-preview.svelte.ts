@@ -6,7 +6,7 @@ import type { PreviewStep } from "./types";
 type Ask = (answer: string, wishes: readonly string[]) => Promise<PreviewOf<PreviewStep> | undefined>;
 
 export class PlanPreview {
-  /** What each tile would do; until the reply comes, what it would have done before the last change. */
+  /** The steps of the plan, one for each tile; until the reply comes, those of before the last change. */
   steps = $state.raw<readonly PreviewStep[]>([]);
   /** Whether the steps are those of the plan that was asked about last. */
   isCurrent = $state(false);

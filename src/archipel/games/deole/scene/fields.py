@@ -15,7 +15,7 @@ from archipel.games.deole.rules import queries
 from archipel.games.deole.rules.crossing import is_own_coast
 from archipel.games.deole.rules.sailing import astern, beyond
 from archipel.games.deole.scene import checking
-from archipel.games.deole.state import CROSSED_OUT, ENDINGS, GONE, NONE, OPEN, SOURCES, STARS, STEPS
+from archipel.games.deole.state import CROSSED_OUT, DISASTER, ENDINGS, GONE, NONE, OPEN, SOURCES, STARS, STEPS
 
 DIE_NAMES = tuple(f"{colour} {pips}" for colour in COLOURS for pips in range(1, PIPS + 1))
 BOX_NAMES = (*range(PIPS + 1), "castaway", "storm", *(f"disaster {die}" for die in DIE_NAMES))  # as in the record
@@ -134,7 +134,7 @@ def set_storm(s: Any, _: Any) -> None:
 
 def disaster_values(s: Any) -> list[int]:
     """Return the values of this round's disasters that lie on the sheet of a single player."""
-    return sorted(die % PIPS + 1 for die in checking.disasters(s))
+    return sorted((value - DISASTER) % PIPS + 1 for track in s.boxes[0] for value in track if value >= DISASTER)
 
 
 def set_bag(s: Any, bag: dict[int, int]) -> None:
