@@ -37,7 +37,7 @@ export type ProspectOf<Event> = Omit<ProspectMessage, "outcomes"> & {
   readonly outcomes: readonly (Omit<Outcome, "events"> & { readonly events: readonly Event[] })[];
 };
 
-/** What a draft would do, with the steps of one game. */
+/** The preview of an unfinished answer, with the steps of one game. */
 export type PreviewOf<Step> = Omit<PreviewMessage, "steps"> & { readonly steps: readonly Step[] };
 
 /** The events of these entries, in their order. */
