@@ -5,7 +5,7 @@ import type { Words } from "../../lib/words.svelte";
 import { gone, visible } from "./compass";
 import { edgesOf, inWords, tileInWords, withMore } from "./describe";
 import { everybody, FISH, type Fish, fishOf, isFog, type MaldiviaView, shownOn, type Side, SIDES } from "./view";
-import { FULL_MAST } from "./types";
+import { FULL_MAST, LAST_SPACES } from "./types";
 
 /** The rule of each thing. */
 const RULES = {
@@ -33,8 +33,6 @@ const RULES = {
 type Thing = keyof typeof RULES;
 
 export const abouts: readonly string[] = Object.keys(RULES);
-
-const LAST_SPACES = 16; // or fewer: the game ends
 
 type Args = Record<string, string | number>;
 

@@ -10,7 +10,7 @@ from archipel.core.scene_fields import Derived, Flag, Maybe, Name, OnlyWhen, Sea
 from archipel.core.scene_lists import Bits, ByName, Counted, List, Object, PerSeat
 from archipel.core.scenes import on_snapshot, refuse, snapshot
 from archipel.games.maldivia import box
-from archipel.games.maldivia.box import CARDS, COLOURS, KINDS, MAST, OPEN_SHIPS, PILE, PLAIN, SENSES, SIZE, SLOTS
+from archipel.games.maldivia.box import CARDS, COLOURS, DUSK, KINDS, MAST, OPEN_SHIPS, PILE, PLAIN, SENSES, SIZE, SLOTS
 from archipel.games.maldivia.rules import delivering, gaining, queries, sailing
 from archipel.games.maldivia.scene import checking
 from archipel.games.maldivia.scene.checking import BEFORE, ROUND_THE_CLOTH, in_play
@@ -237,7 +237,7 @@ BITE = Object({"seat": Seat(), "victim": Seat(), "gives": ISLAND, "draws": ISLAN
                "drawn": SECRET_CARGO})  # fmt: skip
 LATE = Object({"card": CARD, "bites": Whole(FORGOTTEN, MOST_BITES)})
 
-CONSTANTS = {"SLOTS": SLOTS, "FULL_MAST": MAST, "GRID": SIZE}
+CONSTANTS = {"SLOTS": SLOTS, "FULL_MAST": MAST, "GRID": SIZE, "LAST_SPACES": DUSK}
 SECRET = ("plans", "won", "bites", "late", "given")  # tiles [V2.1]; cards that a shark may have moved [V-R8, V-R35]
 FIELDS = {
     "step": Name(STEPS, title="Step", default="plan"),
