@@ -1,6 +1,6 @@
 """Let each level play the one below, in all games with every number of seats, and write the tables into docs/bots.md.
 
-    python -m tools.bot_figures [mahe chawai ...] [--games 400] [--nodes 40000] [--seats 2,3]
+    python -m tools.bot_figures [mahe chawai ...] [--games 400] [--nodes 40000] [--seats 2,3] [--seed 2]
 
 The captain tries out a number of answers and does not look at the clock, so all levels play the same on every machine.
 With `--seats` the rows are printed and not written.
@@ -34,6 +34,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="of each contest (400)")
     parser.add_argument("--nodes", type=int, default=40_000, help="answers that the captain tries for a move (40000)")
     parser.add_argument("--seats", default="", help="numbers of players, separated by commas (all)")
+    parser.add_argument("--seed", type=int, default=1, help="of the luck of all contests (1)")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     for name in asked.names or archipel.games():
@@ -41,7 +42,9 @@ def main() -> None:
         seats = [int(number) for number in asked.seats.split(",") if number]
         rows = [row(game, number, asked) for number in seats or game.facts.seats]
         if not seats:
-            command = f"python -m tools.bot_figures {name} --games {asked.games} --nodes {asked.nodes}"
+            command = (
+                f"python -m tools.bot_figures {name} --games {asked.games} --nodes {asked.nodes} --seed {asked.seed}"
+            )
             write(name, "\n".join([f"`{command}`\n", *heads(game), *rows, "", *cross_table(game, asked)]))
 
 
@@ -59,7 +62,7 @@ def cross_table(game: Game, asked: argparse.Namespace) -> list[str]:
     """All levels against each other, with as few players as make a contest."""
     seats = next(seats for seats in game.facts.seats if seats > 1)
     kinds = [entrant(level, asked.nodes) for level in LEVELS]
-    results = played(game, seats, kinds, 3 * asked.games // 2, asked.processes)
+    results = played(game, seats, kinds, 3 * asked.games // 2, asked)
     title = f"All levels, {seats} players, {results.games} games:\n"
     top = line(["", "share of victory (%)", *(f"ahead of {level} (%)" for level in LEVELS)])
     lines = [
@@ -80,9 +83,9 @@ def ahead(results: Results, place: int) -> list[str]:
     return ["" if place == other else amount(results.crossed(place, other), 100, 1) for other in others]
 
 
-def played(game: Game, seats: int, kinds: list[str], games: int, processes: int) -> Results:
-    results = Results(contest(game, game.setup(seats), kinds, PATIENT, seed=1))
-    for deal in on_cores(results.contest, -(-games // results.contest.games_in_a_deal), processes):
+def played(game: Game, seats: int, kinds: list[str], games: int, asked: argparse.Namespace) -> Results:
+    results = Results(contest(game, game.setup(seats), kinds, PATIENT, seed=asked.seed))
+    for deal in on_cores(results.contest, -(-games // results.contest.games_in_a_deal), asked.processes):
         results.add(deal)
     return results
 
@@ -97,7 +100,7 @@ def row(game: Game, seats: int, asked: argparse.Namespace) -> str:
 def against(game: Game, seats: int, better: str, worse: str, asked: argparse.Namespace) -> str:
     """One of the better level against the worse one in all other seats."""
     kinds = [entrant(better, asked.nodes), *[worse] * max(1, seats - 1)]
-    results = played(game, seats, kinds, asked.games, asked.processes)
+    results = played(game, seats, kinds, asked.games, asked)
     if seats == 1:
         return f"{amount(results.points(0), 1, 1)} to {amount(results.points(1), 1, 1)} points"
     if seats == 2:

@@ -1,13 +1,10 @@
-"""Find the weights of Déole's hints again, by self-play: python tools/tune_deole.py (about two minutes).
+"""Find the weights of Déole's hints again, by self-play: python -m tools.tune_deole (about two minutes).
 
-An evolution strategy: in each generation some variants of the weights play the same games in both seats, and the mean
-of the best becomes the middle of the next. The goal is the mean score. The same seed gives the same weights.
+All seats play by the same weights; the goal is the mean score.
 """
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,11 +16,11 @@ from archipel.core.playout import let_chance, lowest
 from archipel.core.verbs import legal, play, scores, to_act
 from archipel.games.deole import weights
 from archipel.games.deole.hints import best_answer
+from tools.evolution import Evolution, write
 
-SEED, SEATS = 1, 2
-GENERATIONS, VARIANTS, PARENTS, GAMES = 40, 14, 5, 1200
+SEATS, GAMES = 2, 1200
+EVOLUTION = Evolution(seed=1, generations=40, variants=14, parents=5, spread=0.5, decay=0.97)
 NOISE = np.array([name == "noise" for name in weights.FOUND])  # its sign means nothing
-SPREAD, DECAY = 0.5, 0.97  # of the variants at first, and its factor from one generation to the next
 FIRST = {
     "helm": 2, "freedom": 1, "wind": 1, "wind_box": 0, "crew": 1, "crew_box": 0, "sixth": 3, "column": 0, "waste": 1,
     "castaway": 3, "wreck": 3, "isle": 6, "at_home": 6, "voyage": 1, "hindrance": 0.33, "ease": 2, "any_value": 8,
@@ -73,26 +70,11 @@ class SelfPlay:
 
 
 def evolve() -> Any:
-    games, rng = SelfPlay(), np.random.default_rng(SEED)
-    middle, reach = (np.array([table[name] for name in weights.FOUND], float) for table in (FIRST, REACH))
-    ranks = np.log(PARENTS + 0.5) - np.log(np.arange(1, PARENTS + 1))
-    for generation in range(GENERATIONS):
-        variants = middle + SPREAD * DECAY**generation * reach * rng.standard_normal((VARIANTS, len(middle)))
-        means = [games.mean(variant, generation) for variant in variants]
-        best = np.argsort(means)[::-1][:PARENTS]
-        middle = ranks / ranks.sum() @ variants[best]
-        print(f"generation {generation + 1} of {GENERATIONS}: {np.mean(means):.1f} points", flush=True)
-    return middle
-
-
-def write(numbers: Any) -> None:
-    """Put the weights into the game's folder."""
-    file = Path(weights.__file__)
-    text = file.read_text("utf-8")
-    for name, number in zip(weights.FOUND, np.where(NOISE, np.abs(numbers), numbers), strict=True):
-        text = re.sub(rf'"{name}": [-\d.]+', f'"{name}": {number:.2f}', text)
-    file.write_text(text, "utf-8")
+    games = SelfPlay()
+    first, reach = (np.array([table[name] for name in weights.FOUND], float) for table in (FIRST, REACH))
+    found = EVOLUTION.run(first, reach, lambda variant, _, generation: games.mean(variant, generation), "points")
+    return np.where(NOISE, np.abs(found), found)
 
 
 if __name__ == "__main__":
-    write(evolve())
+    write(weights, evolve())

@@ -45,6 +45,15 @@ class Fault:
             route.fulfill(**self.answer)
 
 
+# So that the page does not try again by itself, just before the click.
+NO_TIMERS_UNTIL_A_CLICK = """() => {
+  const wait = window.setTimeout;
+  for (let timer = wait(() => 0); timer > 0; timer--) clearTimeout(timer);
+  window.setTimeout = () => 0;
+  addEventListener("click", () => (window.setTimeout = wait), { capture: true, once: true });
+}"""
+
+
 def told(screen: Screen, sentence: str) -> None:
     """A sentence tells what is wrong, and nothing on the screen is raw."""
     expect(screen.page.get_by_role("alert")).to_contain_text(sentence)
@@ -165,6 +174,7 @@ def test_a_table_whose_server_is_away_is_found_when_it_is_back(open_screen, serv
     screen.page.route_web_socket(re.compile("/socket"), lambda ws: ws.close() if is_away else ws.connect_to_server())
     screen.go(f"table/{table}")
     told(screen, AWAY["fr"])
+    screen.page.evaluate(NO_TIMERS_UNTIL_A_CLICK)
     is_away = False
     screen.button(AGAIN["fr"]).click()
     expect(screen.page.locator("#turn-title")).to_be_visible()

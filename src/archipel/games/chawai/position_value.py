@@ -1,7 +1,7 @@
 """The value of a position for a seat between two rounds: its score, and what its divers may still bring.
 
-The share of victory of a seat follows from the values for all seats. `python tools/train_values.py` finds the weights
-again.
+The share of victory of a seat follows from the values for all seats. `python -m tools.train_chawai_values` finds the
+weights again.
 """
 
 from __future__ import annotations

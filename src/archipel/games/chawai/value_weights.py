@@ -1,4 +1,4 @@
-"""The weights of the value of a position, found by self-play; `python tools/train_values.py` finds them again."""
+"""The weights of the value of a position, by self-play; `python -m tools.train_chawai_values` finds them again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The weights of the hints, found by self-play; `python tools/tune_deole.py` finds them again."""
+"""The weights of the hints, found by self-play; `python -m tools.tune_deole` finds them again."""
 
 from __future__ import annotations
 

@@ -5,8 +5,6 @@ A mast is one number here, four bits for each colour, so that a plan can be foll
 
 from __future__ import annotations
 
-import numpy as np
-
 from archipel.core.dice import below
 from archipel.core.kernel import large_rule, rule
 from archipel.games.maldivia.answers import (
@@ -15,161 +13,51 @@ from archipel.games.maldivia.answers import (
     DONE,
     GIVE,
     KEEP,
+    PLACE,
     PLAN,
     RELEASE,
     SAIL,
     STAY,
     STOW,
     SWAP,
+    TILE,
     TWIST,
 )
-from archipel.games.maldivia.box import (
-    ASKS,
-    FOG,
-    MAST,
-    OCTOPUS,
-    OPEN_SHIPS,
-    PLAIN,
-    SHARK,
-    SLOTS,
-    STEP,
-    TILES,
-    WORTH,
-)
-from archipel.games.maldivia.rules.queries import COLOUR_COUNT, SIDE_COUNT, beside, depth, holds, played
+from archipel.games.maldivia.box import FOG, MAST, OPEN_SHIPS, SLOTS, STEP, TILES, WITH_LETTER, WORTH
+from archipel.games.maldivia.position_value import share_expected
+from archipel.games.maldivia.rules.queries import SIDE_COUNT, depth, played
 from archipel.games.maldivia.rules.sailing import free_run
 from archipel.games.maldivia.state import (
     ACTING,
     GATHERING,
     GIVING,
     NONE,
+    PLACING,
     PLANNING,
+    POINTING,
     REARRANGING,
     SAILING,
     STOWING,
     SWAPPING,
     UNKNOWN,
 )
+from archipel.games.maldivia.value_weights import VALUE_WEIGHTS
 from archipel.games.maldivia.view import imagine
-
-A_FISH_DELIVERED = 32  # the unit of all that follows
-A_FISH = 3  # of any colour, on the mast
-A_THEFT = 24
-A_CREATURE = 8
-WHIM = 16  # noise in the choice of the best place
-PROMISED = 12  # a fish on the mast that an open ship asks for, if all others are there as well
-DIRECTIONS = 4
-
-BITS = 4  # for each colour of a mast
-COUNT = 7  # the bits of a number of fish; the fourth stays free
-FREE = 0x8888
-PACKED = np.array([sum(int(count) << BITS * i for i, count in enumerate(row)) for row in ASKS], np.int64)
-# By the number of fish that a ship asks for and the number that is missing: the value of having the others.
-READY = np.array(
-    [[PROMISED * max(size - missing, 0) ** 2 // max(size, 1) for missing in range(5)] for size in range(5)], np.int64
+from archipel.games.maldivia.weights import WEIGHTS
+from archipel.games.maldivia.worth_of_stops import (
+    A_FISH_DELIVERED,
+    BITS,
+    DIRECTIONS,
+    NEVER,
+    noise,
+    packed,
+    promise,
+    promise_of_ship,
+    value_ahead,
+    visit,
 )
 
-
-# --- masts --------------------------------------------------------------------------------------------------------
-
-
-@rule
-def packed(counts):
-    """The mast with these fish."""
-    mast = 0
-    for colour in range(COLOUR_COUNT):
-        mast |= int(counts[colour]) << BITS * colour
-    return mast
-
-
-@rule
-def serves(mast, cargo):
-    """Tell whether the mast holds this cargo."""
-    return ((mast | FREE) - PACKED[cargo]) & FREE == FREE
-
-
-@rule
-def missing(mast, cargo):
-    """The number of fish of this cargo that the mast does not hold."""
-    count = 0
-    for colour in range(COLOUR_COUNT):
-        count += max(0, ASKS[cargo, colour] - (mast >> BITS * colour & COUNT))
-    return count
-
-
-@rule
-def room(mast):
-    """The number of fish that the mast can still take."""
-    free = MAST
-    for colour in range(COLOUR_COUNT):
-        free -= mast >> BITS * colour & COUNT
-    return free
-
-
-@large_rule
-def promise(s, mast):
-    """The value of the fish on the mast: the ship that is nearest to being served, and a little for the others."""
-    most = total = 0
-    for side in range(SIDE_COUNT):
-        for place in range(OPEN_SHIPS):
-            card = s.ship[side, place]
-            if card != NONE:
-                value = READY[WORTH[s.cargo[card]], missing(mast, s.cargo[card])]
-                most = max(most, value)
-                total += value
-    return most + total // 4
-
-
-# --- the worth of a space -----------------------------------------------------------------------------------------
-
-
-@large_rule
-def visit(s, seat, space, mast, before):
-    """The value of a stop, and the mast after it: delivering, or else fishing; and stealing."""
-    value, after = deliveries(s, space, mast)
-    sight = s.sea[space]
-    if after != mast:
-        value += promise(s, after) - before
-    elif PLAIN < sight < OCTOPUS:
-        value, after = catch(s, sight - 1, mast, before)
-    elif sight == OCTOPUS or (sight == SHARK and s.held[seat]):
-        value = A_CREATURE
-    for other in range(s.seats):
-        if other != seat and s.height[other] > 0 and beside(space, int(s.boat[other])):
-            value += A_THEFT
-    return value, after
-
-
-@large_rule
-def deliveries(s, space, mast):
-    """The value of the ships that can be served from there, one of each side, and the mast after that."""
-    value = 0
-    for side in range(SIDE_COUNT):
-        cargo = best_ship(s, side, mast) if depth(s, space, side) == 0 else NONE
-        if cargo != NONE:
-            value += A_FISH_DELIVERED * WORTH[cargo]
-            mast -= PACKED[cargo]
-    return value, mast
-
-
-@rule
-def best_ship(s, side, mast):
-    """The largest cargo of a side that the mast holds, or NONE."""
-    best, most = NONE, 0
-    for place in range(OPEN_SHIPS):
-        card = s.ship[side, place]
-        if card != NONE and WORTH[s.cargo[card]] > most and serves(mast, s.cargo[card]):
-            best, most = int(s.cargo[card]), WORTH[s.cargo[card]]
-    return best
-
-
-@rule
-def catch(s, cargo, mast, before):
-    """The value of these fish, and the mast with them; if not all of them fit, it is left as it is."""
-    if WORTH[cargo] > room(mast):
-        return A_FISH * room(mast), mast
-    mast += PACKED[cargo]
-    return A_FISH * WORTH[cargo] + promise(s, mast) - before, mast
+GLANCES = 8  # spaces that are compared for the boat at the start
 
 
 # --- answers ------------------------------------------------------------------------------------------------------
@@ -178,32 +66,36 @@ def catch(s, cargo, mast, before):
 @rule
 def policy(s, seat, out, n, rng):
     """Sail to a good place, do all that it allows, and plan a course that leads there."""
+    return best_answer(WEIGHTS[0], s, seat, out, n, rng)
+
+
+@rule
+def best_answer(w, s, seat, out, n, rng):
+    """The same by any weights."""
     if s.step == SAILING:
-        return best_course(s, seat, out, n, rng)
+        return best_course(w, s, seat, out, n, rng)
     if s.step == ACTING:
-        return best_action(s, out, n, rng)
+        return best_action(w, s, out, n, rng)
     if s.step == PLANNING:
-        return sensible_plan(s, seat, rng)
+        return sensible_plan(w, s, seat, rng)
     if s.step == GATHERING:
         return out.answers[0]
-    if s.step == REARRANGING and out.answers[n - 1] == KEEP:
-        return KEEP
     if s.step == STOWING:
-        return best_stowing(out, n, rng)
-    return best_request(s, seat, out, n, rng)
+        return best_stowing(w, s, seat, out, n)
+    return best_request(w, s, seat, out, n, rng)
 
 
 @large_rule
-def best_course(s, seat, out, n, rng):
+def best_course(w, s, seat, out, n, rng):
     """The best space, with some noise and a look at the next arrow; the last answer is to stay."""
     mast, course = packed(s.aboard[seat]), next_course(s, seat)
-    before = promise(s, mast)
-    best, most = STAY, -1
+    before = promise(w, s, mast)
+    best, most = STAY, NEVER
     for i in range(n - 1):
-        value, after = visit(s, seat, SAIL.value(out.answers[i]), mast, before)
+        value, after = visit(w, s, seat, SAIL.value(out.answers[i]), mast, before)
         if course != NONE:
-            value += value_ahead(s, seat, SAIL.value(out.answers[i]), course, after) * 3 // 4
-        value += below(rng, WHIM)
+            value += value_ahead(w, s, seat, SAIL.value(out.answers[i]), course, after) * w.ahead
+        value += noise(w.whim, rng)
         if value > most:
             best, most = out.answers[i], value
     return best
@@ -219,18 +111,7 @@ def next_course(s, seat):
 
 
 @large_rule
-def value_ahead(s, seat, space, course, mast):
-    """The value of the best place straight ahead."""
-    most, before = 0, promise(s, mast)
-    for _ in range(free_run(s, seat, space, course)):
-        space += STEP[course]
-        value, _ = visit(s, seat, space, mast, before)
-        most = max(most, value)
-    return most
-
-
-@large_rule
-def best_action(s, out, n, rng):
+def best_action(w, s, out, n, rng):
     """The largest delivery; else the first there is, fishing and stealing before the rest."""
     best = out.answers[0]
     most = 0
@@ -240,71 +121,134 @@ def best_action(s, out, n, rng):
             if WORTH[cargo] > most:
                 most = WORTH[cargo]
                 best = out.answers[i]
-    if best in (TWIST, BITE) and below(rng, 2):
+    if (best == TWIST and noise(1.0, rng) >= w.twist) or (best == BITE and noise(1.0, rng) >= w.bite):
         return DONE
     return best
 
 
-@rule
-def best_stowing(out, n, rng):
-    """Any of the new fish; if the mast is full, none of them."""
-    fish = 0
-    while fish < n and out.answers[fish] in STOW:
-        fish += 1
-    return out.answers[below(rng, fish)] if fish > 0 else RELEASE
+@large_rule
+def best_stowing(w, s, seat, out, n):
+    """The new fish that ships ask for most, as it lies safest below the others; if the mast is full, none of them."""
+    best, most = RELEASE, NEVER
+    for i in range(n):
+        if out.answers[i] in STOW:
+            mast = packed(s.aboard[seat]) + (1 << BITS * STOW.value(out.answers[i]))
+            value = promise(w, s, mast)
+            if value > most:
+                best, most = out.answers[i], value
+    return best
 
 
 @large_rule
-def best_request(s, seat, out, n, rng):
-    """Give away the smallest card, put back a ship that the player cannot serve; else anything."""
-    best = out.answers[below(rng, n)]
-    if s.step == SWAPPING and holds(s.aboard[seat], SWAP.value(best)):
-        return out.answers[below(rng, n)]
-    if s.step == GIVING:
-        for i in range(n):
-            if gift_worth(out.answers[i]) < gift_worth(best):
-                best = out.answers[i]
+def best_request(w, s, seat, out, n, rng):
+    """Start where there is much to do, turn a tile of somebody else, give away the smallest card; else anything."""
+    best, most = out.answers[below(rng, n)], NEVER
+    if s.step == REARRANGING and out.answers[n - 1] == KEEP:
+        return KEEP
+    if s.step == PLACING:
+        return best_start(w, s, seat, out, n, rng)
+    if s.step not in (GIVING, SWAPPING, POINTING):
+        return best
+    for i in range(n):
+        value = worth_of_request(w, s, seat, out.answers[i]) + noise(0.5, rng)
+        if value > most:
+            best, most = out.answers[i], value
     return best
 
 
 @rule
-def gift_worth(answer):
-    """The number of fish on the card that is given."""
-    _, cargo = GIVE.values(answer)
-    return WORTH[cargo]
+def worth_of_request(w, s, seat, answer):
+    """The worth of a card to give, of a ship to put back, and of a tile to turn; never negative."""
+    if s.step == GIVING:
+        _, cargo = GIVE.values(answer)
+        return 1.0 * (MAST - WORTH[cargo])
+    if s.step == POINTING:
+        owner, _ = TILE.values(answer)
+        return 1.0 * (owner != seat)
+    mine = promise_of_ship(w, packed(s.aboard[seat]), SWAP.value(answer))
+    most = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, promise_of_ship(w, packed(s.aboard[other]), SWAP.value(answer)))
+    return max(0.0, A_FISH_DELIVERED + most - mine)
+
+
+@large_rule
+def best_start(w, s, seat, out, n, rng):
+    """The best of a few spaces: the one with the best first stop."""
+    best, most = out.answers[0], NEVER
+    for _ in range(GLANCES):
+        answer = out.answers[below(rng, n)]
+        for course in range(DIRECTIONS):
+            value = value_ahead(w, s, seat, PLACE.value(answer), course, 0)
+            if value > most:
+                best, most = answer, value
+    return best
 
 
 # --- plans --------------------------------------------------------------------------------------------------------
 
 
 @large_rule
-def sensible_plan(s, seat, rng):
+def sensible_plan(w, s, seat, rng):
     """The fog somewhere, and arrows that lead from one good place to the next."""
     foggy = below(rng, SLOTS)
     space, mast = int(s.boat[seat]), packed(s.aboard[seat])
     place = 0
     for slot in range(SLOTS):
-        tile = FOG + below(rng, DIRECTIONS)
-        if slot != foggy:
-            tile, space, mast = best_leg(s, seat, space, mast, rng)
+        if slot == foggy:
+            tile = WITH_LETTER[best_fold(w, s, seat, space, mast, rng)]
+        else:
+            tile, space, mast = best_leg(w, s, seat, space, mast, rng)
         place = place * len(TILES) + tile
     return PLAN.first + place
 
 
 @large_rule
-def best_leg(s, seat, space, mast, rng):
+def best_fold(w, s, seat, space, mast, rng):
+    """The side to fold: others may lose a fish, the own boat should not, and neither should ships that it can serve."""
+    best, most = 0, NEVER
+    for side in range(SIDE_COUNT):
+        value = noise(w.fog_whim, rng)
+        if mast and depth(s, space, side) <= 1:
+            value -= w.lost
+        for other in range(s.seats):
+            if other != seat and s.height[other] > 0 and depth(s, int(s.boat[other]), side) <= 1:
+                value += w.taken
+        for place in range(OPEN_SHIPS):
+            card = s.ship[side, place]
+            if card != NONE:
+                value -= w.wanted * promise_of_ship(w, mast, s.cargo[card])
+        if value > most:
+            best, most = side, value
+    return best
+
+
+@large_rule
+def best_leg(w, s, seat, space, mast, rng):
     """The course to the best place, with some noise; that place; and the mast after it."""
-    most, before = -1, promise(s, mast)
+    most, before = NEVER, promise(w, s, mast)
     best, goal, full = below(rng, DIRECTIONS), space, mast
     for course in range(DIRECTIONS):
         stop = space
         for _ in range(free_run(s, seat, space, course)):
             stop += STEP[course]
-            value, after = visit(s, seat, stop, mast, before)
-            value += below(rng, WHIM)
+            value, after = visit(w, s, seat, stop, mast, before)
+            value += noise(w.plan_whim, rng)
             if value > most:
                 most, best, goal, full = value, course, stop, after
     return best, goal, full
+
+
+# --- the value of a position --------------------------------------------------------------------------------------
+
+
+@rule
+def estimate(s, seat, out, rng):
+    """The share of victory by the values for all seats; only before a round."""
+    if s.step != PLANNING or s.planned or s.rounds == 1:
+        return -1.0
+    return share_expected(s, seat, WEIGHTS[0], VALUE_WEIGHTS)
 
 
 # --- the plans of the others --------------------------------------------------------------------------------------
@@ -320,13 +264,13 @@ def suppose(s, seat, out, rng):
                 s.planned &= ~(1 << other)
                 s.tile[other, :] = UNKNOWN
             else:
-                aim_arrows(s, other, rng)
+                aim_arrows(WEIGHTS[0], s, other, rng)
 
 
 @rule
-def aim_arrows(s, seat, rng):
+def aim_arrows(w, s, seat, rng):
     """Turn the standing arrows of a seat to where it would want to go."""
     space, mast = int(s.boat[seat]), packed(s.aboard[seat])
     for slot in range(played(s, seat), SLOTS):
         if s.tile[seat, slot] < FOG:
-            s.tile[seat, slot], space, mast = best_leg(s, seat, space, mast, rng)
+            s.tile[seat, slot], space, mast = best_leg(w, s, seat, space, mast, rng)

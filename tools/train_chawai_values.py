@@ -1,8 +1,7 @@
-"""Find the weights of the value of a position in Chawaï again: python tools/train_values.py (about a minute).
+"""Find the weights of the value of a position in Chawaï again: python -m tools.train_chawai_values (a minute).
 
 Self-play: all seats play by the hints. After every round the features of all seats are written down, and at the end
-who has won. The weights are those under which the winners were most likely (multinomial logit, Newton's method). The
-same seed gives the same weights.
+who has won. The weights are those under which the winners were most likely. The same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ from archipel.games.chawai import value_weights
 from archipel.games.chawai.box import FACTS
 from archipel.games.chawai.position_value import deck_of, value_features
 from archipel.games.chawai.value_weights import COUNT, ROUNDS
+from tools.likelihood import fit
 
-SEED, GAMES, STEPS = 1, 40_000, 12
-RIDGE = 0.001  # keeps weights small that make no difference
+SEED, GAMES = 1, 40_000
 BY_HINTS = True
 
 
@@ -51,21 +50,6 @@ def write_down(s, rows):
         features = value_features(s, seat, deck)
         for i in range(COUNT):
             rows[seat, i] = features[i]
-
-
-def fit(found: Any, won: Any) -> Any:
-    """The weights under which the victories were most likely."""
-    weights = np.zeros(COUNT)
-    for _ in range(STEPS):
-        logits = found @ weights
-        chances = np.exp(logits - logits.max(axis=1, keepdims=True))
-        chances /= chances.sum(axis=1, keepdims=True)
-        expected = np.einsum("gsk,gs->gk", found, chances)
-        slope = np.einsum("gsk,gs->k", found, won - chances) / len(won) - RIDGE * weights
-        weighted = (found * chances[..., None]).reshape(-1, COUNT)
-        bend = (weighted.T @ found.reshape(-1, COUNT) - expected.T @ expected) / len(won) + RIDGE * np.eye(COUNT)
-        weights = weights + np.linalg.solve(bend, slope)
-    return weights
 
 
 def train(seats: int) -> list[Any]:
