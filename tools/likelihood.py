@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -27,3 +29,13 @@ def fit(found: Any, won: Any) -> Any:
         bend = (weighted.T @ found.reshape(-1, count) - expected.T @ expected) / len(won) + RIDGE * np.eye(count)
         weights = weights + np.linalg.solve(bend, slope)
     return weights
+
+
+def write(module: ModuleType, blocks: list[list[Any]]) -> None:
+    """Put the weights into their module, a block for each number of seats."""
+    file = Path(str(module.__file__))
+    before, _, rest = file.read_text("utf-8").partition("FOUND = (\n")
+    after = rest.partition(")  # fmt: skip\n")[2]
+    rows = ["".join(f"        ({', '.join(f'{value:.3f}' for value in row)}),\n" for row in block) for block in blocks]
+    text = "".join(f"    (\n{block}    ),\n" for block in rows)
+    file.write_text(f"{before}FOUND = (\n{text})  # fmt: skip\n{after}", "utf-8")

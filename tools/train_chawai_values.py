@@ -6,7 +6,6 @@ who has won. The weights are those under which the winners were most likely. The
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,7 +20,7 @@ from archipel.games.chawai import value_weights
 from archipel.games.chawai.box import FACTS
 from archipel.games.chawai.position_value import deck_of, value_features
 from archipel.games.chawai.value_weights import COUNT, ROUNDS
-from tools.likelihood import fit
+from tools.likelihood import fit, write
 
 SEED, GAMES = 1, 40_000
 BY_HINTS = True
@@ -62,15 +61,5 @@ def train(seats: int) -> list[Any]:
     return [fit(found[:, number], won) for number in range(ROUNDS)]
 
 
-def write(blocks: list[list[Any]]) -> None:
-    """Put the weights into the game's folder."""
-    file = Path(value_weights.__file__)
-    before, _, rest = file.read_text("utf-8").partition("FOUND = (\n")
-    after = rest.partition(")  # fmt: skip\n")[2]
-    rows = [[f"        ({', '.join(f'{value:.3f}' for value in row)}),\n" for row in block] for block in blocks]
-    text = "".join(f"    (\n{''.join(block)}    ),\n" for block in rows)
-    file.write_text(f"{before}FOUND = (\n{text})  # fmt: skip\n{after}", "utf-8")
-
-
 if __name__ == "__main__":
-    write([train(seats) for seats in FACTS.seats])
+    write(value_weights, [train(seats) for seats in FACTS.seats])

@@ -6,7 +6,6 @@ who has won. The weights are those under which the winners were most likely. The
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -23,7 +22,7 @@ from archipel.games.maldivia.position_value import stage_of, value_features
 from archipel.games.maldivia.state import PLANNING
 from archipel.games.maldivia.value_weights import COUNT, STAGES
 from archipel.games.maldivia.weights import WEIGHTS
-from tools.likelihood import fit
+from tools.likelihood import fit, write
 
 SEED, GAMES, MOST_ROUNDS = 1, 40_000, 16
 BY_HINTS = True
@@ -66,15 +65,5 @@ def train(seats: int) -> list[Any]:
     return [fit(found[stages == stage], results[stages == stage]) for stage in range(STAGES)]
 
 
-def write(blocks: list[list[Any]]) -> None:
-    """Put the weights into the game's folder."""
-    file = Path(value_weights.__file__)
-    before, _, rest = file.read_text("utf-8").partition("FOUND = (\n")
-    after = rest.partition(")  # fmt: skip\n")[2]
-    rows = ["".join(f"        ({', '.join(f'{value:.3f}' for value in row)}),\n" for row in block) for block in blocks]
-    text = "".join(f"    (\n{block}    ),\n" for block in rows)
-    file.write_text(f"{before}FOUND = (\n{text})  # fmt: skip\n{after}", "utf-8")
-
-
 if __name__ == "__main__":
-    write([train(seats) for seats in FACTS.seats])
+    write(value_weights, [train(seats) for seats in FACTS.seats])

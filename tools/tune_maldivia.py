@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 
 import archipel
-from archipel.bots.trials import mixed, share_of_victory
+from archipel.bots.trials import lead, mixed, share_of_victory
 from archipel.core.dice import Rng, reseed
 from archipel.core.kernel import CHANCE, NOBODY, rule
 from archipel.core.playout import let_chance, lowest
-from archipel.core.verbs import legal, play, scores, to_act, winners
+from archipel.core.verbs import legal, play, to_act, winners
 from archipel.games.maldivia import weights
 from archipel.games.maldivia.hints import best_answer
 from tools.evolution import Evolution, write
@@ -52,11 +52,7 @@ def gain_of_games(states, outs, rngs, seed, games, w, table):
                 seat = lowest(asked)
                 play(s, seat, best_answer(w[int(seat != first)], s, seat, out, legal(s, seat, out), rng))
             asked = to_act(s)
-        scores(s, table)
-        ahead = 0.0
-        for line in range(table.shape[1]):
-            ahead += table[first, line] - table[1 - first, line]
-        total += mixed(share_of_victory(winners(s), first), LEAD, ahead, USUAL)
+        total += mixed(share_of_victory(winners(s), first), LEAD, lead(s, first, table), USUAL)
     return total / (2 * games)
 
 

@@ -1,6 +1,6 @@
 """Hints for bots: sail to where fish are or are wanted, and deliver whenever possible.
 
-A mast is one number here, four bits for each colour, so that a plan can be followed without touching the position.
+The weights are in `weights`; `worth_of_stops` says what a stop and the fish on a mast are worth.
 """
 
 from __future__ import annotations
